@@ -17,8 +17,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Starts MCP servers of the same three tools in turn, and measures them: {@code McpServers.java ROUNDS CALLS NAME CLASS_PATH
- * MAIN_AND_ARGUMENTS …}. {@code run.sh} calls it.
+ * A program that starts MCP servers of the same three tools in turn, and measures them:
+ * {@code McpServers.java ROUNDS CALLS NAME CLASS_PATH MAIN_AND_ARGUMENTS …}. {@code run.sh} calls it.
  */
 public final class McpServers {
     private static final String INITIALIZE =
@@ -26,7 +26,7 @@ public final class McpServers {
                     + "\"capabilities\":{},\"clientInfo\":{\"name\":\"bench\",\"version\":\"1\"}}}";
     private static final String INITIALIZED = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}";
 
-    /** A server that has not answered for so long is ended, and measured again. */
+    /** If a server does not answer within this time, it is stopped and measured again. */
     private static final int PATIENCE_SECONDS = 20;
 
     private static final int MOST_STALLS = 40;
@@ -42,7 +42,7 @@ public final class McpServers {
 
     private McpServers() {}
 
-    /** What one run of one server cost. */
+    /** The measurements of one run of one server. */
     private record Run(double startCpu, double startWall, double callsPerSecond, double callCpuMicros, long classes) {}
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
@@ -87,7 +87,7 @@ public final class McpServers {
         Path log = Files.createTempFile("classes", ".txt");
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        // How many classes are loaded until the answer.
+        // To count the classes that are loaded before the answer.
         command.add("-Xlog:class+load:file=" + log + "");
         command.addAll(options);
         long before = System.nanoTime();

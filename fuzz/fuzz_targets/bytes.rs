@@ -1,4 +1,4 @@
-//! Any bytes as a request (R10.1).
+//! A fuzz target that sends arbitrary bytes as a request (R10.1).
 
 #![no_main]
 

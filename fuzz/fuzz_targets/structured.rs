@@ -1,5 +1,5 @@
-//! Recorded requests with edits that keep them JSON, so that what lies behind the reader of requests is reached, too
-//! (R10.1). The input's bytes say which request and which edits.
+//! A fuzz target that edits recorded requests. They remain JSON, so the code after the request reader is reached, too
+//! (R10.1). The input's bytes choose the request and the edits.
 
 #![no_main]
 

@@ -1,6 +1,6 @@
-//! Choices read from an input's bytes.
+//! Choices that are read from an input's bytes.
 
-/// The bytes, one after the other; none are zeros.
+/// The remaining bytes of the input. After the end, every byte is 0.
 pub(crate) struct Choices<'i>(std::slice::Iter<'i, u8>);
 
 impl<'i> Choices<'i> {
@@ -12,12 +12,12 @@ impl<'i> Choices<'i> {
         self.0.next().copied().map_or(0, usize::from)
     }
 
-    /// A number below `bound`, 0 where that is 0.
+    /// Returns a number below `bound`, or 0 if `bound` is 0.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         (self.byte() << 8 | self.byte()) % bound.max(1)
     }
 
-    /// True once in so many times; never where nothing is left to choose.
+    /// Draws a choice that is true once in so many times; always false at the end of the input.
     pub(crate) fn once_in(&mut self, times: usize) -> bool {
         !self.is_empty() && self.byte().is_multiple_of(times.max(1))
     }
@@ -26,7 +26,7 @@ impl<'i> Choices<'i> {
         self.0.as_slice().is_empty()
     }
 
-    /// Takes the next byte if it is this one.
+    /// Consumes the next byte if it is `byte`, and reports whether it was.
     pub(crate) fn takes(&mut self, byte: u8) -> bool {
         let is_next = self.0.as_slice().first() == Some(&byte);
         if is_next {

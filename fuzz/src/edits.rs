@@ -1,4 +1,4 @@
-//! Edits of recorded requests, read from bytes.
+//! Edits of recorded requests, which an input's bytes choose.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,10 +8,10 @@ use serde_json::{Number, Value};
 use crate::choices::Choices;
 use crate::graphs;
 
-/// The byte before drawn types that are added to the request.
+/// The byte that asks for drawn types, which are added to the request.
 const GRAPH: u8 = 255;
 
-/// Texts for places of names, types, literals, schemas or Javadoc.
+/// Texts that replace names, types, literals, schemas or Javadoc.
 const TEXTS: &[&str] = &[
     "",
     " ",
@@ -37,13 +37,13 @@ const TEXTS: &[&str] = &[
     "yield",
 ];
 
-/// A recorded request at its place on the ring from which inputs choose.
+/// A recorded request, and its place on the ring from which inputs choose.
 pub(crate) struct Recorded {
     place: u16,
     request: Value,
 }
 
-/// Every request that the cases have recorded, in the order of their places.
+/// Reads every recorded request of the cases, and returns them in the order of their places.
 pub(crate) fn recorded() -> Vec<Recorded> {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases");
     let mut requests = Vec::new();
@@ -67,8 +67,8 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// The position of a request with this name, by FNV-1a. It depends only on the name, so that a case that comes or
-/// goes changes the meaning of those inputs alone that choose it.
+/// Returns the place of a request with this name, by FNV-1a. It depends only on the name, so that adding or removing a
+/// case changes only the meaning of the inputs that choose it.
 fn place(name: &str) -> u16 {
     let hash = name.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
@@ -77,14 +77,14 @@ fn place(name: &str) -> u16 {
     u16::from_be_bytes([a ^ c, b ^ d])
 }
 
-/// The request that the input means: two bytes choose the recorded one, the next on the ring from the place that they
-/// name, and the rest edits it. None where nothing is recorded.
+/// Returns the request that the input describes: the first two bytes name a place on the ring, the next recorded
+/// request from there is chosen, and the other bytes edit it. `None` if there are no recorded requests.
 pub(crate) fn edited(requests: &[Recorded], input: &[u8]) -> Option<Value> {
     let mut choices = Choices::of(input);
     let chosen = choices.below(1 << 16);
     let next = requests.partition_point(|recorded| usize::from(recorded.place) < chosen);
     let mut request = requests.get(next).or(requests.first())?.request.clone();
-    // Before any edit, since these need a request that is whole.
+    // Before any edit, because drawn types need an intact request.
     while choices.takes(GRAPH) {
         graphs::grow(&mut request, &mut choices);
     }
@@ -97,7 +97,7 @@ pub(crate) fn edited(requests: &[Recorded], input: &[u8]) -> Option<Value> {
     Some(request)
 }
 
-/// One edit of one value, found by going down from `at`, at most so many steps.
+/// Makes one edit of one value, which is found by going down from `at` by at most so many steps.
 fn edit(at: &mut Value, choices: &mut Choices<'_>, most: usize) {
     let stops = most == 0 || choices.byte() < 40;
     let inner = match at {

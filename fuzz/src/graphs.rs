@@ -1,20 +1,19 @@
-//! Types that lead back to themselves in every way that Java and Jackson's annotations have, written into a request: the
-//! fuzz target `structured` adds drawn ones, and `rust-core/tests/type_graphs.rs` runs drawn and written ones.
+//! Types that refer to themselves in every way that Java and Jackson's annotations allow, as parts of a request. The
+//! fuzz target `structured` adds drawn types, and `rust-core/tests/type_graphs.rs` runs drawn and hand-written ones.
 //!
-//! Generated graphs need not be valid Java. The core must answer them nevertheless (R10.1).
+//! Drawn types may be invalid in Java. The core must answer them nevertheless (R10.1).
 
 use serde_json::{Value, json};
 
 use crate::choices::Choices;
 
-/// A request that types are added to. Every method gives the index of what it has added.
+/// A request to which types are added. Methods that add to a table return the index of the new entry.
 pub(crate) struct Graph<'v> {
     request: &'v mut Value,
     next_element: usize,
 }
 
-/// The JDK's types that graphs are made of: name, kind, number of type parameters, and the supertype that has the same
-/// arguments.
+/// The JDK's types that graphs use: name, kind, number of type parameters, and the supertype with the same arguments.
 const JDK: &[(&str, &str, usize, Option<&str>)] = &[
     ("java.lang.Object", "CLASS", 0, None),
     ("java.lang.String", "CLASS", 0, None),
@@ -43,7 +42,7 @@ impl<'v> Graph<'v> {
         }
         Self {
             request,
-            // Beyond what any recorded request has.
+            // Above the element ids of all recorded requests.
             next_element: 1_000_000,
         }
     }
@@ -61,7 +60,7 @@ impl<'v> Graph<'v> {
         entries.len() - 1
     }
 
-    /// The entry of a table, to be changed.
+    /// Returns the entry of a table for changes.
     pub(crate) fn entry(&mut self, table: &str, index: usize) -> &mut Value {
         &mut self.request[table][index]
     }
@@ -70,7 +69,7 @@ impl<'v> Graph<'v> {
         self.add("typeParameters", json!({"name": "T", "bounds": bounds}))
     }
 
-    /// A class of the sources by its simple name; its other members are added with [`Graph::entry`].
+    /// Adds a class of the sources, by its simple name. [`Graph::entry`] gives access to its other members.
     pub(crate) fn declaration(&mut self, name: &str, kind: &str) -> usize {
         let element = self.element();
         let modifiers: &[&str] = if kind == "INTERFACE" {
@@ -98,7 +97,7 @@ impl<'v> Graph<'v> {
         self.add("types", json!({"kind": "TYPEVAR", "parameter": variable}))
     }
 
-    /// `extends`, `super`, or neither.
+    /// Adds a wildcard with `extends`, `super`, or neither.
     pub(crate) fn wildcard(&mut self, bound: Option<(&str, usize)>) -> usize {
         let mut entry = json!({"kind": "WILDCARD"});
         if let Some((kind, bound)) = bound {
@@ -111,7 +110,7 @@ impl<'v> Graph<'v> {
         self.add("types", json!({"kind": kind}))
     }
 
-    /// The declaration of one of [`JDK`]'s types.
+    /// Returns the declaration of one of [`JDK`]'s types, which is added if it is missing.
     fn jdk_declaration(&mut self, name: &str) -> usize {
         let known = self.request["declarations"].as_array().and_then(|all| {
             let is_meant = |own: &Value| own["binaryName"] == name;
@@ -142,7 +141,7 @@ impl<'v> Graph<'v> {
         self.declared(declaration, arguments)
     }
 
-    /// Adds to an array member of a declaration.
+    /// Adds a value to an array member of a declaration.
     fn push(&mut self, declaration: usize, member: &str, value: Value) {
         let members = &mut self.request["declarations"][declaration][member];
         match members.as_array_mut() {
@@ -156,7 +155,7 @@ impl<'v> Graph<'v> {
         self.push(declaration, "annotations", annotation);
     }
 
-    /// A public field, or of a record a component.
+    /// Adds a public field; if the declaration is a record, a component.
     pub(crate) fn property(&mut self, declaration: usize, name: &str, ty: usize, annotations: &[Value]) {
         let is_record = self.request["declarations"][declaration]["kind"] == "RECORD";
         let element = self.element();
@@ -179,7 +178,7 @@ impl<'v> Graph<'v> {
         );
     }
 
-    /// An instance method.
+    /// Adds an instance method.
     pub(crate) fn method(
         &mut self,
         declaration: usize,
@@ -226,7 +225,7 @@ impl<'v> Graph<'v> {
         self.push(declaration, table, entry);
     }
 
-    /// Makes this the type of the tools' parameters, of all or of one.
+    /// Makes this the type of all of the tools' parameters, or of the one at the position.
     pub(crate) fn demand(&mut self, ty: usize, position: Option<usize>) {
         let class = self.request["toolClass"]
             .as_u64()
@@ -247,7 +246,7 @@ impl<'v> Graph<'v> {
     }
 }
 
-/// An annotation with values.
+/// Returns an annotation with values.
 pub(crate) fn annotation(name: &str, values: &[(&str, Value)]) -> Value {
     let values: Vec<Value> = values
         .iter()
@@ -256,12 +255,12 @@ pub(crate) fn annotation(name: &str, values: &[(&str, Value)]) -> Value {
     json!({"type": name, "values": values})
 }
 
-/// One of Jackson's annotations, of the annotations' artifact.
+/// Returns one of the annotations of Jackson's artifact `jackson-annotations`.
 pub(crate) fn jackson(simple: &str, values: &[(&str, Value)]) -> Value {
     annotation(&format!("{ANNOTATION}{simple}"), values)
 }
 
-/// `@JsonDeserialize` with a class literal.
+/// Returns `@JsonDeserialize` with a class literal.
 pub(crate) fn deserialize(member: &str, class: usize) -> Value {
     annotation(
         &format!("{DATABIND}JsonDeserialize"),
@@ -269,7 +268,7 @@ pub(crate) fn deserialize(member: &str, class: usize) -> Value {
     )
 }
 
-/// `@JsonSubTypes` of these types.
+/// Returns `@JsonSubTypes` with these types.
 pub(crate) fn subtypes(classes: &[usize]) -> Value {
     let listed: Vec<Value> = classes
         .iter()
@@ -284,7 +283,7 @@ pub(crate) fn subtypes(classes: &[usize]) -> Value {
     jackson("JsonSubTypes", &[("value", json!({"array": listed}))])
 }
 
-/// Adds drawn types to the request, and has its tools take some of them.
+/// Adds drawn types to the request, and makes some of them the types of its tools' parameters.
 pub(crate) fn grow(request: &mut Value, choices: &mut Choices<'_>) {
     let mut graph = Graph::of(request);
     let declarations: Vec<usize> = (0..=choices.below(6))
@@ -316,7 +315,7 @@ pub(crate) fn grow(request: &mut Value, choices: &mut Choices<'_>) {
         let drawn = draw_type(&mut graph, choices, &declarations, &types, &variables);
         types.push(drawn);
     }
-    // A type that is an argument or the component of itself, which no source could write.
+    // A type that may be its own type argument or component, which no source can express.
     if choices.once_in(8) {
         let (at, part) = (types[choices.below(types.len())], types[choices.below(types.len())]);
         let ty = graph.entry("types", at);

@@ -1,32 +1,34 @@
-//! What all embeddings of the core share, the JNI bridge and the WebAssembly module: the sizes of messages that they
-//! accept, and the texts of panics.
+//! The code that the embeddings of the core share, the JNI bridge and the WebAssembly module: the limits for the sizes
+//! of messages, and the texts of panics.
 
 use std::cell::RefCell;
 use std::panic::PanicHookInfo;
 use std::sync::Once;
 
-/// The longest request in bytes that is read: 64 MiB, as `PROTOCOL.md` says.
+/// The length of the longest accepted request in bytes: 64 MiB, as `PROTOCOL.md` says.
 const MAX_REQUEST_BYTES: usize = 64 << 20;
 
-/// The longest response in bytes that is handed to the JVM: 1 GiB, well inside a Java array.
+/// The length of the longest response in bytes that is passed to the JVM: 1 GiB, well within the limit of a Java array.
 const MAX_RESPONSE_BYTES: usize = 1 << 30;
 
 thread_local! {
-    /// The last panic's text, kept between the hook, which knows the place, and whoever reports it.
+    /// The last panic's text. The hook, which knows the place, stores it for the code that catches the panic.
     static LAST_PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// The response to a request of `length` bytes that is refused unread because it is too long; `None` if it is not.
+/// Returns the response to a request that is too long to be read, given its length in bytes; `None` if it is not too
+/// long.
 #[must_use]
 pub fn refusal_by_length(length: usize) -> Option<Vec<u8>> {
-    (length > MAX_REQUEST_BYTES).then(|| crate::fault_response(&too_long("request", length, MAX_REQUEST_BYTES)))
+    (length > MAX_REQUEST_BYTES)
+        .then(|| crate::internal_error_response(&too_long("request", length, MAX_REQUEST_BYTES)))
 }
 
-/// The response itself, or one that reports that it is too long for the JVM.
+/// Returns the response, or one that reports that the response is too long for the JVM.
 #[must_use]
 pub fn bounded(response: Vec<u8>) -> Vec<u8> {
     if response.len() > MAX_RESPONSE_BYTES {
-        crate::fault_response(&too_long("response", response.len(), MAX_RESPONSE_BYTES))
+        crate::internal_error_response(&too_long("response", response.len(), MAX_RESPONSE_BYTES))
     } else {
         response
     }
@@ -36,24 +38,22 @@ fn too_long(what: &str, length: usize, bound: usize) -> String {
     format!("The {what} has {length} bytes, and at most {bound} are allowed.")
 }
 
-/// Replaces the panic hook, which prints to the compiler's standard error, by one that records the text. Has an effect
-/// on the first call only.
+/// Replaces the panic hook, which prints to the compiler's standard error, by one that records the text. Only the first
+/// call has an effect.
 ///
-/// The hook belongs to the embedding alone: a `cdylib` contains its own copy of the standard library, so other native
-/// libraries of the process keep theirs.
+/// Other native libraries of the process keep their hooks: a `cdylib` contains its own copy of the standard library.
 pub fn record_panics() {
     static RECORDING: Once = Once::new();
     RECORDING.call_once(|| {
         std::panic::set_hook(Box::new(|panic| {
             let text = describe(panic);
-            // The thread may be ending, its thread-locals gone: then nothing can read the text.
+            // If the thread is ending and its thread-locals are gone, the text is lost.
             let _ = LAST_PANIC.try_with(|last| last.replace(Some(text)));
         }));
     });
 }
 
-/// Takes the text of this thread's last panic: what it said and where it was. `None` if there was no panic since the
-/// last call.
+/// Takes the text of this thread's last panic: its message and place. `None` if there was no panic since the last call.
 #[must_use]
 pub fn take_panic() -> Option<String> {
     LAST_PANIC.take()

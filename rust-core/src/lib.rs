@@ -1,41 +1,46 @@
-//! The core of the annotation processor: what a tool class means, what is wrong with it, and its companion's source.
+//! The core of the annotation processor: it reads a tool class, reports its problems, and writes its companion's
+//! source.
 //!
-//! The whole is one total function, [`process`], from the bytes of a request to the bytes of a response; `PROTOCOL.md`
-//! describes both. The way leads through the modules in this order: `wire` reads the request, `model` understands and
-//! validates it, `schema` makes JSON Schema of it, `emit` writes Java, `wire` frames the response.
+//! All of it is one total function, [`process`], from the bytes of a request to the bytes of a response; `PROTOCOL.md`
+//! describes both. The modules run in this order: `wire` reads the request, `model` resolves and validates it,
+//! `schema` makes JSON Schema of it, `emit` writes Java, `wire` writes the response.
 
 #![forbid(unsafe_code)]
 
-mod catalog;
 pub mod diagnostics;
 pub mod embedding;
-mod emit;
 mod model;
 mod names;
-mod schema;
 mod schema_attribute;
-mod text;
 mod wire;
 
-use diagnostics::{Diagnostic, Diagnostics};
+use copilot_tool_catalog as catalog;
+use copilot_tool_emit as emit;
+use copilot_tool_finished::tools::Tools;
+use copilot_tool_schema as schema;
+
+use diagnostics::Diagnostic;
 use model::finish;
 use model::meta_annotations;
-use model::options;
-use model::shaping::Shapes;
-use model::tools::Tools;
+use model::narrowing;
+use model::shaping::ShapeMaker;
+use model::tool_methods::ToolMethods;
+use model::type_graph::TypeGraph;
 use model::validate;
+use model::{file_names, schema_nodes};
 use wire::request::{self, Request, RequestError};
-use wire::response::{File, FileKind, Reported, Response};
+use wire::response::{File, FileKind, Reported, Response, Severity};
 
 pub use wire::{BUILD, PROTOCOL};
 
-/// Answers one request with one response. Never panics for want of sense in the bytes: what cannot be read is
+/// Answers one request with one response. Malformed bytes do not cause a panic: a request that cannot be read is
 /// answered by a diagnostic.
 #[must_use]
 pub fn process(request: &[u8]) -> Vec<u8> {
     let response = match request::read(request) {
         Ok(mut request) => {
             meta_annotations::expand(&mut request);
+            narrowing::narrow(&mut request);
             answer(&request)
         }
         Err(error @ RequestError::OtherBuild { .. }) => {
@@ -47,9 +52,9 @@ pub fn process(request: &[u8]) -> Vec<u8> {
     response.to_bytes()
 }
 
-/// The response that reports an internal error: one `copilot-internal` error, no file.
+/// Returns the response that reports an internal error: one `copilot-internal` error, no file.
 #[must_use]
-pub fn fault_response(message: &str) -> Vec<u8> {
+pub fn internal_error_response(message: &str) -> Vec<u8> {
     let problem = message.to_owned();
     refusal(&Diagnostic::Internal { problem }).to_bytes()
 }
@@ -63,25 +68,41 @@ fn refusal(diagnostic: &Diagnostic) -> Response {
 }
 
 fn answer(request: &Request) -> Response {
-    let mut diagnostics = Diagnostics::new(request, options::is_strict(request));
-    let mut shapes = Shapes::new(request);
-    let validated = validate::validate(request, &mut shapes, &mut diagnostics);
-    let mut response = Response {
-        unresolved: validated.unresolved,
-        ..Response::default()
-    };
-    let catalog = validated.options.catalog;
-    let tools = validated
-        .class
-        .and_then(|class| finish::finish(&mut shapes, class, catalog, &mut diagnostics));
-    if let Some(tools) = tools.filter(|_| !diagnostics.has_errors()) {
-        response.files = files(&tools);
+    let mut shapes = ShapeMaker::new(request);
+    let methods = ToolMethods::of(&mut shapes.types);
+    let graph = TypeGraph::close(shapes, &methods.roots());
+    let validated = validate::validate(&graph, &methods);
+    let mut findings = validated.findings;
+    if validated.class.is_some()
+        && let Some((place, problem)) = file_names::check(request, validated.options.catalog)
+    {
+        findings.add(&place, problem);
     }
-    response.diagnostics = diagnostics.into_reported();
-    response
+    let unresolved = findings.unresolved();
+    let schemas = validated.class.map(|class| {
+        let schemas = schema_nodes::graph(&graph, &class);
+        schemas.map(|schemas| (class, schemas))
+    });
+    let complete = match schemas {
+        Some(Ok(complete)) => Some(complete),
+        Some(Err(too_large)) => {
+            findings.append(too_large);
+            None
+        }
+        None => None,
+    };
+    let diagnostics = diagnostics::reported(findings, request, validated.options.strict);
+    let has_errors = diagnostics.iter().any(|own| own.severity == Severity::Error);
+    let complete = complete.filter(|_| !has_errors);
+    let tools = complete.map(|(class, schemas)| finish::finish(&graph, class, schemas, validated.options.catalog));
+    Response {
+        unresolved,
+        files: tools.as_ref().map_or_else(Vec::new, files),
+        diagnostics,
+    }
 }
 
-/// The companion and, where it is wanted, the catalogue.
+/// Returns the companion and, if it is wanted, the catalogue.
 fn files(tools: &Tools) -> Vec<File> {
     let schemas = schema::schemas(&tools.schemas);
     let mut files = vec![File {

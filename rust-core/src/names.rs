@@ -1,20 +1,20 @@
-//! Tool names: from a method's name, and what a name may be (R3.1, R3.2, R3.10, R4.1).
+//! Tool names: how they are made from the names of methods, and which names are allowed (R3.1, R3.2, R3.10, R4.1).
 
 use heck::ToSnakeCase;
 
 use crate::diagnostics::reasons::NameProblem;
 
-/// How a tool's name is made from its method's.
+/// How a tool's name is made from its method's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Naming {
-    /// By words: `getURL` is `get_url`.
+    /// From words: `getURL` becomes `get_url`.
     Heck,
-    /// By letters, as the SDK's own processor does: `getURL` is `get_u_r_l`.
+    /// From letters, as the SDK's own processor does: `getURL` becomes `get_u_r_l`.
     Sdk,
 }
 
 impl Naming {
-    /// The tool name for a method of this name.
+    /// Returns the tool name for a method with this name.
     pub(crate) fn tool_name(self, method: &str) -> String {
         match self {
             Self::Heck => method.to_snake_case(),
@@ -38,13 +38,13 @@ fn by_letters(method: &str) -> String {
     name
 }
 
-/// The longest tool name that anything accepts.
+/// The length of the longest tool name that the Copilot CLI accepts.
 const LONGEST: usize = 128;
 
-/// The longest tool name that every model provider accepts.
+/// The length of the longest tool name that every model provider accepts.
 pub(crate) const LONG: usize = 64;
 
-/// Why the Copilot CLI would refuse the name, if it would (R3.2).
+/// Returns the reason for which the Copilot CLI would refuse the name (R3.2).
 pub(crate) fn problem(name: &str) -> Option<NameProblem> {
     if name.is_empty() {
         return Some(NameProblem::Empty);
@@ -72,7 +72,7 @@ pub(crate) fn is_plain_parameter(name: &str) -> bool {
         && name.len() <= LONG
 }
 
-/// The tools that the Copilot CLI has built in (R3.10; CLI 1.0.102).
+/// Whether the Copilot CLI has a built-in tool with this name (R3.10; CLI 1.0.102).
 pub(crate) fn is_builtin(name: &str) -> bool {
     const BUILTIN: &[&str] = &[
         "bash",
@@ -113,6 +113,22 @@ mod tests {
         ] {
             assert_eq!(Naming::Heck.tool_name(method), heck);
             assert_eq!(Naming::Sdk.tool_name(method), sdk);
+        }
+    }
+
+    /// Also read by `NamesTest` of `java-api`.
+    const EXAMPLES: &str = include_str!("../../tests/tool-names.txt");
+
+    #[test]
+    fn tools_without_a_companion_have_the_same_names() {
+        for example in EXAMPLES.lines().filter(|line| !line.starts_with('#')) {
+            match example.split_at(1) {
+                (">", names) => {
+                    let (method, tool) = names.split_once(' ').unwrap();
+                    assert_eq!(Naming::Heck.tool_name(method), tool);
+                }
+                (accepted, name) => assert_eq!(problem(name).is_none(), accepted == "+", "{name}"),
+            }
         }
     }
 

@@ -1,24 +1,30 @@
-//! The schema that a user writes into `@CopilotToolParam(schema = …)` (SPEC R4.10): checked against the meta-schema
-//! of JSON Schema 2020-12, and made fit to be a part of the tool's schema.
+//! Reads the schema that a user writes into `@CopilotToolParam(schema = …)` (R4.10), and checks it against the
+//! meta-schema of JSON Schema 2020-12.
 //!
-//! What was decided where the specification leaves room:
-//! - `$defs` and the older `definitions` at the top of the text move to the tool's root, into `$defs`. Those further
-//!   down stay where they are: nothing can refer to them.
-//! - A local reference is `#/$defs/Name` or `#/definitions/Name`, also into that definition
-//!   (`#/$defs/Name/properties/x`) where there is a schema. Every other one is an error, and so is `$anchor`:
-//!   two parameters could use one name.
+//! Decisions that docs/rules.md leaves open:
+//! - `$defs` and the older `definitions` at the top of the text move to the tool's root, into `$defs`. Those in
+//!   subschemas stay in place: no reference can lead to them.
+//! - A local reference is `#/$defs/Name` or `#/definitions/Name`, or leads to a schema inside that definition
+//!   (`#/$defs/Name/properties/x`), or is `#`: then the whole schema moves to the tool's `$defs`. Any other local
+//!   reference is an error, and so is `$anchor`: two parameters could use the same name.
 //! - A reference that is not local must be an absolute URI: the tool's schema has no URI to resolve against.
-//! - `$id` makes local references and `$defs` its own, so the three do not go together. Alone it is allowed.
-//! - Only the kind of a keyword's value is checked, not its syntax (`pattern`, `format`, URIs) or whether anything
-//!   can satisfy it.
+//! - `$id` changes the base of local references and `$defs`, so it cannot be combined with them. Alone it is allowed,
+//!   once in a tool.
+//! - `$schema` is dropped: generators write it at the root of a document, and the root is the tool's.
+//! - Only the kind of a keyword's value is checked, not its syntax (`pattern`, `format`, URIs), nor whether any value
+//!   can match the schema.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::diagnostics::reasons::SchemaProblem;
-use crate::text::json::{self, Document, Json, Number, Place, Position};
-use crate::text::strings::{clipped, nearest};
+use copilot_tool_finished::user_schema::{
+    KEYWORDS, Keyword, LocalReference, UserSchema, is_definitions, is_whole, push_escaped,
+};
 
-/// Checks the text of a `schema` attribute. All errors are found, unless the text is not JSON: then the first.
+use crate::diagnostics::reasons::SchemaProblem;
+use copilot_tool_text::json::{self, Document, Json, Number, Place, Position};
+use copilot_tool_text::strings::{clipped, nearest};
+
+/// Checks the text of a `schema` attribute. Finds all errors if the text is JSON, otherwise the first.
 pub(crate) fn check(text: &str) -> Checked {
     let document = match json::read(text) {
         Ok(document) => document,
@@ -31,281 +37,67 @@ pub(crate) fn check(text: &str) -> Checked {
         let found = document.root.kind();
         return Checked::refused(SchemaProblem::NotAnObject { found }, document.place.value);
     }
-    let mut check = Check::default();
+    let mut check = SchemaCheck::default();
     check.schemas(&document);
     check.references(&document);
-    let Check {
+    check.identifiers();
+    let SchemaCheck {
         mut errors,
         mut warnings,
+        identifiers,
         ..
     } = check;
-    errors.sort_by_key(|fault| fault.position);
-    warnings.sort_by_key(|fault| fault.position);
+    errors.sort_by_key(|finding| finding.position);
+    warnings.sort_by_key(|finding| finding.position);
     let schema = if errors.is_empty() {
-        Ok(UserSchema::of(document.root))
+        let identifiers = identifiers.into_iter();
+        let identifiers = identifiers.map(|own| (own.value.to_owned(), own.position)).collect();
+        Ok(UserSchema::of_valid(document.root, identifiers))
     } else {
         Err(errors)
     };
     Checked { schema, warnings }
 }
 
-/// What became of a `schema` attribute.
+/// The result of checking a `schema` attribute.
 #[derive(Clone, Debug)]
 pub(crate) struct Checked {
-    /// The schema, or all that is wrong with it, in the order of the text.
-    pub(crate) schema: Result<UserSchema, Vec<SchemaFault>>,
-    /// What may be wrong with it, in the order of the text.
-    pub(crate) warnings: Vec<SchemaFault>,
+    /// The schema, or its errors in the order of the text.
+    pub(crate) schema: Result<UserSchema, Vec<SchemaFinding>>,
+    /// The warnings in the order of the text.
+    pub(crate) warnings: Vec<SchemaFinding>,
 }
 
 impl Checked {
     fn refused(kind: SchemaProblem, position: Position) -> Self {
-        let fault = SchemaFault {
+        let error = SchemaFinding {
             kind,
             position,
             pointer: String::new(),
         };
         Self {
-            schema: Err(vec![fault]),
+            schema: Err(vec![error]),
             warnings: Vec::new(),
         }
     }
 }
 
-/// Something wrong with a schema. Displays as a clause without its position.
+/// An error or warning about a schema. Displays as a clause without its position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{kind}")]
-pub(crate) struct SchemaFault {
-    /// What.
+pub(crate) struct SchemaFinding {
+    /// The problem.
     pub(crate) kind: SchemaProblem,
-    /// Where inside the attribute's string.
+    /// The position inside the attribute's string.
     pub(crate) position: Position,
-    /// The member or item as a JSON pointer (`/properties/a/type`); empty for the whole.
+    /// The JSON pointer to the member or item (`/properties/a/type`); empty for the whole schema.
     pub(crate) pointer: String,
-}
-
-/// A valid schema of the user's: its body, and the definitions that belong at the tool's root.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct UserSchema {
-    /// Members in the user's order, less the definitions.
-    body: Vec<(String, Json)>,
-    /// Definitions by name, in the user's order.
-    definitions: Vec<(String, Json)>,
-}
-
-/// A user's schema as it goes into the tool's.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Rewritten {
-    /// The parameter's schema, an object.
-    pub(crate) schema: Json,
-    /// What goes into the `$defs` of the tool's root, by new name, in the user's order.
-    pub(crate) definitions: Vec<(String, Json)>,
-}
-
-impl UserSchema {
-    /// Takes the definitions out of a valid object.
-    fn of(root: Json) -> Self {
-        let mut body = Vec::new();
-        let mut definitions = Vec::new();
-        for (key, value) in root.into_members() {
-            if is_definitions(&key) && value.as_object().is_some() {
-                definitions.extend(value.into_members());
-            } else {
-                body.push((key, value));
-            }
-        }
-        Self { body, definitions }
-    }
-
-    /// The names of the definitions, in the user's order, each once.
-    pub(crate) fn definition_names(&self) -> impl Iterator<Item = &str> {
-        self.definitions.iter().map(|(name, _)| name.as_str())
-    }
-
-    /// The value of a keyword at the top of the schema.
-    pub(crate) fn keyword(&self, keyword: &str) -> Option<&Json> {
-        self.body.iter().find(|(key, _)| key == keyword).map(|(_, value)| value)
-    }
-
-    /// The schema's own description.
-    pub(crate) fn description(&self) -> Option<&str> {
-        self.keyword("description")?.as_str()
-    }
-
-    /// How many JSON values it has.
-    pub(crate) fn values(&self) -> usize {
-        let members = self.body.iter().chain(&self.definitions);
-        members.map(|(_, value)| value.values()).sum::<usize>() + 1
-    }
-
-    /// Sets the description: in place of the schema's own where it has one, else as its last member.
-    pub(crate) fn set_description(&mut self, description: &str) {
-        let value = Json::from(description);
-        match self.body.iter_mut().find(|(key, _)| key == "description") {
-            Some((_, own)) => *own = value,
-            None => self.body.push(("description".to_owned(), value)),
-        }
-    }
-
-    /// Gives definitions the names that they have at the tool's root, and references to them along with it. `rename`
-    /// is asked with each definition's name, several times, and gives different names for different ones.
-    pub(crate) fn rewrite(self, rename: impl Fn(&str) -> String) -> Rewritten {
-        let mut schema = Json::Object(self.body);
-        refer_anew(&mut schema, &rename);
-        let definitions = self
-            .definitions
-            .into_iter()
-            .map(|(name, mut definition)| {
-                refer_anew(&mut definition, &rename);
-                (rename(&name), definition)
-            })
-            .collect();
-        Rewritten { schema, definitions }
-    }
-}
-
-/// Rewrites the references to definitions in a schema and all its subschemas.
-fn refer_anew(root: &mut Json, rename: &impl Fn(&str) -> String) {
-    let mut schemas = vec![root];
-    while let Some(schema) = schemas.pop() {
-        let Json::Object(members) = schema else {
-            continue;
-        };
-        for (keyword, value) in members {
-            match (Keyword::named(keyword), value) {
-                (Some(Keyword::Reference), Json::String(reference)) => {
-                    if let Some(local) = LocalReference::parse(reference) {
-                        *reference = local.renamed(rename);
-                    }
-                }
-                (Some(Keyword::Schema), value) => schemas.push(value),
-                (Some(Keyword::Schemas), Json::Array(items)) => schemas.extend(items),
-                (Some(Keyword::SchemaMap | Keyword::Dependencies), Json::Object(entries)) => {
-                    // A list of names among the dependencies is no object and so no schema.
-                    schemas.extend(entries.iter_mut().map(|(_, schema)| schema));
-                }
-                _ => {}
-            }
-        }
-    }
-}
-
-fn is_definitions(keyword: &str) -> bool {
-    matches!(keyword, "$defs" | "definitions")
-}
-
-/// What a keyword takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Keyword {
-    Schema,
-    /// A list of schemas, not empty.
-    Schemas,
-    SchemaMap,
-    /// `dependencies`: schemas or lists of names.
-    Dependencies,
-    /// `dependentRequired`: lists of names.
-    NameLists,
-    /// `$vocabulary`
-    Booleans,
-    Type,
-    Any,
-    Array,
-    String,
-    Boolean,
-    Number,
-    Positive,
-    Count,
-    /// A list of names without repetition.
-    Names,
-    /// `$ref`
-    Reference,
-    /// A reference that is resolved at the time of use.
-    DynamicReference,
-    Anchor,
-    Identifier,
-    Dialect,
-}
-
-/// The keywords of JSON Schema 2020-12 as its meta-schema <https://json-schema.org/draft/2020-12/schema> and the
-/// vocabularies' (core, applicator, unevaluated, validation, meta-data, format, content) have them; at the end the four
-/// that it keeps from older drafts.
-const KEYWORDS: &[(&str, Keyword)] = &[
-    ("$id", Keyword::Identifier),
-    ("$schema", Keyword::Dialect),
-    ("$ref", Keyword::Reference),
-    ("$anchor", Keyword::Anchor),
-    ("$dynamicRef", Keyword::DynamicReference),
-    ("$dynamicAnchor", Keyword::Anchor),
-    ("$vocabulary", Keyword::Booleans),
-    ("$comment", Keyword::String),
-    ("$defs", Keyword::SchemaMap),
-    ("prefixItems", Keyword::Schemas),
-    ("items", Keyword::Schema),
-    ("contains", Keyword::Schema),
-    ("additionalProperties", Keyword::Schema),
-    ("properties", Keyword::SchemaMap),
-    ("patternProperties", Keyword::SchemaMap),
-    ("dependentSchemas", Keyword::SchemaMap),
-    ("propertyNames", Keyword::Schema),
-    ("if", Keyword::Schema),
-    ("then", Keyword::Schema),
-    ("else", Keyword::Schema),
-    ("allOf", Keyword::Schemas),
-    ("anyOf", Keyword::Schemas),
-    ("oneOf", Keyword::Schemas),
-    ("not", Keyword::Schema),
-    ("unevaluatedItems", Keyword::Schema),
-    ("unevaluatedProperties", Keyword::Schema),
-    ("type", Keyword::Type),
-    ("const", Keyword::Any),
-    ("enum", Keyword::Array),
-    ("multipleOf", Keyword::Positive),
-    ("maximum", Keyword::Number),
-    ("exclusiveMaximum", Keyword::Number),
-    ("minimum", Keyword::Number),
-    ("exclusiveMinimum", Keyword::Number),
-    ("maxLength", Keyword::Count),
-    ("minLength", Keyword::Count),
-    ("pattern", Keyword::String),
-    ("maxItems", Keyword::Count),
-    ("minItems", Keyword::Count),
-    ("uniqueItems", Keyword::Boolean),
-    ("maxContains", Keyword::Count),
-    ("minContains", Keyword::Count),
-    ("maxProperties", Keyword::Count),
-    ("minProperties", Keyword::Count),
-    ("required", Keyword::Names),
-    ("dependentRequired", Keyword::NameLists),
-    ("title", Keyword::String),
-    ("description", Keyword::String),
-    ("default", Keyword::Any),
-    ("deprecated", Keyword::Boolean),
-    ("readOnly", Keyword::Boolean),
-    ("writeOnly", Keyword::Boolean),
-    ("examples", Keyword::Array),
-    ("format", Keyword::String),
-    ("contentEncoding", Keyword::String),
-    ("contentMediaType", Keyword::String),
-    ("contentSchema", Keyword::Schema),
-    ("definitions", Keyword::SchemaMap),
-    ("dependencies", Keyword::Dependencies),
-    ("$recursiveAnchor", Keyword::Anchor),
-    ("$recursiveRef", Keyword::DynamicReference),
-];
-
-impl Keyword {
-    fn named(name: &str) -> Option<Self> {
-        KEYWORDS
-            .iter()
-            .find(|(known, _)| *known == name)
-            .map(|&(_, keyword)| keyword)
-    }
 }
 
 /// The types of JSON Schema (2020-12 core §4.2.1 and validation §6.1.1).
 const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "object", "array", "null"];
 
-/// What other languages call them.
+/// The names of these types in other languages.
 const FOREIGN_TYPES: [(&str, &str); 14] = [
     ("int", "integer"),
     ("long", "integer"),
@@ -329,17 +121,17 @@ fn nearest_type(found: &str) -> Option<String> {
     meant.map(str::to_owned)
 }
 
-/// How many errors there may be before missing definitions are reported without a suggestion.
+/// The number of errors after which missing definitions are reported without a suggestion.
 const MOST_SUGGESTED: usize = 100;
 
-/// How much of a user's text a message repeats, in characters.
+/// The most characters of a user's text that a message repeats.
 const SHOWN: usize = 60;
 
-fn shown(text: &str) -> String {
+pub(crate) fn shown(text: &str) -> String {
     clipped(text, SHOWN)
 }
 
-/// A value for a message: itself where it is short, else its kind.
+/// Describes a value for a message: the value itself if it is short, else its kind.
 fn found(value: &Json) -> String {
     match value {
         Json::String(text) => format!("the string \"{}\"", shown(text)),
@@ -349,98 +141,7 @@ fn found(value: &Json) -> String {
     }
 }
 
-/// A reference to one of the schema's definitions, or into it.
-struct LocalReference {
-    /// The tokens behind `#/$defs`, at least the name; neither percent-encoded nor escaped.
-    name: String,
-    inside: Vec<String>,
-}
-
-impl LocalReference {
-    /// Takes `#/$defs/…` or `#/definitions/…` apart: a URI fragment (RFC 3986 §3.5) that holds a JSON pointer
-    /// (RFC 6901 §6). `None` for every other reference.
-    fn parse(reference: &str) -> Option<Self> {
-        let pointer = percent_decoded(reference.strip_prefix("#/")?)?;
-        let mut tokens = pointer.split('/').map(unescaped);
-        tokens.next().flatten().filter(|keyword| is_definitions(keyword))?;
-        let name = tokens.next().flatten()?;
-        let inside = tokens.collect::<Option<Vec<_>>>()?;
-        Some(Self { name, inside })
-    }
-
-    /// The reference with another name of the definition, below `$defs`.
-    fn renamed(&self, rename: &impl Fn(&str) -> String) -> String {
-        let mut reference = definition_reference(&rename(&self.name));
-        for token in &self.inside {
-            push_token(token, &mut reference);
-        }
-        reference
-    }
-}
-
-/// The reference to the definition of this name below the root's `$defs`.
-pub(crate) fn definition_reference(name: &str) -> String {
-    let mut reference = "#/$defs".to_owned();
-    push_token(name, &mut reference);
-    reference
-}
-
-/// A token of a JSON pointer without its escapes; `None` if a `~` is not an escape.
-fn unescaped(token: &str) -> Option<String> {
-    let mut parts = token.split('~');
-    let mut plain = parts.next()?.to_owned();
-    for part in parts {
-        let (escaped, rest) = match part.strip_prefix('0') {
-            Some(rest) => ('~', rest),
-            None => ('/', part.strip_prefix('1')?),
-        };
-        plain.push(escaped);
-        plain.push_str(rest);
-    }
-    Some(plain)
-}
-
-/// Appends a token to a JSON pointer.
-fn push_escaped(token: &str, pointer: &mut String) {
-    pointer.push('/');
-    pointer.push_str(&token.replace('~', "~0").replace('/', "~1"));
-}
-
-/// Appends a token to a JSON pointer in a URI fragment; what RFC 3986 §3.5 does not allow there percent-encoded.
-fn push_token(token: &str, fragment: &mut String) {
-    let mut pointer = String::new();
-    push_escaped(token, &mut pointer);
-    for byte in pointer.bytes() {
-        let plain = byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@/?".contains(&byte);
-        if plain {
-            fragment.push(char::from(byte));
-        } else {
-            fragment.extend(['%', hex_digit(byte >> 4), hex_digit(byte & 15)]);
-        }
-    }
-}
-
-fn hex_digit(value: u8) -> char {
-    char::from_digit(value.into(), 16).unwrap_or('0').to_ascii_uppercase()
-}
-
-/// A URI fragment's text; `None` where a `%` begins no octet or the octets are not UTF-8.
-fn percent_decoded(fragment: &str) -> Option<String> {
-    let mut bytes = fragment.bytes();
-    let mut decoded = Vec::with_capacity(fragment.len());
-    while let Some(byte) = bytes.next() {
-        if byte == b'%' {
-            let high = char::from(bytes.next()?).to_digit(16)?;
-            let low = char::from(bytes.next()?).to_digit(16)?;
-            decoded.push(u8::try_from(high * 16 + low).ok()?);
-        } else {
-            decoded.push(byte);
-        }
-    }
-    String::from_utf8(decoded).ok()
-}
-
-/// The reference begins with a scheme (RFC 3986 §3.1).
+/// Whether the reference begins with a scheme (RFC 3986 §3.1).
 fn is_absolute(reference: &str) -> bool {
     reference.split_once(':').is_some_and(|(scheme, _)| {
         scheme.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -448,35 +149,42 @@ fn is_absolute(reference: &str) -> bool {
     })
 }
 
-/// A schema that is checked, or yet to be.
+/// A schema in the queue of schemas to check.
 struct Visit<'a> {
     schema: &'a Json,
     place: &'a Place,
-    /// The schema around this one, by index, and the pointer from there.
+    /// The index of the schema around this one, and the pointer from there.
     parent: Option<(usize, String)>,
 }
 
-/// A `$ref` or the like, to be looked at once all schemas are known.
+/// A `$ref` or similar reference, which is checked after all schemas are known.
 struct Mention<'a> {
     reference: &'a str,
-    dynamic: bool,
+    /// The keyword if it is not `$ref`.
+    dynamic: Option<String>,
     position: Position,
     pointer: String,
 }
 
-/// The check at work.
-#[derive(Default)]
-struct Check<'a> {
-    visits: Vec<Visit<'a>>,
-    mentions: Vec<Mention<'a>>,
-    /// The place of `$id`.
-    identifiers: Vec<(Position, String)>,
-    errors: Vec<SchemaFault>,
-    warnings: Vec<SchemaFault>,
+/// An `$id`.
+struct Identifier<'a> {
+    value: &'a str,
+    position: Position,
+    pointer: String,
 }
 
-impl<'a> Check<'a> {
-    /// Checks all schemas of the document, outer before inner.
+/// The state of a check.
+#[derive(Default)]
+struct SchemaCheck<'a> {
+    visits: Vec<Visit<'a>>,
+    mentions: Vec<Mention<'a>>,
+    identifiers: Vec<Identifier<'a>>,
+    errors: Vec<SchemaFinding>,
+    warnings: Vec<SchemaFinding>,
+}
+
+impl<'a> SchemaCheck<'a> {
+    /// Checks all schemas of the document, outer ones before inner ones.
     fn schemas(&mut self, document: &'a Document) {
         self.visits.push(Visit {
             schema: &document.root,
@@ -485,10 +193,10 @@ impl<'a> Check<'a> {
         });
         let mut index = 0;
         while let Some(&Visit { schema, place, .. }) = self.visits.get(index) {
-            // Booleans are schemas too; anything else in place of a schema was reported with its keyword.
+            // Booleans are schemas too. Any other value was reported with the keyword that contains it.
             if let Json::Object(members) = schema {
                 for ((keyword, value), place) in members.iter().zip(&place.parts) {
-                    Member {
+                    SchemaMember {
                         schema: index,
                         keyword,
                         value,
@@ -501,7 +209,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// The pointer to a member of a schema.
+    /// Returns the pointer to a member of a schema.
     fn pointer(&self, schema: usize, member: &str) -> String {
         let mut steps = Vec::new();
         let mut at = Some(schema);
@@ -514,7 +222,7 @@ impl<'a> Check<'a> {
         pointer
     }
 
-    /// Checks what the references refer to.
+    /// Checks the targets of all references.
     fn references(&mut self, document: &Document) {
         let schemas: BTreeSet<usize> = self.visits.iter().map(|visit| visit.place.value.offset).collect();
         let definitions = self.definitions(document);
@@ -528,7 +236,15 @@ impl<'a> Check<'a> {
             } = mention;
             let kind = if reference.starts_with('#') || reference.is_empty() {
                 any_local = true;
-                let Some(local) = LocalReference::parse(reference).filter(|_| !dynamic) else {
+                if let Some(keyword) = dynamic {
+                    self.error(SchemaProblem::DynamicReference { keyword }, position, pointer);
+                    continue;
+                }
+                // A schema that is nothing but itself has no meaning.
+                if is_whole(reference) && pointer != "/$ref" {
+                    continue;
+                }
+                let Some(local) = LocalReference::parse(reference) else {
                     self.error(
                         SchemaProblem::LocalReference {
                             reference: shown(reference),
@@ -540,7 +256,7 @@ impl<'a> Check<'a> {
                 };
                 match definitions.get(local.name.as_str()) {
                     None => {
-                        // Each is compared with all definitions: for many missing ones that would be slow.
+                        // Each name is compared with all definitions, which would be slow for many missing definitions.
                         let few = self.errors.len() < MOST_SUGGESTED;
                         let names = definitions.keys().copied().filter(|_| few);
                         let suggestion = nearest(&local.name, names);
@@ -570,13 +286,30 @@ impl<'a> Check<'a> {
             self.error(kind, position, pointer);
         }
         if any_local || !definitions.is_empty() {
-            for (position, pointer) in std::mem::take(&mut self.identifiers) {
-                self.error(SchemaProblem::IdentifierWithDefinitions, position, pointer);
+            for own in std::mem::take(&mut self.identifiers) {
+                self.error(SchemaProblem::IdentifierWithDefinitions, own.position, own.pointer);
             }
         }
     }
 
-    /// The definitions at the document's root by name. Reports names that occur twice.
+    /// Reports each `$id` that an earlier schema of the text has, too.
+    fn identifiers(&mut self) {
+        let mut seen = BTreeSet::new();
+        let mut repeated = Vec::new();
+        for own in &self.identifiers {
+            if !seen.insert(own.value) {
+                let identifier = shown(own.value);
+                repeated.push(SchemaFinding {
+                    kind: SchemaProblem::RepeatedIdentifier { identifier },
+                    position: own.position,
+                    pointer: own.pointer.clone(),
+                });
+            }
+        }
+        self.errors.extend(repeated);
+    }
+
+    /// Returns the definitions at the document's root by name. Reports names that occur twice.
     fn definitions<'d>(&mut self, document: &'d Document) -> BTreeMap<&'d str, (&'d Json, &'d Place)> {
         let mut definitions = BTreeMap::new();
         let members = document.root.as_object().unwrap_or_default();
@@ -601,7 +334,7 @@ impl<'a> Check<'a> {
     }
 
     fn error(&mut self, kind: SchemaProblem, position: Position, pointer: String) {
-        self.errors.push(SchemaFault {
+        self.errors.push(SchemaFinding {
             kind,
             position,
             pointer,
@@ -609,7 +342,7 @@ impl<'a> Check<'a> {
     }
 }
 
-/// Follows the tokens of a JSON pointer.
+/// Returns the place to which the tokens of a JSON pointer lead.
 fn descend<'d>(from: (&'d Json, &'d Place), tokens: &[String]) -> Option<&'d Place> {
     let (mut json, mut place) = from;
     for token in tokens {
@@ -629,16 +362,16 @@ fn descend<'d>(from: (&'d Json, &'d Place), tokens: &[String]) -> Option<&'d Pla
 }
 
 /// A member of a schema that is being checked.
-struct Member<'a, 'k> {
-    /// The schema's index among the visits.
+struct SchemaMember<'a, 'k> {
+    /// The schema's index in [`SchemaCheck::visits`].
     schema: usize,
     keyword: &'k str,
     value: &'a Json,
     place: &'a Place,
 }
 
-impl<'a> Member<'a, '_> {
-    fn check(&self, check: &mut Check<'a>) {
+impl<'a> SchemaMember<'a, '_> {
+    fn check(&self, check: &mut SchemaCheck<'a>) {
         let Some(keyword) = Keyword::named(self.keyword) else {
             self.unknown(check);
             return;
@@ -676,7 +409,7 @@ impl<'a> Member<'a, '_> {
             }
             Keyword::Reference | Keyword::DynamicReference => match value {
                 Json::String(reference) => {
-                    let dynamic = keyword == Keyword::DynamicReference;
+                    let dynamic = (keyword == Keyword::DynamicReference).then(|| self.keyword.to_owned());
                     let (position, pointer) = (self.place.value, self.pointer(check, &[]));
                     check.mentions.push(Mention {
                         reference,
@@ -694,22 +427,23 @@ impl<'a> Member<'a, '_> {
                 check.error(kind, self.place.start(), self.pointer(check, &[]));
             }
             Keyword::Identifier => {
-                self.must(check, value.as_str().is_some(), "a string");
-                check.identifiers.push((self.place.start(), self.pointer(check, &[])));
-            }
-            Keyword::Dialect => {
-                self.must(check, value.as_str().is_some(), "a string");
+                let Json::String(value) = value else {
+                    self.wrong(check, "a string");
+                    return;
+                };
                 let (position, pointer) = (self.place.start(), self.pointer(check, &[]));
-                check.warnings.push(SchemaFault {
-                    kind: SchemaProblem::MisplacedDialect,
+                check.identifiers.push(Identifier {
+                    // An empty fragment is allowed and has no meaning (2020-12 core §8.2.1).
+                    value: value.strip_suffix('#').unwrap_or(value),
                     position,
                     pointer,
                 });
             }
+            Keyword::Dialect => self.must(check, value.as_str().is_some(), "a string"),
         }
     }
 
-    fn unknown(&self, check: &mut Check<'a>) {
+    fn unknown(&self, check: &mut SchemaCheck<'a>) {
         if self.keyword.starts_with("x-") {
             return;
         }
@@ -719,14 +453,14 @@ impl<'a> Member<'a, '_> {
             suggestion: suggestion.map(str::to_owned),
         };
         let (position, pointer) = (self.place.start(), self.pointer(check, &[]));
-        check.warnings.push(SchemaFault {
+        check.warnings.push(SchemaFinding {
             kind,
             position,
             pointer,
         });
     }
 
-    /// `/keyword/step…`, from the schema on.
+    /// Returns the pointer `/keyword/step…`, relative to the schema.
     fn steps(&self, steps: &[&str]) -> String {
         let mut pointer = String::new();
         push_escaped(self.keyword, &mut pointer);
@@ -736,22 +470,29 @@ impl<'a> Member<'a, '_> {
         pointer
     }
 
-    fn pointer(&self, check: &Check<'a>, steps: &[&str]) -> String {
+    fn pointer(&self, check: &SchemaCheck<'a>, steps: &[&str]) -> String {
         check.pointer(self.schema, &self.steps(steps))
     }
 
-    fn must(&self, check: &mut Check<'a>, right: bool, expected: &'static str) {
+    fn must(&self, check: &mut SchemaCheck<'a>, right: bool, expected: &'static str) {
         if !right {
             self.wrong(check, expected);
         }
     }
 
-    fn wrong(&self, check: &mut Check<'a>, expected: &'static str) {
+    fn wrong(&self, check: &mut SchemaCheck<'a>, expected: &'static str) {
         self.wrong_at(check, self.value, self.place, &[], expected);
     }
 
-    /// Reports that a value in this member is not what it must be.
-    fn wrong_at(&self, check: &mut Check<'a>, value: &Json, place: &Place, steps: &[&str], expected: &'static str) {
+    /// Reports that a value in this member is not of the expected kind.
+    fn wrong_at(
+        &self,
+        check: &mut SchemaCheck<'a>,
+        value: &Json,
+        place: &Place,
+        steps: &[&str],
+        expected: &'static str,
+    ) {
         let hint = match (self.keyword, value) {
             ("items", Json::Array(_)) => Some("a schema for each position goes into \"prefixItems\""),
             ("exclusiveMinimum" | "exclusiveMaximum", Json::Bool(_)) => Some("it is the bound itself"),
@@ -767,8 +508,8 @@ impl<'a> Member<'a, '_> {
         check.error(kind, place.value, self.pointer(check, steps));
     }
 
-    /// Queues a schema for its check.
-    fn subschema(&self, check: &mut Check<'a>, schema: &'a Json, place: &'a Place, steps: &[&str]) {
+    /// Adds a schema to the queue, or reports that the value is not a schema.
+    fn subschema(&self, check: &mut SchemaCheck<'a>, schema: &'a Json, place: &'a Place, steps: &[&str]) {
         match schema {
             Json::Object(_) | Json::Bool(_) => {
                 check.visits.push(Visit {
@@ -782,7 +523,7 @@ impl<'a> Member<'a, '_> {
         }
     }
 
-    fn map(&self, check: &mut Check<'a>, keyword: Keyword) {
+    fn map(&self, check: &mut SchemaCheck<'a>, keyword: Keyword) {
         let Json::Object(entries) = self.value else {
             self.wrong(check, "an object");
             return;
@@ -801,8 +542,8 @@ impl<'a> Member<'a, '_> {
         }
     }
 
-    /// A list of different strings.
-    fn names(&self, check: &mut Check<'a>, value: &Json, place: &Place, steps: &[&str]) {
+    /// Checks a list of different strings.
+    fn names(&self, check: &mut SchemaCheck<'a>, value: &Json, place: &Place, steps: &[&str]) {
         let Json::Array(items) = value else {
             self.wrong_at(check, value, place, steps, "an array of names");
             return;
@@ -819,7 +560,7 @@ impl<'a> Member<'a, '_> {
         }
     }
 
-    fn repeated(&self, check: &mut Check<'a>, entry: &str, place: &Place, steps: &[&str]) {
+    fn repeated(&self, check: &mut SchemaCheck<'a>, entry: &str, place: &Place, steps: &[&str]) {
         let kind = SchemaProblem::RepeatedEntry {
             keyword: self.keyword.to_owned(),
             entry: shown(entry),
@@ -827,7 +568,7 @@ impl<'a> Member<'a, '_> {
         check.error(kind, place.value, self.pointer(check, steps));
     }
 
-    fn types(&self, check: &mut Check<'a>) {
+    fn types(&self, check: &mut SchemaCheck<'a>) {
         const EXPECTED: &str = "the name of a type or a non-empty array of such names";
         match self.value {
             Json::String(name) => self.type_name(check, name, self.place, &[]),
@@ -848,7 +589,7 @@ impl<'a> Member<'a, '_> {
         }
     }
 
-    fn type_name(&self, check: &mut Check<'a>, name: &str, place: &Place, steps: &[&str]) {
+    fn type_name(&self, check: &mut SchemaCheck<'a>, name: &str, place: &Place, steps: &[&str]) {
         if !TYPES.contains(&name) {
             let kind = SchemaProblem::UnknownType {
                 found: shown(name),
@@ -863,7 +604,7 @@ fn is_number(value: &Json, claim: fn(&Number) -> bool) -> bool {
     matches!(value, Json::Number(number) if claim(number))
 }
 
-/// Above zero. Decides by the digits, since the exponent may be any.
+/// Whether the number is above zero. Reads the digits only, since the exponent can have any size.
 fn is_positive(number: &Number) -> bool {
     let text = number.text();
     let digits = text.split(['e', 'E']).next().unwrap_or(text);
@@ -877,13 +618,15 @@ fn is_count(number: &Number) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Checked, KEYWORDS, Rewritten, UserSchema, check, definition_reference};
-    use crate::text::json::Json;
+    use copilot_tool_finished::user_schema::{Rewritten, UserSchema, definition_reference};
+
+    use super::{Checked, KEYWORDS, check};
+    use copilot_tool_text::json::Json;
 
     fn valid(text: &str) -> UserSchema {
         let Checked { schema, warnings } = check(text);
         assert_eq!(warnings, [], "{text}");
-        schema.unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
+        schema.unwrap_or_else(|errors| panic!("{text}: {errors:?}"))
     }
 
     #[test]
@@ -893,24 +636,24 @@ mod tests {
     }
 
     fn rewritten(text: &str) -> (String, String) {
-        let Rewritten { schema, definitions } = valid(text).rewrite(|name| format!("p_{name}"));
+        let Rewritten { schema, definitions } = valid(text).rewrite(|| "p".to_owned(), |name| format!("p_{name}"));
         (schema.to_text(), Json::Object(definitions).to_text())
     }
 
-    /// The errors as "line:column pointer message".
+    /// Returns the errors as "line:column pointer message".
     fn errors(text: &str) -> Vec<String> {
-        let faults = check(text).schema.err().unwrap_or_default();
-        faults.iter().map(told).collect()
+        let found = check(text).schema.err().unwrap_or_default();
+        found.iter().map(shown).collect()
     }
 
     fn warnings(text: &str) -> Vec<String> {
-        check(text).warnings.iter().map(told).collect()
+        check(text).warnings.iter().map(shown).collect()
     }
 
-    fn told(fault: &super::SchemaFault) -> String {
+    fn shown(finding: &super::SchemaFinding) -> String {
         format!(
-            "{}:{} {} {fault}",
-            fault.position.line, fault.position.column, fault.pointer
+            "{}:{} {} {finding}",
+            finding.position.line, finding.position.column, finding.pointer
         )
     }
 
@@ -943,8 +686,8 @@ mod tests {
 
     #[test]
     fn every_keyword_of_the_meta_schema_is_known() {
-        // draft/2020-12/meta/*: core 9, applicator 15, unevaluated 2, validation 20, meta-data 7, format 1, content 3;
-        // and 4 of older drafts in draft/2020-12/schema.
+        // The counts of draft/2020-12/meta/*: core 9, applicator 15, unevaluated 2, validation 20, meta-data 7, format
+        // 1, content 3; and four of older drafts in draft/2020-12/schema.
         assert_eq!(KEYWORDS.len(), 9 + 15 + 2 + 20 + 7 + 1 + 3 + 4);
         valid(
             r#"{"$comment":"c","prefixItems":[{},true],"items":false,"contains":{},"additionalProperties":{},
@@ -1021,7 +764,7 @@ mod tests {
         );
         assert_eq!(
             errors(r##"{"$dynamicRef":"#/$defs/A","$defs":{"A":{}}}"##),
-            ["1:16 /$dynamicRef the reference \"#/$defs/A\" would lead nowhere inside the tool's schema"],
+            ["1:16 /$dynamicRef \"$dynamicRef\" cannot refer to a part of a tool's schema"],
         );
         assert_eq!(
             errors(r#"{"properties":{"a":{"$anchor":"x"}}}"#),
@@ -1033,10 +776,10 @@ mod tests {
         );
         assert_eq!(
             errors(r#"{"$id":"https://example.com/s","$defs":{"A":{}}}"#),
-            ["1:2 /$id \"$id\" cannot stand together with definitions or local references"],
+            ["1:2 /$id \"$id\" cannot be used together with definitions or local references"],
         );
         valid(r#"{"$id":"https://example.com/s"}"#);
-        // What is no schema is no reference.
+        // `$ref` as the name of a property, and inside of `enum` and `default`, is not a reference.
         valid(r##"{"properties":{"$ref":{"enum":[{"$ref":"#"}]}},"default":{"$ref":"#"}}"##);
     }
 
@@ -1082,9 +825,45 @@ mod tests {
         for quiet in ["const", "default", "x-any"] {
             valid(&format!(r#"{{"{quiet}":{{"tpye":1}}}}"#));
         }
+    }
+
+    #[test]
+    fn r4_10_a_dialect_is_dropped() {
+        let text =
+            r#"{"$schema":"https://json-schema.org/draft/2020-12/schema","properties":{"$schema":{"$schema":"x"}}}"#;
         assert_eq!(
-            warnings(r#"{"$schema":"https://json-schema.org/draft/2020-12/schema"}"#),
-            ["1:2 /$schema \"$schema\" belongs to the root of a schema document, and the root is the tool's"],
+            rewritten(text),
+            (r#"{"properties":{"$schema":{}}}"#.to_owned(), "{}".to_owned())
+        );
+        assert_eq!(
+            errors(r#"{"$schema":1}"#),
+            ["1:12 /$schema \"$schema\" must be a string, found 1"]
+        );
+    }
+
+    #[test]
+    fn r4_10_a_schema_that_refers_to_itself_becomes_a_definition() {
+        assert_eq!(
+            rewritten(r##"{"description":"A node","items":{"$ref":"#"},"$defs":{"A":{"$ref":""}}}"##),
+            (
+                r##"{"$ref":"#/$defs/p"}"##.to_owned(),
+                r##"{"p":{"description":"A node","items":{"$ref":"#/$defs/p"}},"p_A":{"$ref":"#/$defs/p"}}"##
+                    .to_owned()
+            )
+        );
+        let mut described = valid(r##"{"description":"own","items":{"$ref":"#"}}"##);
+        described.set_description("new");
+        assert_eq!(
+            described.rewrite(|| "p".to_owned(), str::to_owned).schema.to_text(),
+            r##"{"$ref":"#/$defs/p","description":"new"}"##
+        );
+    }
+
+    #[test]
+    fn r4_10_an_id_occurs_once() {
+        assert_eq!(
+            errors(r#"{"items":{"$id":"a:b"},"not":{"$id":"a:b#"},"const":{"$id":"a:b"}}"#),
+            ["1:31 /not/$id the \"$id\" \"a:b\" occurs twice in the tool's schema"],
         );
     }
 
@@ -1203,21 +982,21 @@ mod tests {
             (r#""$ref":1"#, "1:9 /$ref \"$ref\" must be a string, found 1"),
         ] {
             assert_eq!(errors(&format!("{{{member}}}")), [expected], "{member}");
-            // And further down alike.
+            // The same error is found in a subschema.
             let nested = errors(&format!("{{\"allOf\":[{{\"not\":{{{member}}}}}]}}"));
             assert_eq!(nested.len(), 1, "{member}");
         }
     }
 
     #[test]
-    fn all_faults_are_told_in_the_order_of_the_text() {
+    fn all_errors_are_reported_in_the_order_of_the_text() {
         let text =
             "{\"properties\":{\"a\":{\"type\":\"int\"}},\n\"minLength\":\"1\",\n\"$ref\":\"#\",\n\"required\":0}";
         let lines: Vec<usize> = check(text)
             .schema
             .expect_err(text)
             .iter()
-            .map(|fault| fault.position.line)
+            .map(|finding| finding.position.line)
             .collect();
         assert_eq!(lines, [1, 2, 3, 4]);
     }
@@ -1228,14 +1007,14 @@ mod tests {
         assert_eq!(own.description(), Some("own"));
         own.set_description("new");
         assert_eq!(
-            own.rewrite(str::to_owned).schema.to_text(),
+            own.rewrite(String::new, str::to_owned).schema.to_text(),
             r#"{"description":"new","type":"string"}"#
         );
         let mut none = valid(r#"{"type":"string"}"#);
         assert_eq!(none.description(), None);
         none.set_description("new");
         assert_eq!(
-            none.rewrite(str::to_owned).schema.to_text(),
+            none.rewrite(String::new, str::to_owned).schema.to_text(),
             r#"{"type":"string","description":"new"}"#
         );
     }
@@ -1255,7 +1034,7 @@ mod tests {
         );
         let Checked { schema, warnings } = check(&text);
         assert_eq!(warnings.len(), 12_000);
-        let rewritten = schema.expect("valid").rewrite(|name| format!("x{name}"));
+        let rewritten = schema.expect("valid").rewrite(String::new, |name| format!("x{name}"));
         assert_eq!(rewritten.definitions.len(), 12_000);
     }
 }

@@ -1,5 +1,5 @@
-//! The page of all diagnostics, `docs/diagnostics.md`, is printed from the table and the examples in
-//! `tests/diagnostics` (R8.1), which the tests module compiles. `BLESS=1` writes it anew.
+//! `docs/diagnostics.md`, the page of all diagnostics, is printed from the table and the examples in
+//! `tests/diagnostics` (R8.1), which the tests module compiles. `BLESS=1` writes it again.
 
 #![allow(
     clippy::expect_used,
@@ -55,17 +55,20 @@ fn page() -> String {
     page
 }
 
-/// A format string as it is shown.
+/// Returns a format string as the page shows it.
 fn plain(template: &str) -> String {
     template.replace("{{", "{").replace("}}", "}")
 }
 
-/// The texts that can stand for a name in braces, or those that the shim has for this code.
+/// Lists the possible texts of a name in braces, or the shim's texts for this code.
 fn reasons(code: Code, entry: &Entry) -> String {
     let (title, texts): (String, Vec<String>) = match entry.reasons {
         Some((name, texts)) => (
             format!("`{{{name}}}` is one of:"),
-            distinct(texts.iter().map(|text| plain(text))),
+            distinct(texts.iter().flat_map(|text| match *text {
+                "{check}" => check_words(),
+                text => vec![plain(text)],
+            })),
         ),
         None => (
             "It says one of:".to_owned(),
@@ -83,7 +86,18 @@ fn reasons(code: Code, entry: &Entry) -> String {
     format!("\n{title}\n\n{}", items.concat())
 }
 
-/// Each text once: of two reasons that differ in what to do, the words can be the same.
+/// Returns the words of the table of constraints for a default that violates a constraint.
+fn check_words() -> Vec<String> {
+    let table = "java-api/src/main/resources/com/github/copilot/tool/runtime/constraints.txt";
+    read(&repository().join(table))
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with(['#', '@']))
+        .map(|line| line.split_whitespace().skip(7).collect::<Vec<_>>().join(" "))
+        .filter(|words| words != "-")
+        .collect()
+}
+
+/// Returns each text once: two reasons with different help can have the same text.
 fn distinct(texts: impl Iterator<Item = String>) -> Vec<String> {
     let mut found: Vec<String> = texts.collect();
     found.dedup();
@@ -112,7 +126,7 @@ fn example(entry: &Entry) -> String {
     example
 }
 
-/// A source as a block of the page, without its imports.
+/// Returns a source without its imports as a block of the page.
 fn java(source: &Path) -> String {
     let text = read(source);
     let mut shown: Vec<&str> = Vec::new();
@@ -128,7 +142,7 @@ fn java(source: &Path) -> String {
     format!("\n```java\n{}\n```\n", shown.join("\n"))
 }
 
-/// The Java files below a folder, sorted; none where there is no such folder.
+/// Returns the Java files below a folder, sorted; an empty list if the folder does not exist.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_path_buf()];
@@ -179,7 +193,7 @@ final class DiagnosticTexts {
     private DiagnosticTexts() {}
 ";
 
-/// The shim's texts as Java methods.
+/// Returns the shim's texts as Java methods.
 fn shim() -> String {
     let mut java = String::from(SHIM_HEAD);
     for text in SHIM_TEXTS {
@@ -202,7 +216,7 @@ fn shim() -> String {
     java
 }
 
-/// The parts of a text as Java expressions: literals that fit on a line, and parameters.
+/// Splits a text into Java expressions: literals that fit on a line, and parameters.
 fn java_pieces(text: &ShimText) -> Vec<String> {
     const LONGEST: usize = 88;
     let whole = format!("[{}] {} {}", text.code.entry().code, text.sentence, text.help);
@@ -244,7 +258,7 @@ fn every_code_is_stable_text_of_its_own() {
     assert_eq!(codes.len(), CODES.len());
 }
 
-/// The texts of `Problem` and `Reason` in `java-api`, which finds some of the problems at run time.
+/// The texts of `Problem` and `Reason` in `java-api`, which reports some of the problems at run time.
 #[test]
 fn the_problems_of_the_api_are_the_table() {
     let path = repository().join("java-api/src/main/resources/com/github/copilot/tool/reflect/problems.txt");
@@ -270,7 +284,7 @@ fn the_problems_of_the_api_are_the_table() {
     );
 }
 
-/// `NoCreator` as `no-creator`.
+/// Returns `no-creator` for `NoCreator`.
 fn kebab(name: &str) -> String {
     let mut kebab = String::new();
     for letter in name.chars() {

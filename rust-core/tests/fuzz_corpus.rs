@@ -1,4 +1,4 @@
-//! The stored inputs of both fuzz targets, replayed: each is answered by a whole frame (R10.1).
+//! Replays the stored inputs of both fuzz targets. Each must be answered with a complete frame (R10.1).
 
 #![allow(
     clippy::expect_used,
@@ -27,10 +27,10 @@ use std::path::Path;
 
 use frame::process;
 
-/// As CONTRIBUTING has the targets run: no more than a thread of javac's has.
+/// The stack of the targets' runs in CONTRIBUTING: not more than a thread of javac has.
 const STACK: usize = 1024 * 1024;
 
-/// The inputs of a target, by name. Those that a run of the fuzzer has left there are among them.
+/// Returns the inputs of a target by name, including those that a run of the fuzzer has added.
 fn inputs(target: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../fuzz/corpus")
@@ -82,7 +82,7 @@ fn r10_1_stored_edits_of_requests_are_answered() {
             let refused = response.diagnostics.iter().any(|one| one.code == "copilot-request");
             understood += usize::from(!refused);
         }
-        // What the inputs mean depends on the cases and on the edits. Some must get behind the reader of requests.
+        // The meaning of the inputs depends on the cases and on the edits. Some must get past the reader of requests.
         assert!(understood >= 5, "only {understood} were understood");
     });
 }

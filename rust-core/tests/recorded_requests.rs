@@ -1,5 +1,5 @@
-//! The core without a JVM: recorded requests give the files and diagnostics that the case expects, no more
-//! and no fewer, and bytes that no shim would send give an error response (R10.1).
+//! The core without a JVM: recorded requests give exactly the files and diagnostics that their case expects, and bytes
+//! that the shim would never send give an error response (R10.1).
 
 #![allow(
     clippy::expect_used,
@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use frame::{Diagnostic, NO_ELEMENT, process};
 
-/// The cases that keep their requests.
+/// Returns the cases that have recorded requests.
 fn cases() -> Vec<PathBuf> {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases");
     let mut folders: Vec<PathBuf> = fs::read_dir(cases)
@@ -37,7 +37,7 @@ fn recorded(case: &Path) -> Vec<PathBuf> {
     requests
 }
 
-/// Every file that a case expects, companions and resources, by path.
+/// Returns every file that a case expects, companions and resources, by path.
 fn expected_files(case: &Path) -> BTreeMap<String, String> {
     let root = case.join("expected");
     let mut files = BTreeMap::new();
@@ -57,20 +57,20 @@ fn expected_files(case: &Path) -> BTreeMap<String, String> {
     files
 }
 
-/// Severity, code and text.
-type Said = (String, String, String);
+/// Severity, code and text of a diagnostic.
+type Reported = (String, String, String);
 
-/// What a case's `diagnostics.txt` has of the processor's own diagnostics, and how often; javac's have its key as code.
-fn expected_diagnostics(case: &Path) -> BTreeMap<Said, usize> {
+/// Counts the processor's own diagnostics in a case's `diagnostics.txt`. Those of javac have its key as code.
+fn expected_diagnostics(case: &Path) -> BTreeMap<Reported, usize> {
     let file = fs::read_to_string(case.join("diagnostics.txt")).unwrap_or_default();
-    let mut all: Vec<Said> = Vec::new();
+    let mut all: Vec<Reported> = Vec::new();
     for line in file.lines() {
         if let Some(text) = line.strip_prefix("    ") {
-            let said = &mut all.last_mut().expect("a diagnostic above its text").2;
-            if !said.is_empty() {
-                said.push('\n');
+            let known = &mut all.last_mut().expect("a diagnostic above its text").2;
+            if !known.is_empty() {
+                known.push('\n');
             }
-            said.push_str(text.trim_start());
+            known.push_str(text.trim_start());
         } else if !line.is_empty() {
             let mut words = line.split(' ').map(str::to_owned);
             let severity = words.next().expect("a severity");
@@ -80,7 +80,7 @@ fn expected_diagnostics(case: &Path) -> BTreeMap<Said, usize> {
     counted(all.into_iter().filter(|(_, code, _)| code.starts_with("copilot-")))
 }
 
-fn counted(all: impl IntoIterator<Item = Said>) -> BTreeMap<Said, usize> {
+fn counted(all: impl IntoIterator<Item = Reported>) -> BTreeMap<Reported, usize> {
     let mut counts = BTreeMap::new();
     for one in all {
         *counts.entry(one).or_default() += 1;
@@ -88,29 +88,34 @@ fn counted(all: impl IntoIterator<Item = Said>) -> BTreeMap<Said, usize> {
     counts
 }
 
-/// What one response has the shim report, which says nothing twice at one place, and what is about the whole
+/// Counts the diagnostics of one response as the shim reports them: each once at its place, and those about the whole
 /// compilation once.
-fn reported(diagnostics: &[Diagnostic]) -> BTreeMap<Said, usize> {
+fn reported(diagnostics: &[Diagnostic]) -> BTreeMap<Reported, usize> {
     let mut known = BTreeSet::new();
-    let told = diagnostics.iter().filter(|one| {
+    let shown = diagnostics.iter().filter(|one| {
         let mut key = (*one).clone();
         if one.once {
             (key.element, key.annotation, key.steps) = (NO_ELEMENT, NO_ELEMENT, Vec::new());
         }
         known.insert(key)
     });
-    counted(told.map(|one| {
-        // javac indents the lines of a text but the first.
+    counted(shown.map(|one| {
+        // javac indents all lines of a text but the first.
         let lines: Vec<&str> = one.text.lines().map(str::trim_start).collect();
         (one.severity.to_owned(), one.code.clone(), lines.join("\n"))
     }))
 }
 
-/// A companion as the cases keep it: of the runtime helpers, the names alone.
+/// Returns a companion as the cases keep it: one line in place of the imports, only the names of the runtime helpers.
 fn folded(content: &str) -> String {
     let mut kept = String::with_capacity(content.len());
-    let (mut in_helpers, mut in_names) = (false, false);
+    let (mut in_helpers, mut in_names, mut in_imports) = (false, false, false);
     for line in content.split_inclusive('\n') {
+        if line.starts_with("import ") {
+            kept.push_str(if in_imports { "" } else { "// Imports\n" });
+            in_imports = true;
+            continue;
+        }
         match line.trim() {
             "// Runtime helpers:" => (in_helpers, in_names) = (true, true),
             "// End of the runtime helpers." => in_helpers = false,
@@ -123,56 +128,58 @@ fn folded(content: &str) -> String {
     kept
 }
 
-/// What is wrong with the answers to a case's requests.
-fn faults(case: &Path, compared: &mut usize) -> Vec<String> {
+/// Compares the responses to a case's requests with the expectation.
+fn differences(case: &Path, compared: &mut usize) -> Vec<String> {
     let mut files = expected_files(case);
     let expected = expected_diagnostics(case);
-    let mut answered: Vec<BTreeMap<Said, usize>> = Vec::new();
-    let mut faults = Vec::new();
+    let mut answered: Vec<BTreeMap<Reported, usize>> = Vec::new();
+    let mut differences = Vec::new();
     for request in recorded(case) {
         let response = process(&fs::read(&request).expect("a request"));
         for file in response.files {
             *compared += 1;
             match files.remove(&file.path) {
-                None => faults.push(format!("{} is answered and not expected", file.path)),
-                Some(content) if content != folded(&file.content) => faults.push(format!("{} is another", file.path)),
+                None => differences.push(format!("{} is answered and not expected", file.path)),
+                Some(content) if content != folded(&file.content) => {
+                    differences.push(format!("{} is another", file.path));
+                }
                 Some(_) => {}
             }
         }
         answered.push(reported(&response.diagnostics));
     }
-    faults.extend(files.keys().map(|path| format!("{path} is expected and not answered")));
-    let all: BTreeSet<&Said> = answered
+    differences.extend(files.keys().map(|path| format!("{path} is expected and not answered")));
+    let all: BTreeSet<&Reported> = answered
         .iter()
         .flat_map(BTreeMap::keys)
         .chain(expected.keys())
         .collect();
-    for said in all {
-        // Several classes can lead to one diagnostic at one place, which the shim reports once. Which place an element's
-        // number stands for is not known here, so of several requests only the bounds are.
-        let each = answered.iter().map(|one| one.get(said).copied().unwrap_or(0));
+    for text in all {
+        // Several classes can cause the same diagnostic at the same place, which the shim reports once. The place of an
+        // element's number is unknown here, so for several requests only a range can be checked.
+        let each = answered.iter().map(|one| one.get(text).copied().unwrap_or(0));
         let (least, most) = (each.clone().max().unwrap_or(0), each.sum::<usize>());
-        let count = expected.get(said).copied().unwrap_or(0);
+        let count = expected.get(text).copied().unwrap_or(0);
         if count < least || count > most {
-            faults.push(format!("{count} expected, {least} to {most} answered of {said:?}"));
+            differences.push(format!("{count} expected, {least} to {most} answered of {text:?}"));
         }
     }
-    faults
+    differences
 }
 
 #[test]
 fn recorded_requests_give_what_their_case_expects() {
     let mut compared = 0;
-    let mut faults_of_all = Vec::new();
+    let mut all = Vec::new();
     for case in cases() {
-        let faults = faults(&case, &mut compared);
-        faults_of_all.extend(faults.iter().map(|fault| format!("{}: {fault}", case.display())));
+        let differences = differences(&case, &mut compared);
+        all.extend(differences.iter().map(|one| format!("{}: {one}", case.display())));
     }
-    assert_eq!(faults_of_all, Vec::<String>::new());
+    assert_eq!(all, Vec::<String>::new());
     assert!(compared >= 50, "only {compared} files were compared");
 }
 
-/// The check above can fail: a case without one of its files, with one more, or with other diagnostics.
+/// Proves that the comparison can fail: with a file missing, with one more, or with other diagnostics.
 #[test]
 fn another_expectation_is_noticed() {
     const CATALOGUE: &str = "META-INF/copilot-tools/com.example.Desk.json";
@@ -181,9 +188,9 @@ fn another_expectation_is_noticed() {
         let _ = fs::remove_dir_all(&folder);
         let case = cases().into_iter().find(|case| chosen(case));
         copy(&case.expect("such a case"), &folder);
-        assert_eq!(faults(&folder, &mut 0), Vec::<String>::new());
+        assert_eq!(differences(&folder, &mut 0), Vec::<String>::new());
         alter(&folder);
-        let found = faults(&folder, &mut 0);
+        let found = differences(&folder, &mut 0);
         fs::remove_dir_all(&folder).expect("the copy");
         found
     };
@@ -253,7 +260,7 @@ fn r10_1_bytes_that_are_no_request_give_one_error() {
     for (bytes, code) in [
         (&b""[..], "copilot-request"),
         (b"null", "copilot-request"),
-        // Without the number of its protocol it may be of any build.
+        // A request without a protocol number can come from any build.
         (b"{}", "copilot-build-mismatch"),
         (b"\xff\xfe", "copilot-request"),
         (b"{\"protocol\":1}", "copilot-build-mismatch"),
@@ -269,8 +276,8 @@ fn r10_1_bytes_that_are_no_request_give_one_error() {
 }
 
 #[test]
-fn r8_4_a_fault_of_the_core_is_one_error_that_asks_for_a_report() {
-    let response = frame::read(&copilot_tool_core::fault_response("it broke"));
+fn r8_4_an_internal_error_of_the_core_is_one_error_that_asks_for_a_report() {
+    let response = frame::read(&copilot_tool_core::internal_error_response("it broke"));
     assert_eq!(response.files, []);
     assert_eq!(response.diagnostics.len(), 1, "{response:?}");
     let diagnostic = &response.diagnostics[0];
@@ -295,8 +302,8 @@ fn r10_6_a_request_of_another_build_is_refused() {
     );
 }
 
-/// Damages recorded requests in many ways; each must be answered by a whole frame. The seed is fixed, so a failure
-/// comes again.
+/// Damages recorded requests in many ways; each must be answered with a complete frame. The seed is fixed, so a failure
+/// is reproducible.
 #[test]
 fn r10_1_a_damaged_request_is_answered() {
     let mut seed: u64 = 0x5eed;

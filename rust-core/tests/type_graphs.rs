@@ -1,7 +1,7 @@
-//! No native code recurses over the user's types (R7.5, R10.1): recorded requests, types that lead back to themselves
-//! in every way, and chains of types far longer than anybody's, each on a thread with a stack of 256 KiB.
+//! No native code recurses over the user's types (R7.5, R10.1). The tests process recorded requests, types that contain
+//! themselves in every way, and very long chains of types, each on a thread with a stack of 256 KiB.
 //!
-//! A stack that overflows ends the process with the name of the thread, which is the graph's.
+//! A stack overflow ends the process and prints the thread's name, which is the graph's.
 
 #![allow(
     clippy::expect_used,
@@ -27,10 +27,10 @@ use graphs::{Graph, annotation, deserialize, jackson, subtypes};
 
 const STACK: usize = 256 * 1024;
 
-/// How long a chain of types is that no recursion may follow.
+/// The length of a chain of types that recursion could not follow.
 const LONG: usize = 3_000;
 
-/// The response to a request, from a thread of this name.
+/// Returns the response to a request, from a thread with this name.
 fn process(name: &str, request: Vec<u8>) -> Vec<u8> {
     let thread = thread::Builder::new().name(name.to_owned()).stack_size(STACK);
     let answered = thread.spawn(move || copilot_tool_core::process(&request));
@@ -49,13 +49,13 @@ fn cases() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases")
 }
 
-/// A class with one tool, which takes two parameters.
+/// Returns a request for a class with one tool, which takes two parameters.
 fn base() -> Value {
     let path = cases().join("r7_5_recursive_class/requests/Tools.json");
     serde_json::from_slice(&fs::read(path).expect("a request")).expect("JSON")
 }
 
-/// The response to a tool whose first parameter is of the type that `build` gives.
+/// Returns the response to a tool whose first parameter has the type that `build` returns.
 fn answer(name: &str, build: impl FnOnce(&mut Graph<'_>) -> usize) -> String {
     let mut request = base();
     let mut graph = Graph::of(&mut request);
@@ -65,7 +65,7 @@ fn answer(name: &str, build: impl FnOnce(&mut Graph<'_>) -> usize) -> String {
     String::from_utf8_lossy(&response).into_owned()
 }
 
-/// Holds the response to a diagnostic of the code, or to none where it is empty.
+/// Checks that the response reports the code, or has a companion if the code is empty.
 fn expect(name: &str, code: &str, build: impl FnOnce(&mut Graph<'_>) -> usize) {
     let response = answer(name, build);
     if code.is_empty() {
@@ -153,7 +153,7 @@ fn r7_5_maps_whose_keys_are_maps_are_errors() {
     }
 }
 
-/// The first of so many classes, each of which is made to need the next; the last needs nothing.
+/// Returns the first of [`LONG`] classes. `link` makes each need the next.
 fn chain(graph: &mut Graph<'_>, link: impl Fn(&mut Graph<'_>, usize, usize, usize)) -> usize {
     chain_of(graph, LONG, "CLASS", link)
 }
@@ -344,6 +344,53 @@ fn r7_5_long_chains_of_types_end() {
     });
 }
 
+/// Returns unions that contain one another, with a class in the last one. Each adds six levels to the schema: `oneOf`,
+/// the alternative, `properties`, its name, `properties`, `next`. The innermost alternative has a property whose own
+/// schema nests as deeply as the reader allows.
+fn nested_unions(graph: &mut Graph<'_>, unions: usize) -> usize {
+    let schema = format!("{}{{}}{}", "{\"not\":".repeat(254), "}".repeat(254));
+    let values = [
+        ("value", json!({"string": "Deep."})),
+        ("schema", json!({"string": schema})),
+    ];
+    let own = annotation("com.github.copilot.tool.CopilotToolParam", &values);
+    let object = graph.jdk("java.lang.Object", &[]);
+    let wrapped = [
+        ("use", json!({"constant": "NAME"})),
+        ("include", json!({"constant": "WRAPPER_OBJECT"})),
+    ];
+    chain_of(graph, unions, "INTERFACE", |graph, number, union, next| {
+        let alternative = graph.declaration(&format!("A{number}"), "RECORD");
+        let (of_union, of_alternative) = (graph.declared(union, &[]), graph.declared(alternative, &[]));
+        graph.annotate(union, jackson("JsonTypeInfo", &wrapped));
+        graph.annotate(union, subtypes(&[of_alternative]));
+        graph.entry("declarations", alternative)["interfaces"] = json!([of_union]);
+        graph.property(alternative, "next", next, &[]);
+        graph.property(alternative, "own", object, std::slice::from_ref(&own));
+        graph.constructor(alternative, &[next, object], &[]);
+        if number + 2 == unions {
+            let constructor = &mut graph.entry("declarations", alternative)["constructors"][0];
+            constructor["parameters"][1]["annotations"] = json!([own]);
+            let last = graph.entry("types", next)["declaration"].clone();
+            let last = usize::try_from(last.as_u64().expect("an index")).expect("an index");
+            let entry = graph.entry("declarations", last);
+            (entry["kind"], entry["modifiers"]) = (json!("CLASS"), json!(["public"]));
+            graph.constructor(last, &[], &[]);
+        }
+    })
+}
+
+#[test]
+fn r10_1_the_deepest_schema_needs_little_stack() {
+    let response = answer("125 unions", |graph| nested_unions(graph, 125));
+    assert!(
+        response.contains("final class Tools$$CopilotToolMeta"),
+        "{response:.2000}"
+    );
+    assert!(response.contains("Deep."), "no schema of the user's own");
+    expect("126 unions", "copilot-too-large", |graph| nested_unions(graph, 126));
+}
+
 #[test]
 fn r7_7_types_that_unwrap_one_another_many_times_end() {
     let response = answer("unwrapped twice each", |graph| {
@@ -359,7 +406,7 @@ fn r7_7_types_that_unwrap_one_another_many_times_end() {
     );
 }
 
-/// A class whose creator takes the JSON of another type.
+/// Makes the creator of a class take the JSON of another type.
 fn delegating(graph: &mut Graph<'_>, of: usize, to: usize) {
     let creator = jackson("JsonCreator", &[("mode", json!({"constant": "DELEGATING"}))]);
     graph.constructor(of, &[to], &[creator]);
@@ -398,7 +445,7 @@ fn r7_7_creators_that_lead_back_are_errors() {
     });
 }
 
-/// What a user writes into annotations nests as deeply as it is read.
+/// The JSON in annotations may nest as deeply as the reader allows.
 #[test]
 fn r4_10_deep_json_of_the_users_own_needs_little_stack() {
     let deep = |depth: usize| format!("{}1{}", "[".repeat(depth), "]".repeat(depth));
@@ -432,7 +479,7 @@ fn r4_10_deep_json_of_the_users_own_needs_little_stack() {
             graph.jdk("java.lang.String", &[])
         });
     }
-    // The shim follows 12, and the reader of requests has a bound of its own.
+    // The shim records 12 levels, and the reader of requests has a limit of its own.
     for (depth, code) in [(12, ""), (19, ""), (50, "copilot-request")] {
         expect(&format!("{depth} annotations in annotations"), code, |graph| {
             let around = |value| annotation("p.Around", &[("value", json!({"array": [value]}))]);

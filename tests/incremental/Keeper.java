@@ -2,9 +2,9 @@ import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 import java.util.List;
 
-/** What every store does. */
+/** A base class with the tools of all stores. */
 abstract class Keeper<T> {
-    /** Ignored in other files. */
+    /** Ignored if it is in another file. */
     @CopilotTool("Stores one.")
     public int store(@CopilotToolParam("What to store") T item, boolean first) {
         return first ? 1 : 2;

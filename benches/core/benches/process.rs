@@ -1,4 +1,4 @@
-//! What the core takes for one tool class: `cargo bench --package copilot-tool-core-benches`.
+//! Measures the core's time for one tool class: `cargo bench --package copilot-tool-core-benches`.
 
 #![allow(clippy::expect_used, reason = "a benchmark may end by panicking")]
 
@@ -7,7 +7,7 @@ use std::hint::black_box;
 use copilot_tool_core_benches::{generated, recorded};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 
-/// Cases of different kinds: few tools, many alike, a type graph, Jackson's annotations, constraints.
+/// Cases of different kinds: few tools, many similar ones, a type graph, Jackson's annotations, constraints.
 const RECORDED: [&str; 5] = [
     "r3_1_name_is_the_method_name_in_snake_case",
     "r9_5_many_tools",
@@ -16,7 +16,7 @@ const RECORDED: [&str; 5] = [
     "types_constraints",
 ];
 
-/// Makes sure that there is something to measure: a refused request is answered in no time.
+/// Asserts that the core makes a companion, because a refused request takes no time and would spoil the measurement.
 fn assert_gives_a_companion(request: &[u8]) {
     let response = copilot_tool_core::process(request);
     let mut rest = response.get(4..).expect("the protocol");

@@ -1,5 +1,5 @@
-//! The requests that the core's benchmark sends: those that the cases recorded, so they are as the shim sends them today,
-//! and larger ones that have a case's tools over and over.
+//! The requests that the core's benchmark sends: recorded ones of the cases, which are as the shim sends them today,
+//! and larger ones that repeat a case's tools.
 
 #![allow(clippy::expect_used, reason = "a benchmark may end by panicking")]
 
@@ -15,10 +15,10 @@ fn cases() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases")
 }
 
-/// The first request that a case recorded, by the name of its tool class.
+/// Returns the first of a case's recorded requests, ordered by the name of the tool class.
 ///
 /// # Panics
-/// If the case has none.
+/// If the case has no requests.
 #[must_use]
 pub fn recorded(case: &str) -> Vec<u8> {
     let mut requests: Vec<PathBuf> = fs::read_dir(cases().join(case).join("requests"))
@@ -30,10 +30,10 @@ pub fn recorded(case: &str) -> Vec<u8> {
     fs::read(first).expect("the request")
 }
 
-/// A request like that of a case with scalars, enums, Optionals and defaults, with so many tools.
+/// Returns a request with so many tools, which repeats the tools of a case with scalars, enums, Optionals and defaults.
 ///
 /// # Panics
-/// If the case's request is not of the form that the shim gives it.
+/// If the case's request does not have the form that the shim gives it.
 #[must_use]
 pub fn generated(tools: usize) -> Vec<u8> {
     let mut request: Value = serde_json::from_slice(&recorded(MIXED)).expect("a request is JSON");

@@ -1,73 +1,56 @@
-//! The native half's only door: `byte[] answer(byte[])` of the shim's class `NativeCore`.
+//! The native entry point of the core: `byte[] answer(byte[])` of the shim's class `NativeCore`.
 //!
-//! This crate knows JNI, byte arrays and panics; what the bytes mean is the core's business. A
-//! panic never crosses into the JVM: it becomes a response like any other, with the message and
-//! the place of the panic in it (R8.4, R10.1).
+//! This crate knows JNI, byte arrays and panics; the core knows what the bytes mean. A panic never reaches the JVM: it
+//! becomes a response with its message and place (R8.4, R10.1).
 
-mod fault;
-
-use std::any::Any;
+mod caller;
+mod panics;
 
 use copilot_tool_core::embedding;
-use jni::errors::{ErrorPolicy, Result};
-use jni::objects::{JByteArray, JClass};
-use jni::{Env, EnvUnowned};
+use jni_sys::{JNIEnv, jbyteArray, jclass};
+
+use crate::caller::Caller;
 
 /// Implements `static native byte[] answer(byte[] request)`.
 ///
-/// Takes a request and gives a response, both as `PROTOCOL.md` describes them. A request that is
-/// too long or that makes the core panic gives a response that says so. What only the JVM can get
-/// wrong gives `null`, for no memory with the JVM's `OutOfMemoryError`.
+/// Takes a request and returns a response; `PROTOCOL.md` describes both. If the request is too long or makes the core
+/// panic, the response reports that. Returns `null` if the request is null, and if the JVM has no memory for the
+/// response: then its `OutOfMemoryError` is thrown.
+///
+/// # Safety
+///
+/// For the JVM alone, which passes the environment of the current thread and a reference to a byte array, or null.
 #[allow(
     unsafe_code,
     reason = "an exported symbol can clash with another; the JVM finds this one by its Java name"
 )]
 #[unsafe(no_mangle)]
-pub extern "system" fn Java_com_github_copilot_tool_processor_NativeCore_answer<'caller>(
-    mut caller: EnvUnowned<'caller>,
-    _class: JClass<'caller>,
-    request: JByteArray<'caller>,
-) -> JByteArray<'caller> {
-    caller.with_env(|env| exchange(env, &request)).resolve::<Null>()
+pub unsafe extern "system" fn Java_com_github_copilot_tool_processor_NativeCore_answer(
+    environment: *mut JNIEnv,
+    _class: jclass,
+    request: jbyteArray,
+) -> jbyteArray {
+    // SAFETY: both are what the JVM passes, and the method returns after their last use.
+    let caller = unsafe { Caller::of(environment, request) };
+    caller
+        .and_then(|caller| exchange(&caller))
+        .unwrap_or(std::ptr::null_mut())
 }
 
-/// What JNI refuses gives null, which the shim reports. (The policies that throw bring a tenth of the library's size:
-/// code that looks up classes and makes exceptions.)
-struct Null;
-
-impl<T: Default, E> ErrorPolicy<T, E> for Null {
-    type Captures<'unowned: 'native, 'native> = ();
-
-    fn on_error<'unowned: 'native, 'native>(
-        _env: &mut Env<'unowned>,
-        _captures: &mut Self::Captures<'unowned, 'native>,
-        _error: E,
-    ) -> Result<T> {
-        Ok(T::default())
-    }
-
-    fn on_panic<'unowned: 'native, 'native>(
-        _env: &mut Env<'unowned>,
-        _captures: &mut Self::Captures<'unowned, 'native>,
-        _payload: Box<dyn Any + Send + 'static>,
-    ) -> Result<T> {
-        Ok(T::default())
-    }
-}
-
-fn exchange<'caller>(env: &mut Env<'caller>, request: &JByteArray<'caller>) -> Result<JByteArray<'caller>> {
-    let response = match embedding::refusal_by_length(request.len(env)?) {
+/// Returns the response to the caller's request as an array of the JVM's; `None` if the JVM has no memory for it.
+fn exchange(caller: &Caller) -> Option<jbyteArray> {
+    let response = match embedding::refusal_by_length(caller.request_length()) {
         Some(refusal) => refusal,
-        None => answer(&env.convert_byte_array(request)?, copilot_tool_core::process),
+        None => answer(&caller.request_bytes(), copilot_tool_core::process),
     };
-    env.byte_array_from_slice(&response)
+    caller.array_of(&response)
 }
 
-/// The core's response to `request`, or one that reports an internal error.
+/// Returns the core's response to `request`, or one that reports an internal error.
 fn answer(request: &[u8], core: impl Fn(&[u8]) -> Vec<u8>) -> Vec<u8> {
-    match fault::catching(|| core(request)) {
+    match panics::catching(|| core(request)) {
         Ok(response) => embedding::bounded(response),
-        Err(fault) => copilot_tool_core::fault_response(&fault),
+        Err(problem) => copilot_tool_core::internal_error_response(&problem),
     }
 }
 

@@ -1,10 +1,10 @@
-//! The parts of diagnostics that differ from one finding to the next: why, what was expected, what to do. Each is an
-//! enum with its words, so that the code that finds a problem says what it is and not how it is worded.
+//! The variable parts of diagnostics: reasons, expected values, corrections. Each is an enum with its texts, so that
+//! the code that finds a problem does not contain the text.
 
 use std::fmt;
 
-use crate::text::json::{ReadError, ReadErrorKind};
-use crate::text::numbers::NumberFault;
+use copilot_tool_text::json::{ReadError, ReadErrorKind};
+use copilot_tool_text::numbers::NumberError;
 
 macro_rules! reasons {
     ($(
@@ -35,18 +35,18 @@ macro_rules! reasons {
     )*};
 }
 
-/// A reason with what to do, by its name: tools that are made by reflection have the same words.
+/// A reason with its help, by name. Tools that are made by reflection report the same texts.
 #[derive(Debug, Clone, Copy)]
 pub struct Reason {
     /// The name of its variant.
     pub name: &'static str,
-    /// Why, as a format string.
+    /// The reason, as a format string.
     pub text: &'static str,
-    /// What to do, as a sentence without its full stop.
+    /// The help, as a sentence without its full stop.
     pub fix: &'static str,
 }
 
-/// Reasons that also decide what to do: behind `=>`, as a sentence without its full stop.
+/// Defines reasons that have a help of their own: after `=>`, as a sentence without its full stop.
 macro_rules! reasons_with_fix {
     ($(
         $(#[$attribute:meta])*
@@ -66,7 +66,7 @@ macro_rules! reasons_with_fix {
             pub(crate) const REASONS: &[Reason] =
                 &[$(Reason { name: stringify!($variant), text: $text, fix: $fix }),*];
 
-            /// What to do, as a sentence without its full stop.
+            /// Returns the help as a sentence without its full stop.
             pub(crate) fn fix(&self) -> &'static str {
                 match self {
                     $(Self::$variant { .. } => $fix,)*
@@ -82,7 +82,7 @@ const CHANGE: &str = "Use another type, or change this one so that Jackson can r
 const ANOTHER_TYPE_INFO: &str =
     "Use @JsonTypeInfo(use = NAME, include = PROPERTY) with @JsonSubTypes, or give the parameter a schema of its own";
 
-/// Why a type is unreadable, where only Jackson knows, which tools made by reflection can ask.
+/// The reason of an unreadable type that only Jackson itself can find, so only tools made by reflection report it.
 pub(crate) const AT_RUN_TIME: &[Reason] = &[Reason {
     name: "RefusedByJackson",
     text: "Jackson cannot read it: {message}",
@@ -90,7 +90,7 @@ pub(crate) const AT_RUN_TIME: &[Reason] = &[Reason {
 }];
 
 reasons_with_fix! {
-    /// Why no schema of a type is shown, or no value of it can be read (R7.4).
+    /// The reason why a type has no schema, or no value of it can be read (R7.4).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Unreadable {
         Jdk
@@ -138,6 +138,9 @@ reasons_with_fix! {
         NoCreator
             "Jackson finds no way to make it: it needs a constructor without parameters, or one with @JsonCreator and named parameters"
             => CHANGE;
+        NoCreatorInKotlin
+            "Jackson finds no way to make it: it needs a constructor without parameters, or the name of each parameter"
+            => "Put @JsonProperty(\"…\") on each parameter of its constructor, or give each a default value";
         SeveralCreators
             "it has several creators that take properties"
             => CHANGE;
@@ -150,6 +153,54 @@ reasons_with_fix! {
         CreatorsInACircle { taken: String, again: String }
             "its creator takes {taken}, and creators lead from there to {again} again, so no JSON can end it"
             => CHANGE;
+        EndlessValue { property: String, owner: String }
+            "every value of it contains another one, without end, because '{property}' of {owner} can be neither left out nor empty"
+            => "Make that component or property optional (@Nullable, Optional or @CopilotToolParam(required = false)), or let it be empty";
+        SeveralDelegates
+            "it has several creators that take the whole value, between which Jackson cannot choose"
+            => CHANGE;
+        SeveralAnySetters
+            "it has several @JsonAnySetter of one kind, which Jackson refuses"
+            => "Leave one of them";
+        SeveralFields { property: String }
+            "its property '{property}' has several fields, which Jackson refuses"
+            => CHANGE;
+        ReferenceWithoutBack { property: String, name: String }
+            "the @JsonManagedReference on its property '{property}' has no counterpart: the property's type needs one @JsonBackReference with the name '{name}', on a member that takes this type"
+            => "Add the @JsonBackReference, or remove the @JsonManagedReference";
+        SeveralBackReferences { name: String }
+            "it has several @JsonBackReference with the name '{name}', which Jackson refuses"
+            => "Give each a name of its own";
+        BackReferenceOfRecord
+            "it is a record with a @JsonBackReference, which Jackson cannot set"
+            => "Make it a class, or remove the annotation";
+        NoConstants
+            "it is an enum without constants"
+            => "Add a constant, or use another type";
+        TreeOfOnesOwn
+            "it is a subclass of JsonNode, in whose place Jackson makes a node of its own classes"
+            => "Use JsonNode instead";
+        NarrowedToNoSubtype { property: String, member: &'static str }
+            "@JsonDeserialize({member}) on its property '{property}' names a type that is not a subtype"
+            => CHANGE;
+        BuildsAnother { method: String, built: String }
+            "its builder's method {method}() returns {built}, which is neither a subtype nor a supertype"
+            => CHANGE;
+        DecimalCreator
+            "Jackson makes it from a BigDecimal only if the number has a fraction, and no JSON Schema tells 5.0 from 5"
+            => "Put @JsonCreator on the constructor or factory that takes the BigDecimal";
+        InjectedParameter
+            "its creator has a @JacksonInject, for which the mapper that reads arguments has no value"
+            => "Remove @JacksonInject, or use another type for the parameter";
+        Injected { member: String }
+            "its member '{member}' has a @JacksonInject, for which the mapper that reads arguments has no value"
+            => "Remove @JacksonInject, or use another type for the parameter";
+        IdentityOfCreator
+            "@JsonIdentityInfo makes Jackson demand an id beside the properties, because it is made by a creator"
+            => "Use ObjectIdGenerators.PropertyGenerator with one of its properties, or remove @JsonIdentityInfo";
+        IdentityWithoutProperty { property: String }
+            "its @JsonIdentityInfo names the property '{property}', which Jackson does not find"
+            => "Name one of its properties, or remove @JsonIdentityInfo";
         InjectedForEnum
             "its @JsonCreator takes an injected value, which Jackson does not have for an enum"
             => CHANGE;
@@ -186,6 +237,12 @@ reasons_with_fix! {
         PropertyAsArray { property: String }
             "@JsonFormat(shape = ARRAY) makes its property '{property}' an array, whose elements have no names in JSON Schema"
             => OWN_SCHEMA;
+        FormatPattern { pattern: String }
+            "the pattern \"{pattern}\" of a @JsonFormat in it is none that Java reads dates and times by"
+            => "Write a pattern of java.time.format.DateTimeFormatter, or of java.text.SimpleDateFormat for a Date or Calendar";
+        FormatPatternLacksFields { pattern: String, java: String }
+            "the pattern \"{pattern}\" of a @JsonFormat in it lacks parts of a {java}, so Jackson refuses every text"
+            => "Write a pattern with all parts of the type";
         UnwrapsTooMuch
             "it unwraps to too many properties"
             => OWN_SCHEMA;
@@ -202,10 +259,10 @@ reasons_with_fix! {
             "its creator demands the property '{property}', which it ignores"
             => CHANGE;
         IgnoredPrimitiveComponent { component: String }
-            "the component '{component}' is ignored or read-only, so it would be null, and a primitive cannot be null: box its type"
+            "the component '{component}' is ignored or read-only, so Jackson has no value for it, and arguments are read without 0 or false in place of a missing primitive: box its type"
             => CHANGE;
         IgnoredPrimitiveParameter { number: usize }
-            "the parameter {number} of its creator is ignored or read-only, so it would be null, and a primitive cannot be null: box its type"
+            "the parameter {number} of its creator is ignored or read-only, so Jackson has no value for it, and arguments are read without 0 or false in place of a missing primitive: box its type"
             => CHANGE;
         SeveralSetters { property: String }
             "its property '{property}' has several setters, between which Jackson cannot choose"
@@ -215,7 +272,7 @@ reasons_with_fix! {
             => CHANGE;
     }
 
-    /// Why type information cannot be shown to a model (R7.7).
+    /// The reason why a schema cannot show type information (R7.7).
     #[derive(Debug, Clone, PartialEq, Eq)]
     UnshownTypeInfo {
         OwnCode
@@ -236,14 +293,33 @@ reasons_with_fix! {
         NoSubtypes
             "nothing lists its subtypes: Jackson uses only @JsonSubTypes"
             => "Put @JsonSubTypes on it, with types that Jackson can make";
+        NothingMade
+            "Jackson makes none of its subtypes"
+            => "Put @JsonSubTypes on it, with types that Jackson can make";
+        SameProperties { first: String, second: String }
+            "Jackson recognises its subtypes by their properties, and {first} and {second} have the same ones"
+            => ANOTHER_TYPE_INFO;
         OnProperty { property: String }
-            "its property '{property}' has a @JsonTypeInfo of its own, but only one on the type can be shown"
+            "its property '{property}' has a @JsonTypeInfo of its own, which can be shown only for a class or interface of one's own, or for a collection, map, array or Optional of one"
             => ANOTHER_TYPE_INFO;
     }
 }
 
 reasons! {
-    /// What the Copilot CLI would refuse a tool's name for, behind the name (R3.2).
+    /// The reason why a union does not have a subtype that is listed for it (R7.7).
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    LeftOut {
+        NotDistinct { other: String }
+            "Jackson recognises it by its properties, and {other} has all of them, too";
+        Obscured { property: String }
+            "Jackson recognises subtypes by their properties, and its property '{property}' is also an alias or a property of another subtype";
+        NoObject
+            "Jackson recognises subtypes by their properties, and it is not read from an object";
+        BesideDefault
+            "it is not read from an object, and Jackson reads all other values as the default type";
+    }
+
+    /// The reason why the Copilot CLI would refuse a tool's name, after the name (R3.2).
     #[derive(Debug, Clone, PartialEq, Eq)]
     NameProblem {
         Empty
@@ -254,7 +330,7 @@ reasons! {
             "has {length} characters, more than {most}";
     }
 
-    /// Why a type cannot be the key of a map (R7.3).
+    /// The reason why a type cannot be the key of a map (R7.3).
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     NoKey {
         Map
@@ -265,10 +341,12 @@ reasons! {
             "Jackson does not read it from the name of a JSON member";
     }
 
-    /// What is expected of a default, behind "is not" (R4.6).
+    /// The expected default, after "is not" (R4.6).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Expected {
         Words { words: &'static str }
+            "{words}";
+        Alternative { words: String }
             "{words}";
         Integer { least: &'static str, most: &'static str }
             "an integer from {least} to {most}";
@@ -280,7 +358,7 @@ reasons! {
             "a finite double";
         Decimal
             "a decimal number";
-        Number { range: Box<Expected>, problem: NumberFault }
+        Number { range: Box<Expected>, problem: NumberError }
             "{range}: it {problem}";
         Boolean
             "true or false";
@@ -313,7 +391,7 @@ reasons! {
             "less than {value}";
     }
 
-    /// Which constraint a value breaks, behind "it" (R7.8).
+    /// The constraint that a value violates, after "it" (R7.8).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Violation {
         Null
@@ -324,16 +402,16 @@ reasons! {
             "must have at least {least}";
         TooLarge { most: Count }
             "must have at most {most}";
-        Blank
-            "must not be blank";
+        Check { check: String }
+            "{check}";
         Pattern { source: String }
             "must match {source}";
     }
 
-    /// Why no validator could apply a constraint (R7.8).
+    /// The reason why no validator could apply a constraint (R7.8).
     #[derive(Debug, Clone, PartialEq, Eq, Hash)]
     InvalidConstraint {
-        Decimal { text: String, problem: NumberFault }
+        Decimal { text: String, problem: NumberError }
             "\"{text}\" {problem}";
         NegativeSize { member: &'static str, digits: String }
             "its {member} {digits} is negative";
@@ -343,7 +421,7 @@ reasons! {
             "its expression holds half of a surrogate pair";
     }
 
-    /// Where in a regular expression, behind what is wrong with it.
+    /// A place in a regular expression, after the problem.
     #[derive(Debug, Clone, PartialEq, Eq, Hash)]
     ExpressionPlace {
         Unknown
@@ -354,7 +432,16 @@ reasons! {
             " (at its end)";
     }
 
-    /// Why no value meets all constraints (R7.8).
+    /// The reason why a constraint is not enforced (R7.8).
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    Unenforced {
+        Type
+            "it has no meaning for a value of this type";
+        Validator
+            "a validator of its own checks it";
+    }
+
+    /// The reason why no value satisfies all constraints (R7.8).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Contradiction {
         Sizes { least: u64, most: u64 }
@@ -365,7 +452,7 @@ reasons! {
             "the type variable '{variable}' is bounded by {class}, which cannot be extended, and by {lacking}, which {class} does not implement";
     }
 
-    /// Which bound of schemas is passed (R7.5).
+    /// The limit of schemas that is exceeded (R7.5).
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     Excess {
         Values { most: usize }
@@ -374,7 +461,7 @@ reasons! {
             "its types nest in one another, and the bound is {most} levels";
     }
 
-    /// What holds half of a surrogate pair (R9.2).
+    /// A text that contains half of a surrogate pair (R9.2).
     #[derive(Debug, Clone, PartialEq, Eq)]
     SurrogateText {
         Here
@@ -385,7 +472,7 @@ reasons! {
             "The expression of the constraint @{constraint} of {path}";
     }
 
-    /// What to return in place of a type that a tool's result cannot hold (R6.2).
+    /// The type to return instead of one that a tool's result cannot contain (R6.2).
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     ReturnInstead {
         FutureOrValue
@@ -400,18 +487,24 @@ reasons! {
             "a CompletableFuture";
     }
 
-    /// Why no mapper can write a type, behind the type (R6.3).
+    /// The reason why no mapper can write a type, after the type (R6.3).
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     NeverWritten {
         Empty
             "has no properties that Jackson writes, which it refuses";
         AnyGetters
             "has two @JsonAnyGetter, which Jackson refuses";
+        SeveralNames
+            "has a property with several names and a member without one, which Jackson refuses";
+        SeveralGetters
+            "has two getters for one property, neither of which takes precedence, which Jackson refuses";
+        Filtered
+            "is written through a @JsonFilter, and the SDK's mapper has no filters";
         Jdk
             "is a resource of the program, not data";
     }
 
-    /// The text about Javadoc that is not used, after a missing description (R3.8, R7.9).
+    /// A hint at Javadoc that is not used, after a missing description (R3.8, R7.9).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Undescribed {
         Here
@@ -420,7 +513,7 @@ reasons! {
             " (Javadoc is not read here: that of {owner} is in another file)";
     }
 
-    /// What an option takes (R3.1, R8.1).
+    /// The values that an option accepts (R3.1, R8.1).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Choices {
         Listed { names: String }
@@ -431,7 +524,7 @@ reasons! {
 }
 
 impl Unreadable {
-    /// Whether no value is ever read, so that a schema of the parameter's own would not help (R4.11).
+    /// Whether values can never be read, so that writing a schema for the parameter would not help (R4.11).
     pub(crate) fn is_never_read(&self) -> bool {
         !matches!(
             self,
@@ -444,6 +537,8 @@ impl Unreadable {
                 | Self::ArrayOfProperties
                 | Self::PropertyAsArray { .. }
                 | Self::UnwrapsTooMuch
+                | Self::DecimalCreator
+                | Self::IdentityOfCreator
                 | Self::UnwrapsItself
                 | Self::UnwrapsNoObject
                 | Self::LibraryBuilder
@@ -453,28 +548,31 @@ impl Unreadable {
 }
 
 impl NeverWritten {
-    /// What to do, as a clause.
+    /// Returns the help as a clause.
     pub(crate) fn fix(self) -> &'static str {
         match self {
             Self::Empty => {
                 "Give it public getters or fields, make it a record, or write the value yourself and return a String"
             }
             Self::AnyGetters => "Leave one of them",
+            Self::SeveralNames => "Give all members of the property the same @JsonProperty(\"...\")",
+            Self::SeveralGetters => "Mark one of them with @JsonProperty and the other with @JsonIgnore",
+            Self::Filtered => "Remove the @JsonFilter and mark what is left out with @JsonIgnore",
             Self::Jdk => "Return what is to be read from it, or mark the property with @JsonIgnore",
         }
     }
 }
 
 impl Expected {
-    /// A number of this kind, which the text is not for this reason.
-    pub(crate) fn but(self, problem: NumberFault) -> Self {
+    /// Returns the expected number with the reason why the text is not one.
+    pub(crate) fn but(self, problem: NumberError) -> Self {
         let range = Box::new(self);
         Self::Number { range, problem }
     }
 }
 
 impl InvalidConstraint {
-    /// What to do, as a sentence without its full stop.
+    /// Returns the help as a sentence without its full stop.
     pub(crate) fn fix(&self) -> &'static str {
         match self {
             Self::Decimal { .. } => "Write one that BigDecimal reads, such as \"0.5\"",
@@ -492,7 +590,7 @@ pub(crate) struct Count {
     pub(crate) of: Counted,
 }
 
-/// What is counted.
+/// The unit of a [`Count`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Counted {
     Characters,
@@ -512,34 +610,34 @@ impl fmt::Display for Count {
     }
 }
 
-/// What can be wrong with a schema of the user's own (R4.10).
+/// A problem of a schema that the user wrote (R4.10).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum SchemaProblem {
     /// Error: the text is not JSON, has a repeated key or a lone surrogate.
     #[error("{0}")]
     NotJson(ReadErrorKind),
-    /// Error: JSON, but no object.
+    /// Error: the text is JSON, but not an object.
     #[error("expected a JSON object, found {found}")]
     NotAnObject {
-        /// What it is: "an array".
+        /// The kind of the value: "an array".
         found: &'static str,
     },
-    /// Error: the value of a keyword is not of the kind that the meta-schema asks for.
+    /// Error: the value of a keyword is not of the kind that the meta-schema requires.
     #[error("\"{keyword}\" must be {expected}, found {found}{}", hinted(*.hint))]
     WrongValue {
         /// The keyword.
         keyword: String,
-        /// What it takes: "a non-negative integer".
+        /// The kind of value that it takes: "a non-negative integer".
         expected: &'static str,
-        /// What it has, short.
+        /// The value found, shortened.
         found: String,
-        /// What to write instead, where that is likely.
+        /// The probable correction.
         hint: Option<&'static str>,
     },
     /// Error: a name of a type that is not one of the seven.
     #[error("\"{found}\" is not a JSON Schema type{}", meant(.suggestion.as_deref()))]
     UnknownType {
-        /// The name, short.
+        /// The name, shortened.
         found: String,
         /// The type that is probably meant.
         suggestion: Option<String>,
@@ -549,21 +647,21 @@ pub(crate) enum SchemaProblem {
     RepeatedEntry {
         /// The keyword that has the list.
         keyword: String,
-        /// The entry, short.
+        /// The entry, shortened.
         entry: String,
     },
-    /// Error: a reference into the schema itself that is not to one of its definitions.
+    /// Error: a local reference that does not lead to one of the schema's definitions.
     #[error("the reference \"{reference}\" would lead nowhere inside the tool's schema")]
     LocalReference {
-        /// The reference as written, short.
+        /// The reference as written, shortened.
         reference: String,
     },
-    /// Error: a reference to a definition that there is not.
+    /// Error: a reference to a definition that does not exist.
     #[error("there is no definition \"{name}\"{}", meant(.suggestion.as_deref()))]
     MissingDefinition {
-        /// The name, short.
+        /// The name, shortened.
         name: String,
-        /// The reference as written, short.
+        /// The reference as written, shortened.
         reference: String,
         /// The definition that is probably meant.
         suggestion: Option<String>,
@@ -571,35 +669,45 @@ pub(crate) enum SchemaProblem {
     /// Error: a reference that is neither local nor an absolute URI.
     #[error("the reference \"{reference}\" is relative, and the tool's schema has no URI to resolve it against")]
     RelativeReference {
-        /// The reference as written, short.
+        /// The reference as written, shortened.
         reference: String,
     },
-    /// Error: a name for references within a document, which the tool's schema is a larger one of.
+    /// Error: a name for references within a document. The tool's schema is a larger document, in which such names
+    /// could conflict.
     #[error("\"{keyword}\" cannot be used inside a tool's schema")]
     Anchor {
         /// `$anchor`, `$dynamicAnchor` or `$recursiveAnchor`.
         keyword: String,
     },
+    /// Error: `$dynamicRef` or `$recursiveRef` that leads to a part of the schema: it means an anchor.
+    #[error("\"{keyword}\" cannot refer to a part of a tool's schema")]
+    DynamicReference {
+        /// `$dynamicRef` or `$recursiveRef`.
+        keyword: String,
+    },
     /// Error: `$id` together with definitions or local references.
-    #[error("\"$id\" cannot stand together with definitions or local references")]
+    #[error("\"$id\" cannot be used together with definitions or local references")]
     IdentifierWithDefinitions,
-    /// Error: one name in both `$defs` and `definitions`.
+    /// Error: two schemas of a tool with the same `$id`.
+    #[error("the \"$id\" \"{identifier}\" occurs twice in the tool's schema")]
+    RepeatedIdentifier {
+        /// The identifier, shortened.
+        identifier: String,
+    },
+    /// Error: the same name in both `$defs` and `definitions`.
     #[error("\"{name}\" is defined both in \"$defs\" and in \"definitions\"")]
     DefinedTwice {
-        /// The name, short.
+        /// The name, shortened.
         name: String,
     },
-    /// Warning: JSON Schema 2020-12 does not know the keyword, and it does not begin with `x-`.
+    /// Warning: a keyword that JSON Schema 2020-12 does not have, and that does not begin with `x-`.
     #[error("JSON Schema 2020-12 has no keyword \"{keyword}\"{}", meant(.suggestion.as_deref()))]
     UnknownKeyword {
-        /// The keyword, short.
+        /// The keyword, shortened.
         keyword: String,
         /// The keyword that is probably meant.
         suggestion: Option<String>,
     },
-    /// Warning: `$schema`, which belongs to the root of a document only (2020-12 core §8.1.1).
-    #[error("\"$schema\" belongs to the root of a schema document, and the root is the tool's")]
-    MisplacedDialect,
 }
 
 fn meant(suggestion: Option<&str>) -> String {
@@ -613,32 +721,38 @@ fn hinted(hint: Option<&str>) -> String {
 }
 
 impl SchemaProblem {
-    /// What to do, as a sentence without its full stop, where the schema cannot be used.
+    /// Returns the help as a sentence without its full stop, for a schema that cannot be used.
     pub(crate) fn fix(&self) -> &'static str {
         match self {
             Self::NotJson(ReadErrorKind::NumberOutOfRange { .. }) => "Write a number with a smaller exponent",
             Self::NotJson(_) | Self::NotAnObject { .. } => "Write one JSON object, such as {\"type\": \"string\"}",
-            Self::Anchor { .. } | Self::IdentifierWithDefinitions => "Refer to definitions by #/$defs/Name instead",
+            Self::Anchor { .. } => "Remove it, and refer to a definition with \"$ref\": \"#/$defs/Name\"",
+            Self::DynamicReference { .. } => {
+                "Use \"$ref\" instead: to a definition (#/$defs/Name) or to the whole schema (#)"
+            }
+            Self::IdentifierWithDefinitions => "Remove the \"$id\": it changes where local references lead",
+            Self::RepeatedIdentifier { .. } => "Remove it, or give each schema its own",
             _ => "Correct it as JSON Schema 2020-12 asks",
         }
     }
 }
 
-/// Where a reference in a schema can lead instead, as a sentence without its full stop.
+/// The help for a wrong reference in a schema, as a sentence without its full stop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ReferenceFix {
-    /// To what is in the schema.
+    /// The reference has to lead to a part of the schema.
     Own,
-    /// To a definition that there is not, perhaps another one is meant.
+    /// The definition does not exist; perhaps another one is meant.
     Define { suggestion: Option<String> },
 }
 
 impl fmt::Display for ReferenceFix {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Own => {
-                f.write_str("Refer to an entry of the schema's own $defs (#/$defs/Name) or to an absolute URI")
-            }
+            Self::Own => f.write_str(
+                "Refer to an entry of the schema's own $defs (#/$defs/Name), to the whole schema (#) or to an \
+                     absolute URI",
+            ),
             Self::Define { suggestion: Some(name) } => {
                 write!(f, "Did you mean '{name}'? Otherwise define it in the schema's $defs")
             }
@@ -647,13 +761,11 @@ impl fmt::Display for ReferenceFix {
     }
 }
 
-/// What to do about a keyword that JSON Schema does not know, as a sentence.
+/// The help for an unknown keyword, as a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum KeywordFix {
-    /// Another keyword is meant, perhaps.
+    /// Perhaps another keyword is meant.
     Meant { suggestion: Option<String> },
-    /// It is `$schema`.
-    OfTheRoot,
 }
 
 impl fmt::Display for KeywordFix {
@@ -661,7 +773,6 @@ impl fmt::Display for KeywordFix {
         match self {
             Self::Meant { suggestion: Some(name) } => write!(f, "Did you mean '{name}'?"),
             Self::Meant { suggestion: None } => f.write_str("Remove it, or let its name begin with 'x-'."),
-            Self::OfTheRoot => f.write_str("It belongs to the root of a document: remove it."),
         }
     }
 }

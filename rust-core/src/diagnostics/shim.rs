@@ -1,27 +1,27 @@
-//! The texts that the shim reports itself, because there is no core to ask: it is absent, of another build, answers what
-//! cannot be read, or its file cannot be written. The test `diagnostics_page` prints them as Java methods, in
+//! The texts that the shim reports itself because the core cannot: the core is absent or of another build, its response
+//! cannot be read, or a file cannot be written. The test `diagnostics_page` prints them as Java methods, in
 //! `DiagnosticTexts` of the shim.
 
 use super::Code;
 
-/// One text, as a method of the shim gives it.
+/// A text that a method of the shim returns.
 #[derive(Debug, Clone, Copy)]
 pub struct ShimText {
     /// The method's name.
     pub method: &'static str,
     /// The kind of diagnostic.
     pub code: Code,
-    /// The method's parameters, strings, in order: what the names in braces stand for.
+    /// The method's parameters in order, all strings. They replace the names in braces.
     pub fields: &'static [&'static str],
-    /// What is wrong, as a format string.
+    /// The sentence, as a format string.
     pub sentence: &'static str,
-    /// What to do, as a format string.
+    /// The help, as a format string.
     pub help: &'static str,
 }
 
 macro_rules! shim_texts {
     ($($method:ident $code:ident ($($field:ident),*) $sentence:literal $help:literal;)*) => {
-        /// Every text of the shim's own.
+        /// All texts of the shim.
         pub const SHIM_TEXTS: &[ShimText] = &[$(ShimText {
             method: stringify!($method),
             code: Code::$code,
@@ -30,8 +30,8 @@ macro_rules! shim_texts {
             help: $help,
         },)*];
 
-        /// Each text with its fields' own names in place of their values: it does not compile where a name in braces is
-        /// no field.
+        /// Formats each text with the names of its fields as their values. Does not compile if a name in braces is not
+        /// a field.
         #[cfg(test)]
         fn checked() -> Vec<String> {
             vec![$({
@@ -121,6 +121,9 @@ shim_texts! {
     fileExists Write (name, problem)
         "{name} exists already: {problem}."
         "Remove it from the sources, or the other processor that makes it from the processor path.";
+    fileUnnamed Write (name, module)
+        "{name} cannot be written: its tool class is in the unnamed package of the module {module}, where the compiler allows no generated classes."
+        "Put the tool class into a package.";
     fileUnwritten Write (name, problem)
         "{name} cannot be written: {problem}."
         "Check that the compiler's output directories can be written and have room.";

@@ -1,23 +1,24 @@
-//! Every diagnostic there is: its fields, severity, code, rule, sentence and help (R8.1). The page of all diagnostics is
-//! printed from it, and so are the texts that the shim reports itself, where there is no core to ask.
+//! The table of all diagnostics: fields, severity, code, rule, sentence and help (R8.1). The page of all diagnostics is
+//! printed from it, with the texts that the shim reports without the core.
 //!
-//! A text's `{name}` is the field of that name; behind a `;` are names for values that are derived from a field. In brackets is a
-//! field, with the enum whose texts the page lists. The kinds at the end are the shim's alone, whose texts are in
-//! [`super::shim`].
+//! In a text, `{name}` is the field with that name. Names after a `;` are values derived from a field. Brackets contain
+//! a field and the enum whose texts the page lists. The kinds at the end are reported by the shim alone, with the texts
+//! of [`super::shim`].
 
 use super::reasons::{
-    Choices, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix, NameProblem, NeverWritten, NoKey,
-    ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unreadable, UnshownTypeInfo, Violation,
+    Choices, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix, LeftOut, NameProblem, NeverWritten, NoKey,
+    ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unenforced, Unreadable, UnshownTypeInfo,
+    Violation,
 };
-use crate::text::json::Position;
 use crate::wire::request::RequestError;
 use crate::wire::response::Severity;
+use copilot_tool_text::json::Position;
 
 macro_rules! diagnostics {
     (core {
         $(
             $severity:ident $code:literal $rule:literal $([$about:ident: $reasons:ident])?
-                $variant:ident { $($field:ident: $type:ty),* $(; $told:ident = $value:expr)? }
+                $variant:ident { $($field:ident: $type:ty),* $(; $fix:ident = $value:expr)? }
                 $sentence:literal
                 $help:literal;
         )*
@@ -29,7 +30,7 @@ macro_rules! diagnostics {
                 $shim_help:literal;
         )*
     }) => {
-        /// One finding, with all that its text names.
+        /// A diagnostic with the fields of its text.
         #[derive(Debug)]
         pub(crate) enum Diagnostic {
             $(#[doc = concat!("`", $code, "`, by ", $rule)] $variant { $($field: $type),* },)*
@@ -46,7 +47,7 @@ macro_rules! diagnostics {
         pub const CODES: &[Code] = &[$(Code::$variant,)* $(Code::$shim_variant,)*];
 
         impl Code {
-            /// The entry of the table.
+            /// Returns the entry of the table.
             #[must_use]
             pub fn entry(self) -> Entry {
                 match self {
@@ -71,14 +72,14 @@ macro_rules! diagnostics {
         }
 
         impl Diagnostic {
-            /// Which kind it is.
+            /// Returns the kind of the diagnostic.
             pub(crate) fn code(&self) -> Code {
                 match self {
                     $(Self::$variant { .. } => Code::$variant,)*
                 }
             }
 
-            /// What is wrong.
+            /// Returns the sentence.
             #[expect(unused_variables, reason = "a field may stand in the help alone")]
             pub(super) fn sentence(&self) -> String {
                 match self {
@@ -86,12 +87,12 @@ macro_rules! diagnostics {
                 }
             }
 
-            /// What to do.
+            /// Returns the help.
             #[expect(unused_variables, reason = "a field may stand in the sentence alone")]
             pub(super) fn help(&self) -> String {
                 match self {
                     $(Self::$variant { $($field),* } => {
-                        $(let $told = $value;)?
+                        $(let $fix = $value;)?
                         format!($help)
                     })*
                 }
@@ -100,24 +101,24 @@ macro_rules! diagnostics {
     };
 }
 
-/// What the table says of one kind of diagnostic.
+/// The table's entry for one kind of diagnostic.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
-    /// The stable code that `@SuppressWarnings` and `copilot.tool.suppress` take.
+    /// The stable code for `@SuppressWarnings` and `copilot.tool.suppress`.
     pub code: &'static str,
     pub(crate) severity: Severity,
-    /// The rule that it comes from.
+    /// The rule that the diagnostic belongs to.
     pub rule: &'static str,
-    /// What is wrong, as a format string.
+    /// The sentence, as a format string.
     pub sentence: &'static str,
-    /// What to do, as a format string.
+    /// The help, as a format string.
     pub help: &'static str,
-    /// A name in them, and the texts that can stand for it, as format strings.
+    /// A name in these, and its possible texts as format strings.
     pub reasons: Option<(&'static str, &'static [&'static str])>,
 }
 
 impl Entry {
-    /// `error`, `warning` or `note`.
+    /// Returns `error`, `warning` or `note`.
     #[must_use]
     pub fn severity_name(&self) -> &'static str {
         match self.severity {
@@ -178,6 +179,10 @@ core {
         ClassPrivate { class: String }
         "The tool class '{class}' is private or inside a private or local class, so a companion could not name it."
         "Make it and the classes around it package-private or more.";
+    Error "copilot-class-name" "R9.1"
+        ClassName { class: String, suffix: &'static str, length: usize }
+        "The name of the tool class '{class}' is too long: with '{suffix}' it is the name of a file of {length} bytes."
+        "Most file systems allow 255: give it, or the classes around it, a shorter name.";
     Error "copilot-method-inaccessible" "R3.8"
         MethodInaccessible { method: String, owner: String, class: String }
         "The tool method '{method}', inherited from {owner}, is protected in another package, so the companion cannot call it."
@@ -214,10 +219,18 @@ core {
         InvocationAnnotated { parameter: String, annotation: String }
         "The ToolInvocation parameter '{parameter}' is annotated with @{annotation}."
         "Remove the annotation: a ToolInvocation is runtime context and not part of the schema.";
+    Warning "copilot-jackson-ignored" "R4.13"
+        JacksonIgnored { annotation: String, parameter: String }
+        "@{annotation} has no effect on the parameter '{parameter}': Jackson sees annotations on the types that it reads, and on their members, but not on a tool's parameters."
+        "Remove it, or take a record that has the parameter as a component with this annotation.";
     Error "copilot-required-default" "R4.4"
         RequiredDefault { parameter: String }
         "The parameter '{parameter}' is required = true and has a default."
         "Remove one of the two: a default alone makes a parameter optional.";
+    Warning "copilot-method-unannotated" "R4.4"
+        MethodUnannotated { parameter: String, method: String, annotation: String }
+        "The parameter '{parameter}' has @{annotation}, but the method '{method}' has no @CopilotTool, so the annotation has no effect."
+        "Annotate the method, or remove the annotation of the parameter.";
     Error "copilot-primitive-optional" "R4.4"
         PrimitiveOptional { parameter: String, r#type: &'static str, boxed: &'static str }
         "The parameter '{parameter}' is required = false without a default, and the primitive type {type} has no null."
@@ -246,6 +259,10 @@ core {
         DefaultInvalid { value: String, parameter: String, expected: Expected, example: String }
         "The default {value} of '{parameter}' is not {expected}."
         "Write one that is: {example}.";
+    Warning "copilot-default-empty" "R4.6"
+        DefaultEmpty { parameter: String }
+        "The empty defaultValue of '{parameter}' is the same as no default."
+        "Remove it. If the argument can be left out, make the parameter Optional, or @Nullable, and use the empty text in the method.";
     Error "copilot-default-constraint" "R4.6" [problem: Violation]
         DefaultConstraint { value: String, parameter: String, problem: Violation }
         "The default {value} of '{parameter}' breaks a constraint of the parameter: it {problem}."
@@ -254,6 +271,10 @@ core {
         ConstraintInvalid { constraint: String, path: String, problem: InvalidConstraint; fix = problem.fix() }
         "The constraint @{constraint} of {path} cannot be applied: {problem}."
         "{fix}.";
+    Warning "copilot-constraint-ignored" "R7.8" [problem: Unenforced]
+        ConstraintIgnored { constraint: String, path: String, problem: Unenforced }
+        "The constraint @{constraint} of {path} is not enforced: {problem}."
+        "Check the value in the tool method, or use another constraint.";
     Error "copilot-constraint-unmet" "R7.8" [problem: Contradiction]
         ConstraintUnmet { path: String, problem: Contradiction }
         "No value meets the constraints of {path}: {problem}."
@@ -318,6 +339,10 @@ core {
         TypeInfo { r#type: String, path: String, reason: UnshownTypeInfo; fix = reason.fix() }
         "{type}, the type of {path}, cannot be shown to a model: {reason}."
         "{fix}.";
+    Warning "copilot-subtype-left-out" "R7.7" [reason: LeftOut]
+        SubtypeLeftOut { r#type: String, path: String, subtype: String, reason: LeftOut }
+        "{subtype} is not offered as a subtype of {type}, the type of {path}: {reason}."
+        "Use @JsonTypeInfo(use = NAME) and a subtype that Jackson reads from an object, or remove it from @JsonSubTypes.";
     Warning "copilot-sealed-untyped" "R7.12"
         SealedUntyped { r#type: String, path: String }
         "{type}, the type of {path}, is sealed, and inside a type that Jackson reads nothing says which of its types to make."
@@ -338,6 +363,10 @@ core {
         EnumRepeated { r#type: String, path: String, first: String, second: String, name: String }
         "The constants {first} and {second} of the enum {type}, the type of {path}, have the same name in JSON, '{name}': a value with that name does not say which of them is meant."
         "Give one of them a name of its own with @JsonProperty(\"...\").";
+    Warning "copilot-fields-unset" "R7.7"
+        FieldsUnset { r#type: String, path: String }
+        "Jackson can set none of the fields of {type}, the type of {path}: the model is shown an object without properties, and what it sends is lost."
+        "Add setters, or a constructor with @JsonCreator whose parameters have @JsonProperty, or make the type a record.";
     Warning "copilot-optional-unreadable" "R7.10"
         OptionalUnreadable { path: String, r#type: String, instead: String }
         "{path} is an {type}, which the SDK's mapper cannot read inside a type that it reads itself."

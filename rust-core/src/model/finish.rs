@@ -1,30 +1,27 @@
-//! From validated tools to the finished model, once everything that can be wrong with a class is known: the schema nodes
-//! and the reader plan.
+//! Makes the finished model of validated tools. All errors of the class are known before, so this cannot fail.
 
+use copilot_tool_finished::schema_graph::SchemaGraph;
+use copilot_tool_finished::tools::Tools;
+
+use super::checked::CheckedClass;
+use super::java_types::java_class;
 use super::reader_plan::Planner;
-use super::schema_nodes;
-use super::shaping::Shapes;
-use super::tool::ToolClass;
-use super::tools::{JavaClass, Tools};
-use crate::diagnostics::Diagnostics;
+use super::type_graph::TypeGraph;
 
-/// The finished model; none where a schema is too large, which is reported at the argument (R7.5).
-pub(crate) fn finish(
-    shapes: &mut Shapes<'_>,
-    class: ToolClass,
-    catalog: bool,
-    diagnostics: &mut Diagnostics<'_>,
-) -> Option<Tools> {
-    let schemas = schema_nodes::graph(shapes, &class, diagnostics)?;
-    let request = shapes.request;
+/// Makes the finished model: plans how the tools' arguments are read.
+///
+/// - `schemas`: the tools' schemas
+/// - `catalog`: whether a catalogue is wanted
+pub(crate) fn finish(graph: &TypeGraph<'_>, class: CheckedClass, schemas: SchemaGraph, catalog: bool) -> Tools {
+    let request = graph.request;
     let declaration = request.declaration(class.declaration);
-    let mut planner = Planner::new(shapes);
+    let mut planner = Planner::new(graph);
     let mut tools = Vec::with_capacity(class.tools.len());
     for tool in class.tools {
         tools.push(planner.tool(class.declaration, tool));
     }
-    Some(Tools {
-        class: JavaClass::of(declaration),
+    Tools {
+        class: java_class(declaration),
         binary_name: declaration.binary_name.clone(),
         obscured: request.obscured.clone(),
         api: class.api,
@@ -32,5 +29,5 @@ pub(crate) fn finish(
         all: tools,
         plan: planner.finish(),
         schemas,
-    })
+    }
 }

@@ -1,13 +1,13 @@
-//! What Jackson 2.x, as the SDK configures it, reads for a type that is declared outside the JDK (R7.3, R7.7).
+//! How Jackson 2.x, as the SDK configures it, reads a type that is declared outside the JDK (R7.3, R7.7).
 //!
 //! The configuration: default visibility and `MapperFeature`s, unknown properties ignored, the `JavaTimeModule`, no
-//! parameter names module. Where Jackson's own behaviour is odd it is followed, for a schema that promises what the
-//! mapper refuses is useless; where a declaration does not show what is read, the type is
-//! [`Unsupported::Unreadable`].
+//! parameter names module. Jackson's behaviour is followed even if it is odd, since a schema must not allow values that
+//! the mapper refuses. If declarations do not determine how a type is read, the type is [`Unsupported::Unreadable`].
 //!
-//! `@JacksonAnnotationsInside` bundles are expanded before (`meta_annotations`).
+//! `@JacksonAnnotationsInside` bundles are expanded already (`meta_annotations`).
 
 mod annotations;
+mod candidates;
 mod classes;
 mod creators;
 mod enums;
@@ -15,23 +15,34 @@ mod members;
 mod naming;
 mod polymorphism;
 mod properties;
+mod specialized;
 mod written;
 
 #[cfg(test)]
 mod tests;
 
-use super::facts;
-use super::shape::{Remark, Shape, Shaped, Unsupported};
-use super::types::{Form, Ty, Types};
+use super::declarations;
+use super::shape::{ContainerMaker, Remark, Shape, Shaped, Unsupported};
+use super::types::{ResolvedType, Ty, TypeUse, Types, Typing};
 use crate::diagnostics::reasons::Unreadable;
-use crate::wire::request::{DeclarationId, DeclarationKind, Request};
+use crate::wire::request::{DeclarationId, DeclarationKind};
 use annotations::Annotations;
 use creators::Creator;
 
-pub(crate) use annotations::{is_jackson, texts};
-pub(crate) use written::{WrittenObject, WrittenProperty, WrittenType, written};
+pub(crate) use annotations::{is_jackson, requires, texts};
+pub(crate) use candidates::Candidates;
+pub(crate) use written::{Nulls, WrittenObject, WrittenProperty, WrittenType, written};
 
-/// A shape in the making.
+/// The types to whose content Jackson applies the type information of a property
+/// (`JacksonAnnotationIntrospector.findPropertyContentTypeResolver`).
+const CONTAINERS: &[&str] = &[
+    "java.util.Collection",
+    "java.util.Map",
+    "java.util.Optional",
+    "java.util.concurrent.atomic.AtomicReference",
+];
+
+/// A shape with its remarks.
 struct Made {
     shape: Shape,
     remarks: Vec<Remark>,
@@ -46,11 +57,11 @@ impl Made {
     }
 }
 
-/// The shape of a declared type that is not one of the JDK's scalars, collections or maps, nor one of Jackson's trees.
-/// A type that cannot be read is [`Shape::Unsupported`].
-pub(crate) fn shape<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> Shaped {
+/// Returns the shape of a declared type other than the JDK's scalars, collections and maps, and Jackson's trees. A type
+/// that cannot be read is [`Shape::Unsupported`].
+pub(crate) fn shape(types: &mut Types<'_>, ty: Ty) -> Shaped {
     let made = match types.declaration(ty) {
-        Some(id) => make(types, request, ty, id),
+        Some(id) => make(types, ty, id),
         None => Ok(Made::plain(Shape::Any { node: false })),
     };
     let Made { shape, remarks } = made.unwrap_or_else(|problem| Made::plain(Shape::Unsupported(problem)));
@@ -59,41 +70,59 @@ pub(crate) fn shape<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> 
 
 /// Whether `@JsonFormat(shape = OBJECT)` on a class makes Jackson read a collection or map by its own properties
 /// (`BasicDeserializerFactory.createCollectionDeserializer`, `DeserializerCache._createDeserializer2`).
-pub(crate) fn is_formatted_as_object<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> bool {
-    let hierarchy = members::hierarchy(types, request, ty);
-    members::class_annotations(types, request, &hierarchy).format_shape() == Some("OBJECT")
+pub(crate) fn is_formatted_as_object(types: &mut Types<'_>, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, ty);
+    members::class_annotations(types, &hierarchy).format_shape() == Some("OBJECT")
 }
 
-/// Whether annotations on a class say what is written of it, whatever its supertypes are: a collection or map, too.
-pub(crate) fn is_written_by_annotation<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> bool {
-    let hierarchy = members::hierarchy(types, request, ty);
-    let annotations = members::class_annotations(types, request, &hierarchy);
-    annotations.jackson("JsonSerialize").is_some() || enums::value(types, request, &hierarchy).is_some()
+/// Whether annotations on a class determine how it is written, whatever its supertypes are, even if it is a collection
+/// or map.
+pub(crate) fn is_written_by_annotation(types: &mut Types<'_>, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, ty);
+    let annotations = members::class_annotations(types, &hierarchy);
+    annotations.jackson("JsonSerialize").is_some() || enums::value(types, &hierarchy).is_some()
 }
 
-/// What Jackson reads in place of a collection or map whose class has `@JsonDeserialize`: the type that it names, or
-/// nothing that can be known.
-pub(crate) fn made_as<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> Option<Shape> {
-    let hierarchy = members::hierarchy(types, request, ty);
-    let annotations = members::class_annotations(types, request, &hierarchy);
-    match deserialized_as(types, request, ty, &annotations) {
+/// Whether `@JsonFilter` on the class or a supertype names a filter.
+pub(crate) fn is_filtered(types: &mut Types<'_>, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, ty);
+    written::is_filtered(&members::class_annotations(types, &hierarchy))
+}
+
+/// Returns the shape of a collection or map whose class has `@JsonDeserialize`: that of the type that it names, or an
+/// unknown one.
+pub(crate) fn made_as(types: &mut Types<'_>, ty: Ty) -> Option<Shape> {
+    let hierarchy = members::hierarchy(types, ty);
+    let annotations = members::class_annotations(types, &hierarchy);
+    match deserialized_as(types, ty, &annotations) {
         Ok(other) => other.map(|other| Shape::Delegate(Types::plain(other))),
         Err(problem) => Some(Shape::Unsupported(problem)),
     }
 }
 
-/// Whether Jackson can make a collection or map of this class, which is the user's own (R4.11): by its constructor
-/// without parameters, however private, or by a creator that takes the whole; a map by one that takes properties, too.
-pub(crate) fn can_make_container<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
-    ty: Ty,
-    id: DeclarationId,
-    is_map: bool,
-) -> bool {
-    let declaration = request.declaration(id);
-    let is_inner = declaration.enclosing.is_some() && !facts::has(&declaration.modifiers, "static");
-    let is_made = match creators::creator(types, request, ty, id) {
+/// Whether a class says by `@JsonDeserialize(keyUsing)` how it is read from the name of a JSON member.
+pub(crate) fn has_key_deserializer(types: &mut Types<'_>, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, ty);
+    let annotations = members::class_annotations(types, &hierarchy);
+    classes::has_key_deserializer(types.request, &annotations)
+}
+
+/// Returns the shape of a map that is made by a creator with properties: the other members are its entries
+/// (`MapDeserializer._deserializeUsingCreator`). `None` for any other map.
+pub(crate) fn created_map(types: &mut Types<'_>, ty: Ty, id: DeclarationId, value: Option<TypeUse>) -> Option<Shape> {
+    if !matches!(creators::creator(types, ty, id), Ok(Creator::Properties { .. })) {
+        return None;
+    }
+    let value = value.unwrap_or_else(Types::object_use);
+    Some(properties::created_map(types, ty, id, value).unwrap_or_else(Shape::Unsupported))
+}
+
+/// Whether Jackson can create a collection or map of this user class (R4.11): by its constructor without parameters,
+/// even a private one, or by a creator that takes the whole value; for a map also by one that takes properties.
+pub(crate) fn can_make_container(types: &mut Types<'_>, ty: Ty, id: DeclarationId, is_map: bool) -> bool {
+    let declaration = types.request.declaration(id);
+    let is_inner = declaration.enclosing.is_some() && !declarations::has(&declaration.modifiers, "static");
+    let is_made = match creators::creator(types, ty, id) {
         Ok(Creator::Delegating(_) | Creator::Empty { .. }) => true,
         Ok(Creator::Properties { .. }) => is_map,
         Ok(Creator::Nothing { .. }) | Err(_) => false,
@@ -101,108 +130,186 @@ pub(crate) fn can_make_container<'r>(
     is_made && !is_inner
 }
 
-/// Whether an abstract type says how it is made: by a factory or by its subtypes.
-pub(crate) fn has_own_way<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: DeclarationId) -> bool {
-    let hierarchy = members::hierarchy(types, request, ty);
-    let annotations = members::class_annotations(types, request, &hierarchy);
-    annotations.jackson("JsonTypeInfo").is_some() || !matches!(creators::factory(types, request, ty, id), Ok(None))
+/// Whether an abstract type declares how it is created: by a factory or by its subtypes.
+pub(crate) fn has_own_way(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> bool {
+    let hierarchy = members::hierarchy(types, ty);
+    let annotations = members::class_annotations(types, &hierarchy);
+    annotations.jackson("JsonTypeInfo").is_some() || !matches!(creators::factory(types, ty, id), Ok(None))
 }
 
-fn make<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, id: DeclarationId) -> Result<Made, Unsupported> {
-    let declaration = request.declaration(id);
-    let hierarchy = members::hierarchy(types, request, ty);
-    let annotations = members::class_annotations(types, request, &hierarchy);
-    if let Some(other) = deserialized_as(types, request, ty, &annotations)? {
+/// Returns the shape of a collection or map that the mapper makes, or the reason why it cannot; `None` for any other
+/// type.
+fn container(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Option<Result<Shape, Unsupported>> {
+    let build = ContainerMaker::Mapper;
+    let seen = types.as_super(ty, "java.util.Map");
+    let is_map = seen.is_some();
+    let shape = match seen {
+        Some(map) => Shape::Map {
+            value: types.arguments(map).get(1).copied(),
+            build,
+        },
+        None => Shape::Collection {
+            element: {
+                let collection = types.as_super(ty, "java.util.Collection")?;
+                types.arguments(collection).first().copied()
+            },
+            build,
+        },
+    };
+    Some(if can_make_container(types, ty, id, is_map) {
+        Ok(shape)
+    } else {
+        Err(Unsupported::Unreadable(Unreadable::ContainerWithoutConstructor))
+    })
+}
+
+/// Whether annotations on a class or its supertypes give its values type information (R7.7).
+pub(crate) fn has_type_info(types: &mut Types<'_>, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, ty);
+    members::class_annotations(types, &hierarchy).type_info().is_some()
+}
+
+/// Returns the shape of a declared type whose class or supertypes have `@JsonTypeInfo`; `None` for any other type.
+fn by_type_info<'r>(
+    types: &mut Types<'r>,
+    ty: Ty,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+) -> Result<Option<Made>, Unsupported> {
+    let Some(info) = polymorphism::type_info(types.request, annotations)? else {
+        return Ok(None);
+    };
+    if !types.request.declaration(id).described {
+        return Err(Unsupported::Unreadable(Unreadable::Library));
+    }
+    polymorphism::by_type_info(types, ty, id, annotations, &info).map(Some)
+}
+
+/// Returns the shape of a declared type whose values get their type information from a property, which replaces that
+/// of the type (`StdSubtypeResolver.collectAndResolveSubtypesByTypeId`).
+fn by_property<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, typing: Typing<'r>) -> Result<Made, Unsupported> {
+    let hierarchy = members::hierarchy(types, ty);
+    let annotations = members::class_annotations(types, &hierarchy);
+    let info = polymorphism::type_info_of_property(types.request, typing)?;
+    polymorphism::by_type_info(types, ty, id, &annotations, &info)
+}
+
+/// Whether Jackson reads the type by its own members or by those of its subtypes, so that the type information of a
+/// property applies to it: it is no type of a library, and no annotation names another type or code that reads it.
+fn takes_type_info(types: &mut Types<'_>, ty: Ty) -> bool {
+    let Some(id) = types.declaration(ty) else {
+        return false;
+    };
+    let declaration = types.request.declaration(id);
+    let is_container = CONTAINERS.iter().any(|name| types.as_super(ty, name).is_some());
+    if !declaration.described || declarations::is_jdk(declaration) || is_container {
+        return false;
+    }
+    let hierarchy = members::hierarchy(types, ty);
+    let annotations = members::class_annotations(types, &hierarchy);
+    matches!(deserialized_as(types, ty, &annotations), Ok(None))
+}
+
+fn make(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Made, Unsupported> {
+    if let Some((plain, typing)) = types.typing(ty) {
+        return by_property(types, plain, id, typing);
+    }
+    let declaration = types.request.declaration(id);
+    let hierarchy = members::hierarchy(types, ty);
+    let annotations = members::class_annotations(types, &hierarchy);
+    if let Some(other) = deserialized_as(types, ty, &annotations)? {
         return Ok(Made::plain(Shape::Delegate(Types::plain(other))));
     }
+    if let Some(made) = by_type_info(types, ty, id, &annotations)? {
+        return Ok(made);
+    }
     if declaration.kind == DeclarationKind::Enum {
-        return enums::shape(types, request, ty, id, &annotations);
+        return enums::shape(types, ty, id, &annotations);
     }
     if !declaration.described {
         return Err(Unsupported::Unreadable(Unreadable::Library));
     }
-    if let Some(info) = polymorphism::type_info(&annotations)? {
-        return polymorphism::by_type_info(types, request, ty, id, &annotations, &info);
+    // A sealed class that is not abstract is read as itself (R7.12).
+    let is_abstract =
+        declaration.kind == DeclarationKind::Interface || declarations::has(&declaration.modifiers, "abstract");
+    let is_built = builder(types, ty, &annotations).is_some();
+    if is_abstract && !is_built && declarations::has(&declaration.modifiers, "sealed") {
+        return polymorphism::sealed(types, ty, &annotations);
     }
-    // A sealed class that can be made itself is read as itself (R7.12).
-    let is_abstract = declaration.kind == DeclarationKind::Interface || facts::has(&declaration.modifiers, "abstract");
-    let is_built = builder(types, request, ty, &annotations).is_some();
-    if is_abstract && !is_built && facts::has(&declaration.modifiers, "sealed") {
-        return polymorphism::sealed(types, request, ty, &annotations);
-    }
-    concrete(types, request, ty, id, &annotations)
+    concrete(types, ty, id, &annotations)
 }
 
-/// The shape of a type by its own members, whatever subtypes it has.
+/// Returns the shape of a type by its own members, ignoring its subtypes.
 fn concrete<'r>(
     types: &mut Types<'r>,
-    request: &'r Request,
     ty: Ty,
     id: DeclarationId,
     annotations: &Annotations<'r>,
 ) -> Result<Made, Unsupported> {
-    if let Some(builder) = builder(types, request, ty, annotations) {
-        return properties::built(types, request, builder, id, annotations);
+    let request = types.request;
+    if let Some(builder) = builder(types, ty, annotations) {
+        return properties::built(types, builder, id, annotations);
     }
     let declaration = request.declaration(id);
     let is_interface = declaration.kind == DeclarationKind::Interface;
-    if is_interface || facts::has(&declaration.modifiers, "abstract") {
-        match creators::creator(types, request, ty, id)? {
+    if is_interface || declarations::has(&declaration.modifiers, "abstract") {
+        match creators::creator(types, ty, id)? {
             Creator::Delegating(used) => return Ok(Made::plain(Shape::Delegate(used))),
             Creator::Empty { scalar } | Creator::Nothing { scalar } => {
-                // Jackson asks the static factories of abstract types, too, and nothing else makes a value (R4.11).
+                // Jackson uses the static factories of abstract types too, and nothing else can create a value (R4.11).
                 let taken = scalar.ok_or(Unsupported::Unreadable(Unreadable::NoClass))?;
                 return Ok(Made::plain(Shape::Delegate(taken)));
             }
-            // Jackson calls the factory, but what an interface declares says nothing of the properties.
+            // Jackson calls the factory, but the members of an interface do not determine the properties.
             Creator::Properties { .. } if is_interface => return Ok(Made::plain(Shape::Open)),
             Creator::Properties { .. } => {}
         }
     }
-    // Jackson finds neither constructors nor factories of such a class (`BeanDescription.isNonStaticInnerClass`,
+    // Jackson does not find the constructors and factories of such a class (`BeanDescription.isNonStaticInnerClass`,
     // `BeanDeserializerBase.deserializeFromObjectUsingNonDefault`).
     if declaration.kind == DeclarationKind::Class
         && declaration.enclosing.is_some()
-        && !facts::has(&declaration.modifiers, "static")
+        && !declarations::has(&declaration.modifiers, "static")
     {
         return Err(Unsupported::Unreadable(Unreadable::Inner));
     }
-    properties::object(types, request, ty, id, annotations)
+    properties::object(types, ty, id, annotations)
 }
 
-/// The builder that `@JsonDeserialize(builder)` names, with the type arguments of what it builds
+/// Returns the builder that `@JsonDeserialize(builder)` names, with the type arguments of the built type
 /// (`INFER_BUILDER_TYPE_BINDINGS`).
-fn builder<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty, annotations: &Annotations<'r>) -> Option<Ty> {
-    let named = classes::class_member(types, request, annotations, "builder")?;
+fn builder<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotations<'r>) -> Option<Ty> {
+    let named = classes::class_member(types, annotations, "builder")?;
     let declaration = types.declaration(named)?;
     let arguments = types.arguments(ty).to_vec();
-    if request.declaration(declaration).type_parameters.len() != arguments.len() {
+    if types.request.declaration(declaration).type_parameters.len() != arguments.len() {
         return Some(named);
     }
-    Some(types.intern(Form::Declared {
+    Some(types.intern(ResolvedType::Declared {
         declaration,
         arguments,
         outer: Vec::new(),
+        typing: None,
     }))
 }
 
-/// The type that `@JsonDeserialize(as)` names in place of this one, through any number of steps.
+/// Returns the type that `@JsonDeserialize(as)` names in place of this one, following any number of such annotations.
 ///
 /// # Errors
-/// A deserializer, converter or builder of the user's own, and a circle of types.
+/// Returns why there is none: a deserializer, converter or builder of the user's own, or a cycle of types.
 fn deserialized_as<'r>(
     types: &mut Types<'r>,
-    request: &'r Request,
     ty: Ty,
     annotations: &Annotations<'r>,
 ) -> Result<Option<Ty>, Unsupported> {
+    let request = types.request;
     let mut seen = vec![ty];
     let mut current = (ty, annotations.clone());
     loop {
         let (from, annotations) = &current;
         let from = *from;
         if let Some(code) = classes::own_deserializer(request, annotations) {
-            // The type that `as` names decides by itself.
+            // The type that `as` names may have a deserializer of its own.
             return if seen.len() == 1 {
                 Err(Unsupported::Unreadable(Unreadable::OwnDeserializer {
                     member: code.member,
@@ -213,24 +320,24 @@ fn deserialized_as<'r>(
             };
         }
         let Some(of) = types.declaration(from) else { break };
-        let target = classes::class_member(types, request, annotations, "as");
+        let target = classes::class_member(types, annotations, "as");
         let Some(target) = target
             .and_then(|target| types.declaration(target))
             .filter(|target| *target != of)
         else {
             break;
         };
-        // Jackson demands a subtype; anything else is its own error at run time.
+        // Jackson requires a subtype and reports any other type at run time.
         if !members::is_subtype(request, target, of) {
             return Err(Unsupported::Unreadable(Unreadable::DeserializedAsNoSubtype));
         }
-        let next = polymorphism::specialized(types, request, target, from);
+        let next = specialized::specialized(types, target, from);
         if seen.contains(&next) {
             return Err(Unsupported::Unreadable(Unreadable::DeserializedAsItself));
         }
         seen.push(next);
-        let hierarchy = members::hierarchy(types, request, next);
-        current = (next, members::class_annotations(types, request, &hierarchy));
+        let hierarchy = members::hierarchy(types, next);
+        current = (next, members::class_annotations(types, &hierarchy));
     }
     Ok((current.0 != ty).then_some(current.0))
 }

@@ -1,16 +1,15 @@
-//! Types as the companion's source names them.
+//! Types as the companion's source writes them.
 
-use super::facts;
+use super::declarations;
 use super::java_names;
-use super::shaping::Shapes;
-use super::tools::{JavaBase, JavaClass, JavaType, TypeToken};
-use super::types::{Form, Ty, Use};
+use super::types::{ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::{Declaration, DeclarationId};
+use copilot_tool_finished::tools::{JavaBase, JavaClass, JavaType, TypeToken};
 
-/// The class as a piece of a type.
+/// Returns the class as a token of a type.
 pub(super) fn class_token(declaration: &Declaration) -> TypeToken {
     TypeToken::Type(JavaType {
-        base: JavaBase::Class(JavaClass::of(declaration)),
+        base: JavaBase::Class(java_class(declaration)),
         dimensions: 0,
     })
 }
@@ -19,31 +18,20 @@ pub(super) fn simple_name(declaration: &Declaration) -> String {
     declaration.path.last().cloned().unwrap_or_default()
 }
 
-impl JavaClass {
-    /// The class of a declaration.
-    pub(crate) fn of(declaration: &Declaration) -> Self {
-        Self {
-            package: declaration.package.clone(),
-            path: declaration.path.clone(),
-        }
-    }
-
-    /// A top-level class by its qualified name.
-    pub(crate) fn qualified(name: &str) -> Self {
-        let (package, class) = name.rsplit_once('.').unwrap_or(("", name));
-        Self {
-            package: package.to_owned(),
-            path: vec![class.to_owned()],
-        }
+/// Returns the class of a declaration.
+pub(crate) fn java_class(declaration: &Declaration) -> JavaClass {
+    JavaClass {
+        package: declaration.package.clone(),
+        path: declaration.path.clone(),
     }
 }
 
-impl Shapes<'_> {
-    /// The type without its type arguments; `Object` for what the companion cannot name.
+impl Types<'_> {
+    /// Returns the type without its type arguments; `Object` if the companion cannot name it.
     pub(crate) fn java_type(&self, ty: Ty) -> JavaType {
         let mut dimensions = 0;
         let mut component = ty;
-        while let Form::Array(inner) = self.types.form(component) {
+        while let ResolvedType::Array(inner) = self.form(component) {
             dimensions += 1;
             component = inner.ty;
         }
@@ -53,41 +41,44 @@ impl Shapes<'_> {
                 dimensions: 0,
             };
         }
-        let base = match self.types.form(component) {
-            Form::Primitive(_) => JavaBase::Primitive(self.primitive_name(component).map_or("void", |(name, _)| name)),
-            Form::Declared { declaration, .. } => {
-                JavaBase::Class(JavaClass::of(self.request.declaration(*declaration)))
+        let base = match self.form(component) {
+            ResolvedType::Primitive(_) => {
+                JavaBase::Primitive(self.primitive_name(component).map_or("void", |(name, _)| name))
+            }
+            ResolvedType::Declared { declaration, .. } => {
+                JavaBase::Class(java_class(self.request.declaration(*declaration)))
             }
             _ => JavaBase::Object,
         };
         JavaType { base, dimensions }
     }
 
-    /// The type with its type arguments, for a `TypeReference`.
+    /// Returns the type with its type arguments, for a `TypeReference`.
     pub(super) fn type_tokens(&self, ty: Ty) -> Vec<TypeToken> {
-        enum Part {
+        enum TokenPart {
             Type(Ty),
             Token(TypeToken),
         }
-        let text = |text: &'static str| Part::Token(TypeToken::Text(text));
+        let text = |text: &'static str| TokenPart::Token(TypeToken::Text(text));
         let mut tokens = Vec::new();
-        let mut open = vec![Part::Type(ty)];
+        let mut open = vec![TokenPart::Type(ty)];
         while let Some(part) = open.pop() {
             let ty = match part {
-                Part::Token(token) => {
+                TokenPart::Token(token) => {
                     tokens.push(token);
                     continue;
                 }
-                Part::Type(ty) => ty,
+                TokenPart::Type(ty) => ty,
             };
-            match self.types.form(ty) {
-                Form::Array(component) => open.extend([text("[]"), Part::Type(component.ty)]),
-                Form::Declared {
+            match self.form(ty) {
+                ResolvedType::Array(component) => open.extend([text("[]"), TokenPart::Type(component.ty)]),
+                ResolvedType::Declared {
                     declaration,
                     arguments,
                     outer,
+                    ..
                 } if !arguments.is_empty() => {
-                    // Java has no `Outer.Inner<T>` where `Outer` has variables (JLS 4.8).
+                    // Java does not allow `Outer.Inner<T>` if `Outer` has variables (JLS 4.8).
                     let mut parts = Vec::new();
                     for (position, (level, arguments)) in self
                         .levels(*declaration, arguments, outer)
@@ -96,14 +87,14 @@ impl Shapes<'_> {
                         .enumerate()
                     {
                         let declaration = self.request.declaration(level);
-                        parts.push(Part::Token(if position > 0 {
+                        parts.push(TokenPart::Token(if position > 0 {
                             TypeToken::Inner(simple_name(declaration))
                         } else {
                             class_token(declaration)
                         }));
                         for (position, argument) in arguments.iter().enumerate() {
                             parts.push(text(if position == 0 { "<" } else { ", " }));
-                            parts.push(Part::Type(argument.ty));
+                            parts.push(TokenPart::Type(argument.ty));
                         }
                         if !arguments.is_empty() {
                             parts.push(text(">"));
@@ -117,11 +108,17 @@ impl Shapes<'_> {
         tokens
     }
 
-    /// A class and those around it that have type arguments, the innermost first, each with its own.
-    fn levels<'u>(&self, id: DeclarationId, arguments: &'u [Use], outer: &'u [Use]) -> Vec<(DeclarationId, &'u [Use])> {
+    /// Returns a class and the enclosing classes that have type arguments, the innermost first, each with its own
+    /// arguments.
+    fn levels<'u>(
+        &self,
+        id: DeclarationId,
+        arguments: &'u [TypeUse],
+        outer: &'u [TypeUse],
+    ) -> Vec<(DeclarationId, &'u [TypeUse])> {
         let mut levels = vec![(id, arguments)];
         let mut outer = outer;
-        for around in facts::enclosing(self.request, id) {
+        for around in declarations::enclosing(self.request, id) {
             if outer.is_empty() {
                 break;
             }
@@ -134,7 +131,7 @@ impl Shapes<'_> {
         levels
     }
 
-    /// What a reader's name begins with: `readOrderItem`, `readListOfString`.
+    /// Returns the beginning of a reader's name: `readOrderItem`, `readListOfString`.
     pub(super) fn reader_name(&self, ty: Ty) -> String {
         const LONGEST: usize = 40;
         let mut name = String::new();
@@ -143,9 +140,9 @@ impl Shapes<'_> {
             if name.len() > LONGEST {
                 break;
             }
-            let (simple, inner): (String, &[Use]) = match self.types.form(ty) {
-                Form::Array(component) => ("array".to_owned(), std::slice::from_ref(component)),
-                Form::Declared {
+            let (simple, inner): (String, &[TypeUse]) = match self.form(ty) {
+                ResolvedType::Array(component) => ("array".to_owned(), std::slice::from_ref(component)),
+                ResolvedType::Declared {
                     declaration, arguments, ..
                 } => {
                     let declaration = self.request.declaration(*declaration);
@@ -153,7 +150,9 @@ impl Shapes<'_> {
                     let simple = simple.filter(|_| java_names::can_name_type(declaration));
                     (simple.cloned().unwrap_or_else(|| "value".to_owned()), arguments)
                 }
-                Form::Primitive(_) => (self.primitive_name(ty).map_or("void", |(name, _)| name).to_owned(), &[]),
+                ResolvedType::Primitive(_) => {
+                    (self.primitive_name(ty).map_or("void", |(name, _)| name).to_owned(), &[])
+                }
                 _ => ("object".to_owned(), &[]),
             };
             let mut letters = simple.chars();

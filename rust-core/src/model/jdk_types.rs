@@ -1,20 +1,23 @@
-//! The JDK's types as JSON (R7.3), from the table that `java-api` has as a resource and `build.rs` makes code of:
+//! The JSON of JDK types (R7.3, R6.3). `build.rs` makes code of the table, a resource of `java-api`:
 //! `java-api/src/main/resources/com/github/copilot/tool/runtime/jdk-types.txt`, which explains its columns.
 
-use super::text_formats::Grammar;
-use crate::text::json::Json;
+use copilot_tool_finished::scalar::Scalar;
 
-/// One row of the table.
+use super::constraints::JsonKind;
+use super::text_formats::Grammar;
+use copilot_tool_text::json::{Json, Number};
+
+/// A row of the table, as far as it is about arguments: how the type is shown and read.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct JdkType {
     /// The type's binary name.
     pub(crate) java: &'static str,
-    /// Whether its subtypes in the JDK are read alike.
+    /// Whether its subtypes in the JDK are read in the same way.
     with_subtypes: bool,
-    /// `type` of its schema; none where only a schema of the parameter's own can describe it.
+    /// `type` of its schema; `None` if only a schema of the parameter's own can describe it.
     pub(crate) json_type: Option<&'static str>,
-    /// The keyword that follows `type`.
-    keyword: Option<(&'static str, &'static str)>,
+    /// The keywords that follow `type`.
+    keywords: &'static [(&'static str, &'static str)],
     /// Whether Jackson reads it from the name of a JSON member.
     pub(crate) is_key: bool,
     pub(crate) reading: Reading,
@@ -26,14 +29,14 @@ pub(crate) struct JdkType {
     expected: Option<&'static str>,
 }
 
-/// Who reads an argument of a JDK type.
+/// The reader of an argument of a JDK type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Reading {
-    /// Generated code, as a [`Scalar`].
-    Code,
+    /// Generated code.
+    Code(Scalar),
     /// The mapper.
     Mapper,
-    /// The mapper, where the parameter has a schema of its own.
+    /// The mapper, if the parameter has a schema of its own.
     OwnSchema,
     /// Generated code, as the collection or map of an enum's constants.
     EnumContainer,
@@ -41,28 +44,66 @@ pub(crate) enum Reading {
     Container(&'static str),
 }
 
+/// A row of the table, as far as it is about results: how the SDK's mapper writes the type.
+#[derive(Debug)]
+struct JdkResult {
+    /// The type's binary name.
+    java: &'static str,
+    /// `None` if neither the type nor a subtype is data.
+    scalar: Option<ScalarSchema>,
+}
+
+/// The schema of a scalar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ScalarSchema {
+    pub(crate) json_type: &'static str,
+    pub(crate) format: Option<&'static str>,
+}
+
+impl ScalarSchema {
+    /// Returns the schema with this type alone.
+    pub(crate) const fn of(json_type: &'static str) -> Self {
+        Self {
+            json_type,
+            format: None,
+        }
+    }
+}
+
 include!(concat!(env!("OUT_DIR"), "/jdk_types.rs"));
 
-/// The type of this binary name.
+/// Returns the scalar that a result with this binary name is written as.
+pub(crate) fn written_scalar(java: &str) -> Option<ScalarSchema> {
+    let position = RESULTS.binary_search_by(|known| known.java.cmp(java)).ok()?;
+    RESULTS.get(position)?.scalar
+}
+
+/// Returns the types that are never data, nor are their subtypes.
+pub(crate) fn never_written() -> impl Iterator<Item = &'static str> {
+    let never = RESULTS.iter().filter(|known| known.scalar.is_none());
+    never.map(|known| known.java)
+}
+
+/// Returns the type that is read and has this binary name.
 pub(crate) fn find(java: &str) -> Option<&'static JdkType> {
     let position = TYPES.binary_search_by(|known| known.java.cmp(java)).ok()?;
     TYPES.get(position)
 }
 
-/// The types whose subtypes in the JDK are read as they are.
+/// Returns the types whose subtypes in the JDK are read like them.
 pub(crate) fn with_subtypes() -> impl Iterator<Item = &'static JdkType> {
     TYPES.iter().filter(|known| known.with_subtypes)
 }
 
 impl JdkType {
-    /// The keywords of its schema.
+    /// Returns the keywords of its schema.
     pub(crate) fn keywords(&self) -> Vec<(&'static str, Json)> {
-        let named = self.json_type.map(|name| ("type", name));
-        named
-            .into_iter()
-            .chain(self.keyword)
-            .map(|(name, value)| (name, Json::from(value)))
-            .collect()
+        let json_type = self.json_type.map(|name| ("type", Json::from(name)));
+        let others = self.keywords.iter().map(|(name, value)| {
+            let number = Number::parse(value).map(Json::Number);
+            (*name, number.unwrap_or_else(|| Json::from(*value)))
+        });
+        json_type.into_iter().chain(others).collect()
     }
 
     /// Whether its JSON is an integer.
@@ -75,134 +116,109 @@ impl JdkType {
         self.reading == Reading::Mapper && self.json_type == Some("object")
     }
 
-    /// The scalar that generated code reads; the class is not primitive.
+    /// Returns the scalar that generated code reads.
     pub(crate) fn scalar(&self) -> Option<Scalar> {
-        if self.reading != Reading::Code {
-            return None;
+        match self.reading {
+            Reading::Code(scalar) => Some(scalar),
+            _ => None,
         }
-        let boxed = true;
-        Some(match self.default? {
-            Grammar::String => Scalar::String,
-            Grammar::CharSequence => Scalar::CharSequence,
-            Grammar::Char => Scalar::Char { boxed },
-            Grammar::Boolean => Scalar::Boolean { boxed },
-            Grammar::Byte => Scalar::Byte { boxed },
-            Grammar::Short => Scalar::Short { boxed },
-            Grammar::Int => Scalar::Int { boxed },
-            Grammar::Long => Scalar::Long { boxed },
-            Grammar::BigInteger => Scalar::BigInteger,
-            Grammar::Float => Scalar::Float { boxed },
-            Grammar::Double => Scalar::Double { boxed },
-            Grammar::BigDecimal => Scalar::BigDecimal,
-            Grammar::Number => Scalar::Number,
-            Grammar::Base64 => Scalar::Bytes,
-            _ => return None,
-        })
     }
 
-    /// Whether a number or boolean is its JSON, and generated code reads it.
+    /// Whether generated code reads it, from a number or boolean.
     pub(crate) fn is_number_or_boolean(&self) -> bool {
-        self.reading == Reading::Code && self.json_type != Some("string")
+        self.scalar().is_some() && self.json_type != Some("string")
     }
 
-    /// Whether a string in a default is one that the type can be read from (R4.6).
+    /// Whether the type can be read from a string in a default (R4.6).
     pub(crate) fn takes(&self, text: &str) -> bool {
         self.default.is_none_or(|grammar| grammar.takes(text))
     }
 
-    /// A text that it can be read from, for messages.
+    /// Returns a text that it can be read from, for messages.
     pub(crate) fn example(&self) -> &'static str {
         self.example.unwrap_or("...")
     }
 
-    /// What is expected of a value, in words of JSON (R5.3).
+    /// Returns the expected value, in words of JSON (R5.3).
     pub(crate) fn expected(&self) -> &'static str {
         self.expected.unwrap_or("a value")
     }
 
-    /// The same for a failure of a call: where no format says what it looks like, with an example.
+    /// Returns the most characters of its text, if there is a bound (R5.8).
+    pub(crate) fn max_length(&self) -> Option<u64> {
+        let bound = self.keywords.iter().find(|(name, _)| *name == "maxLength");
+        bound.and_then(|(_, value)| value.parse().ok())
+    }
+
+    /// Whether its format allows texts that Jackson does not read, which the runtime helper `mappedByFormat` reads
+    /// (R5.9).
+    pub(crate) fn is_read_by_format(&self) -> bool {
+        matches!(
+            self.default,
+            Some(Grammar::TimeLocal | Grammar::DateTimeLocal | Grammar::DateOptionalTime | Grammar::Duration)
+        )
+    }
+
+    /// Whether Jackson also reads it from an array, and from an empty one as null.
+    pub(crate) fn is_read_from_array(&self) -> bool {
+        let is_local = matches!(
+            self.default,
+            Some(
+                Grammar::Date
+                    | Grammar::TimeLocal
+                    | Grammar::TimeOffset
+                    | Grammar::DateTimeLocal
+                    | Grammar::YearMonth
+                    | Grammar::MonthDay
+            )
+        );
+        is_local && self.java.starts_with("java.time.")
+    }
+
+    /// Whether it is a date or time, which can be before or after now (Jakarta Bean Validation 3.0, section 7.1).
+    pub(crate) fn is_moment(&self) -> bool {
+        let is_time = self.default.is_some_and(Grammar::is_moment);
+        (is_time || self.java == "java.time.Year") && !self.java.starts_with("javax.")
+    }
+
+    /// Returns the expected value for a failure of a call, with an example.
     pub(crate) fn expected_of_argument(&self) -> String {
+        let expected = self.expected();
         match self.example {
-            Some(example) if self.keyword.is_none() => format!("{} such as {example}", self.expected()),
-            _ => self.expected().to_owned(),
+            // After a list, a comma separates the example.
+            Some(example) if expected.contains(',') => format!("{expected}, such as {example}"),
+            Some(example) => format!("{expected} such as {example}"),
+            None => expected.to_owned(),
         }
     }
 }
 
-/// The scalars that generated code reads itself (R5.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Scalar {
-    String,
-    CharSequence,
-    Char {
-        boxed: bool,
-    },
-    Boolean {
-        boxed: bool,
-    },
-    Byte {
-        boxed: bool,
-    },
-    Short {
-        boxed: bool,
-    },
-    Int {
-        boxed: bool,
-    },
-    Long {
-        boxed: bool,
-    },
-    Float {
-        boxed: bool,
-    },
-    Double {
-        boxed: bool,
-    },
-    BigInteger,
-    BigDecimal,
-    Number,
-    /// `byte[]` as base64 text.
-    Bytes,
+/// Returns the kind of a scalar's JSON, for the keywords that fit it (R7.8).
+pub(crate) fn json_kind_of(scalar: Scalar) -> JsonKind {
+    match row_of(scalar).and_then(|known| known.json_type) {
+        Some("integer") => JsonKind::Integer,
+        Some("number") => JsonKind::Number,
+        Some("string") => JsonKind::String,
+        Some("boolean") => JsonKind::Boolean,
+        _ => JsonKind::Other,
+    }
 }
 
-impl Scalar {
-    /// The table's row for it.
-    pub(crate) fn row(self) -> Option<&'static JdkType> {
-        find(match self {
-            Self::String => "java.lang.String",
-            Self::CharSequence => "java.lang.CharSequence",
-            Self::Char { .. } => "java.lang.Character",
-            Self::Boolean { .. } => "java.lang.Boolean",
-            Self::Byte { .. } => "java.lang.Byte",
-            Self::Short { .. } => "java.lang.Short",
-            Self::Int { .. } => "java.lang.Integer",
-            Self::Long { .. } => "java.lang.Long",
-            Self::Float { .. } => "java.lang.Float",
-            Self::Double { .. } => "java.lang.Double",
-            Self::BigInteger => "java.math.BigInteger",
-            Self::BigDecimal => "java.math.BigDecimal",
-            Self::Number => "java.lang.Number",
-            Self::Bytes => "byte[]",
-        })
-    }
+/// Returns the table's row of a scalar.
+pub(crate) fn row_of(scalar: Scalar) -> Option<&'static JdkType> {
+    TYPES.iter().find(|known| known.scalar() == Some(scalar))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Reading, TYPES, find};
+    use super::{TYPES, find, row_of};
 
     #[test]
     fn r7_3_every_type_is_found_and_every_scalar_has_its_row() {
         for known in TYPES {
             assert_eq!(find(known.java), Some(known));
-            assert_eq!(
-                known.scalar().is_some(),
-                known.reading == Reading::Code,
-                "{}",
-                known.java
-            );
             if let Some(scalar) = known.scalar() {
-                assert_eq!(scalar.row(), Some(known));
+                assert_eq!(row_of(scalar), Some(known));
             }
         }
     }

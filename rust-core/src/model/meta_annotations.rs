@@ -1,32 +1,34 @@
-//! Meta-annotations: what `@JacksonAnnotationsInside` bundles and composed constraints put in place of themselves (R7.7,
-//! R7.8).
+//! Meta-annotations: `@JacksonAnnotationsInside` bundles and composed constraints apply annotations to the elements
+//! that they annotate (R7.7, R7.8).
 //!
-//! [`expand`] adds behind each bundle of a request what it represents, with the bundle's own id, so that the rest of the
-//! model need not know of bundles. Jackson's annotations override one another as they do in Jackson: on a member
-//! the last one is used (`AnnotatedMemberCollector`: `addOrOverride`), on a class the first
+//! [`expand`] adds the applied annotations after each bundle and composed constraint of a request, with its id, so that
+//! the rest of the model needs to know neither. Annotations of Jackson override one another as they do in Jackson: on a
+//! member the last one is used (`CollectorBase.collectAnnotations`: `addOrOverride`), on a class the first
 //! (`AnnotatedClassResolver._addAnnotationsIfNotPresent`).
 
 use std::collections::{BTreeMap, HashSet};
 
+use super::constraints::UNENFORCED;
 use crate::wire::request::{Annotation, AnnotationType, NamedValue, Request, Value};
 
 const BUNDLE: &str = "com.fasterxml.jackson.annotation.JacksonAnnotationsInside";
 const JACKSON: &str = "com.fasterxml.jackson.";
 const VALIDATION: [&str; 2] = ["jakarta.validation.", "javax.validation."];
 
-/// The most annotations that one list may expand to; bundles of bundles could otherwise multiply.
+/// The number of annotations to which one list may expand: bundles of bundles could multiply.
 const MOST: usize = 1_000;
 
-/// Which of two Jackson annotations with the same type is used.
+/// The order in which one of two Jackson annotations with the same type is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Precedence {
     First,
     Last,
 }
 
-/// Puts what they stand for behind all bundles and composed constraints of the request.
+/// Adds the annotations that bundles and composed constraints apply to each list of annotations in the request.
 pub(crate) fn expand(request: &mut Request) {
-    let types = std::mem::take(&mut request.annotation_types);
+    let mut types = std::mem::take(&mut request.annotation_types);
+    types.retain(|own| own.is_bundle() || own.is_constraint());
     if types.is_empty() {
         return;
     }
@@ -35,7 +37,7 @@ pub(crate) fn expand(request: &mut Request) {
         .iter()
         .map(|ty| Some(request.declaration(ty.declaration?).qualified_name()))
         .collect();
-    let types = Bundles {
+    let types = ComposedTypes {
         types: types.iter().map(|own| (own.name.as_str(), own)).collect(),
         classes,
     };
@@ -64,18 +66,20 @@ pub(crate) fn expand(request: &mut Request) {
     }
 }
 
-/// What is known of bundles.
-struct Bundles<'a> {
+/// The bundles and composed constraints of a request.
+struct ComposedTypes<'a> {
+    /// The annotation types by qualified name.
     types: BTreeMap<&'a str, &'a AnnotationType>,
-    /// The class that each type of the request is a use of.
+    /// The qualified name of the class of each type in the request.
     classes: Vec<Option<String>>,
 }
 
-impl Bundles<'_> {
+impl ComposedTypes<'_> {
+    /// Returns the annotations, each followed by those that it applies.
     fn expanded(&self, annotations: Vec<Annotation>, precedence: Precedence) -> Vec<Annotation> {
         let mut found: Vec<Annotation> = Vec::new();
         for written in annotations {
-            // Each annotation type once on the way, so that bundles that hold one another end.
+            // Each annotation type is expanded once, so that bundles that contain each other do not loop.
             let mut seen: HashSet<String> = HashSet::new();
             let mut open = vec![written];
             while let Some(next) = open.pop() {
@@ -100,20 +104,18 @@ impl Bundles<'_> {
         found
     }
 
-    /// What one use of a bundle or composed constraint stands for.
+    /// Returns the annotations that one use of a bundle or composed constraint applies.
     fn inside(&self, of: &AnnotationType, used: &Annotation) -> Vec<Annotation> {
-        let is_bundle = of.bears(BUNDLE);
-        let is_constraint = VALIDATION.iter().any(|package| of.bears(&format!("{package}Constraint")))
-            // Of the default group only, and all of its parts (Hibernate Validator knows other compositions).
-            && used.value("groups").is_none_or(|groups| groups.elements().is_empty())
-            && !of.bears("org.hibernate.validator.constraints.ConstraintComposition");
-        let mut inside = Vec::new();
+        let is_bundle = of.is_bundle();
+        // A constraint applies in the default group only, and only if all its parts must be satisfied: Hibernate
+        // Validator has other compositions.
+        let is_constraint = of.is_constraint()
+            && of.is_default_group(used)
+            && !of.has("org.hibernate.validator.constraints.ConstraintComposition");
+        let mut inside: Vec<Annotation> = Vec::new();
         let mut positions: BTreeMap<&str, u32> = BTreeMap::new();
         for own in &of.annotations {
-            let is_inner_bundle = self
-                .types
-                .get(own.name.as_str())
-                .is_some_and(|inner| inner.bears(BUNDLE));
+            let is_inner_bundle = self.types.get(own.name.as_str()).is_some_and(|inner| inner.is_bundle());
             let is_jackson = is_inner_bundle || (own.name.starts_with(JACKSON) && own.name != BUNDLE);
             let is_meta = own.name.starts_with("java.") || own.name.ends_with(".Constraint");
             let counts = (is_jackson && is_bundle) || (is_constraint && (!is_jackson || is_inner_bundle));
@@ -129,10 +131,29 @@ impl Bundles<'_> {
             *position += 1;
             inside.push(single);
         }
+        let is_checked = inside.iter().any(|own| self.is_constraint(&own.name));
+        if !is_built_in(&of.name) && of.is_default_group(used) && (!is_constraint || of.has_validator() || !is_checked)
+        {
+            inside.push(Annotation {
+                id: used.id,
+                name: UNENFORCED.to_owned(),
+                values: vec![NamedValue {
+                    name: "name".to_owned(),
+                    value: Value::String(used.simple_name().to_owned()),
+                }],
+            });
+        }
         inside
     }
 
-    /// Puts the values that `@OverridesAttribute` hands on from the composed constraint into one of its parts.
+    /// Whether the annotation with this name is a constraint.
+    fn is_constraint(&self, name: &str) -> bool {
+        is_built_in(name) || self.types.get(name).is_some_and(|own| own.is_constraint())
+    }
+
+    /// Replaces values of one part of a composed constraint by those that `@OverridesAttribute` passes on.
+    ///
+    /// `position` is the index among the parts of the same type.
     fn override_values(&self, of: &AnnotationType, used: &Annotation, part: &mut Annotation, position: u32) {
         for member in &of.members {
             for single in member.annotations.iter().flat_map(overrides) {
@@ -156,13 +177,44 @@ impl Bundles<'_> {
     }
 }
 
+/// Whether it is the name of one of Bean Validation's own constraints.
+fn is_built_in(name: &str) -> bool {
+    let constraint = VALIDATION.iter().find_map(|package| name.strip_prefix(package));
+    constraint.is_some_and(|rest| rest.starts_with("constraints."))
+}
+
 impl AnnotationType {
-    fn bears(&self, name: &str) -> bool {
+    /// Whether Jackson applies the annotations of this type.
+    fn is_bundle(&self) -> bool {
+        self.has(BUNDLE)
+    }
+
+    /// Whether Bean Validation applies the constraints of this type.
+    fn is_constraint(&self) -> bool {
+        VALIDATION
+            .iter()
+            .any(|package| self.has(&format!("{package}Constraint")))
+    }
+
+    /// Whether a use of the constraint is in the default group.
+    fn is_default_group(&self, used: &Annotation) -> bool {
+        let is_written = used.value("groups").is_some_and(|groups| !groups.elements().is_empty());
+        self.is_constraint() && !is_written
+    }
+
+    /// Whether code of the user's own checks the constraint (`@Constraint(validatedBy)`).
+    fn has_validator(&self) -> bool {
+        let constraint = self.annotations.iter().find(|own| own.name.ends_with(".Constraint"));
+        let validators = constraint.and_then(|own| own.value("validatedBy"));
+        validators.is_some_and(|validators| !validators.elements().is_empty())
+    }
+
+    fn has(&self, name: &str) -> bool {
         self.annotations.iter().any(|own| own.name == name)
     }
 }
 
-/// The single `@OverridesAttribute`s in an annotation.
+/// Returns the single `@OverridesAttribute`s of an annotation, which can be their container.
 fn overrides(annotation: &Annotation) -> Vec<&Annotation> {
     match annotation.name.rsplit_once("OverridesAttribute") {
         Some((package, "")) if VALIDATION.contains(&package) => vec![annotation],

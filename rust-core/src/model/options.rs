@@ -1,37 +1,30 @@
 //! The `-A` options (R1.6), read once for a request.
 
 use crate::diagnostics::reasons::Choices;
-use crate::diagnostics::{CODES, Diagnostic, Diagnostics};
+use crate::diagnostics::{CODES, Diagnostic, Findings};
 use crate::names::Naming;
 use crate::wire::request::Request;
 use crate::wire::response::Place;
 
-/// What the options ask for.
+/// The values of the options.
 #[derive(Debug, Clone, Copy)]
 #[expect(clippy::struct_excessive_bools, reason = "each is one switch")]
 pub(crate) struct Options {
     pub(crate) naming: Naming,
-    /// Whether `copilot.tool.naming` is set, so that the difference need not be reported (R3.1).
+    /// Whether `copilot.tool.naming` is set; then changed names are not reported (R3.1).
     pub(crate) naming_chosen: bool,
-    /// A parameter without a description is an error (R3.6).
+    /// Whether a parameter without a description is an error (R3.6).
     pub(crate) strict: bool,
-    /// A catalogue file beside the companion is wanted.
+    /// Whether a catalogue file is written in addition to the companion.
     pub(crate) catalog: bool,
-    /// The catalogue is to have the schemas of results, too.
+    /// Whether the catalogue also has the schemas of results.
     pub(crate) output: bool,
     pub(crate) experimental_allowed: bool,
 }
 
-/// Whether warnings are errors; unlike [`read`] this says nothing of a value that is neither.
-pub(crate) fn is_strict(request: &Request) -> bool {
-    request
-        .options
-        .get("copilot.tool.strict")
-        .is_some_and(|value| value.eq_ignore_ascii_case("true"))
-}
-
-/// Reads the options; each value that none of them knows is an error.
-pub(crate) fn read(request: &Request, diagnostics: &mut Diagnostics<'_>) -> Options {
+/// Reads the options. A value that an option does not know is an error.
+pub(crate) fn read(request: &Request) -> (Options, Findings) {
+    let mut findings = Findings::default();
     let mut choose = |option: &str, choices: &[&str]| -> Option<usize> {
         let value = request.options.get(option)?;
         let choice = choices.iter().position(|choice| choice.eq_ignore_ascii_case(value));
@@ -43,7 +36,7 @@ pub(crate) fn read(request: &Request, diagnostics: &mut Diagnostics<'_>) -> Opti
                     names: choices.join(", "),
                 },
             };
-            diagnostics.report(&Place::default(), &unknown);
+            findings.add(&Place::default(), unknown);
         }
         choice
     };
@@ -60,16 +53,17 @@ pub(crate) fn read(request: &Request, diagnostics: &mut Diagnostics<'_>) -> Opti
                     value: code.to_owned(),
                     choices: Choices::Codes,
                 };
-                diagnostics.report(&Place::default(), &unknown);
+                findings.add(&Place::default(), unknown);
             }
         }
     }
-    Options {
+    let options = Options {
         naming: if naming == Some(1) { Naming::Sdk } else { Naming::Heck },
         naming_chosen: naming.is_some(),
         strict,
         catalog: matches!(catalog, Some(0 | 2)),
         output: catalog == Some(2),
         experimental_allowed,
-    }
+    };
+    (options, findings)
 }

@@ -1,52 +1,52 @@
-//! A schema of the user's own (R4.10): what is wrong with it becomes diagnostics.
+//! Reports the problems of a schema of the user's own (R4.10).
 
-use super::builder::Builder;
-use super::jdk_types::Scalar;
+use super::constraints::JsonKind;
+use super::jdk_types;
 use super::shape::Shape;
-use super::types::Use;
-use crate::diagnostics::Diagnostic;
+use super::type_graph::TypeGraph;
+use super::types::TypeUse;
 use crate::diagnostics::reasons::{KeywordFix, ReferenceFix, SchemaProblem, SurrogateText};
-use crate::schema_attribute::{self, SchemaFault, UserSchema};
-use crate::text::json::{Json, ReadErrorKind};
+use crate::diagnostics::{Diagnostic, Findings};
+use crate::schema_attribute::{Checked, SchemaFinding};
 use crate::wire::response::Place;
+use copilot_tool_finished::user_schema::UserSchema;
+use copilot_tool_text::json::{Json, ReadErrorKind};
 
-/// The user's own schema (R4.10), with every error in it reported at its value.
-pub(crate) fn read(builder: &mut Builder<'_, '_>, text: &str, parameter: &str, place: &Place) -> Option<UserSchema> {
-    let checked = schema_attribute::check(text);
-    for warning in &checked.warnings {
-        report_schema(builder, warning, parameter, place);
+/// Reports the warnings and errors of a schema of the user's own (R4.10), each at its value.
+pub(crate) fn check(checked: &Checked, parameter: &str, place: &Place) -> Findings {
+    let mut findings = Findings::default();
+    let errors = checked.schema.as_ref().err();
+    for problem in checked.warnings.iter().chain(errors.into_iter().flatten()) {
+        findings.add(place, diagnostic(problem, parameter));
     }
-    match checked.schema {
-        Ok(schema) => Some(schema),
-        Err(faults) => {
-            for fault in &faults {
-                report_schema(builder, fault, parameter, place);
-            }
-            None
-        }
-    }
+    findings
 }
 
-/// Warns of a `type` that no value of the Java type has (R4.11).
+/// Warns of a `type` that is not the type of any value of the Java type (R4.11).
 pub(crate) fn check_type(
-    builder: &mut Builder<'_, '_>,
+    graph: &TypeGraph<'_>,
     schema: &UserSchema,
-    used: Use,
+    used: TypeUse,
     parameter: &str,
     place: &Place,
-) {
-    let Some(written) = schema.keyword("type") else { return };
+) -> Findings {
+    let mut findings = Findings::default();
+    let Some(written) = schema.keyword("type") else {
+        return findings;
+    };
     let names: Vec<&str> = match written {
         Json::String(name) => vec![name],
         Json::Array(names) => names.iter().filter_map(Json::as_str).collect(),
-        _ => return,
+        _ => return findings,
     };
-    let Some(read) = read_types(builder, used) else { return };
-    let is_read = |name: &&str| read.contains(name) || (*name == "null" && builder.shapes.types.is_reference(used.ty));
+    let Some(read) = read_types(graph, used) else {
+        return findings;
+    };
+    let is_read = |name: &&str| read.contains(name) || (*name == "null" && graph.types.is_reference(used.ty));
     if names.is_empty() || names.iter().any(is_read) {
-        return;
+        return findings;
     }
-    let printed = builder.shapes.print(used.ty);
+    let printed = graph.types.print(used.ty);
     let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
     let expected: Vec<String> = read.iter().map(|name| format!("\"{name}\"")).collect();
     let contradiction = Diagnostic::SchemaType {
@@ -55,17 +55,19 @@ pub(crate) fn check_type(
         r#type: printed,
         expected: expected.join(" or "),
     };
-    builder.diagnostics.report(place, &contradiction);
+    findings.add(place, contradiction);
+    findings
 }
 
-/// The types of JSON Schema that a value of the Java type is read from (R5.2), null apart; none where that is not known.
-fn read_types(builder: &mut Builder<'_, '_>, used: Use) -> Option<&'static [&'static str]> {
-    let used = builder.shapes.as_read(used);
-    Some(match &builder.shapes.of(used.ty).shape {
-        Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => match scalar {
-            Scalar::String | Scalar::CharSequence | Scalar::Char { .. } | Scalar::Bytes => &["string"],
-            Scalar::Boolean { .. } => &["boolean", "string"],
-            // A number with an integral value is an integer, and `number` has those.
+/// Returns the types of JSON Schema, except null, from which a value of the Java type is read (R5.2); `None` if they
+/// are unknown.
+fn read_types(graph: &TypeGraph<'_>, used: TypeUse) -> Option<&'static [&'static str]> {
+    let used = graph.as_read(used);
+    Some(match &graph.of(used.ty).shape {
+        Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => match jdk_types::json_kind_of(*scalar) {
+            JsonKind::String => &["string"],
+            JsonKind::Boolean | JsonKind::Other => &["boolean", "string"],
+            // A number with an integral value is an integer, and is also a `number`.
             _ => &["integer", "number", "string"],
         },
         Shape::Array(_) | Shape::Collection { .. } => &["array"],
@@ -73,15 +75,15 @@ fn read_types(builder: &mut Builder<'_, '_>, used: Use) -> Option<&'static [&'st
         Shape::Enum(_) => &["string"],
         Shape::Text(format) if !format.is_integer() => &["string"],
         Shape::Text(_) => &["integer", "number", "string"],
-        // A class can have a creator beside its properties that takes a string or number.
+        // In addition to properties, a class can have a creator that takes a string or number.
         Shape::Object(object) if object.generated => &["object"],
         _ => return None,
     })
 }
 
-fn report_schema(builder: &mut Builder<'_, '_>, fault: &SchemaFault, parameter: &str, place: &Place) {
-    let (parameter, position) = (parameter.to_owned(), fault.position);
-    let diagnostic = match fault.kind.clone() {
+fn diagnostic(problem: &SchemaFinding, parameter: &str) -> Diagnostic {
+    let (parameter, position) = (parameter.to_owned(), problem.position);
+    match problem.kind.clone() {
         SchemaProblem::NotJson(ReadErrorKind::LoneSurrogate { .. }) => Diagnostic::LoneSurrogate {
             text: SurrogateText::Here,
         },
@@ -112,17 +114,10 @@ fn report_schema(builder: &mut Builder<'_, '_>, fault: &SchemaFault, parameter: 
             position,
             fix: KeywordFix::Meant { suggestion },
         },
-        SchemaProblem::MisplacedDialect => Diagnostic::SchemaKeyword {
-            parameter,
-            keyword: "$schema".to_owned(),
-            position,
-            fix: KeywordFix::OfTheRoot,
-        },
         problem => Diagnostic::SchemaInvalid {
             parameter,
             problem,
             position,
         },
-    };
-    builder.diagnostics.report(place, &diagnostic);
+    }
 }

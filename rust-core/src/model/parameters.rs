@@ -1,111 +1,161 @@
-//! A tool's parameters (section 4): what the Java method takes, and what the model gives for it.
+//! A tool's parameters (section 4): the arguments of the Java method, and the values that the model gives for them.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
-use super::builder::Builder;
-use super::check;
-use super::collect::Found;
+use super::checked::{CheckedArgument, FlatRecord};
+use super::declarations;
 use super::defaults;
-use super::facts;
-use super::own_schema;
-use super::shape::{ObjectShape, Selection, Shape};
-use super::shaping::Stands;
-use super::site::Site;
-use super::tool::{Argument, FlatRecord, Passed};
-use super::types::Use;
-
+use super::diagnostic_anchor::DiagnosticAnchor;
+use super::jackson_on_parameters::{self, OnParameter};
 use super::java_names;
-use crate::diagnostics::Diagnostic;
+use super::own_schema;
+use super::shape::{ObjectShape, Property, Shape};
+use super::tool_methods::ToolMethod;
+use super::type_checks;
+use super::type_graph::{ReadBy, TypeGraph};
+use super::types::TypeUse;
+use super::validation_context::{self, ValidationContext};
+use crate::diagnostics::{Diagnostic, Findings};
 use crate::names;
-use crate::schema_attribute::UserSchema;
-use crate::text::javadoc;
+use crate::schema_attribute;
 use crate::wire::request::{
-    Annotation, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Origin, Parameter, Request, TypeKind,
-    Value,
+    Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Origin, Parameter, Request,
+    TypeKind, Value,
 };
 use crate::wire::response::Place;
+use copilot_tool_finished::schema_graph::Selection;
+use copilot_tool_finished::tools::Passed;
+use copilot_tool_finished::user_schema::UserSchema;
+use copilot_tool_text::javadoc;
 
-/// A tool method's parameters, sorted into what is passed and what the model gives.
-#[derive(Debug, Default)]
+/// The parameters of a tool method: the arguments of the call and the values that the model gives.
+#[derive(Debug)]
 pub(crate) struct Parameters {
     pub(crate) passed: Vec<Passed>,
-    pub(crate) arguments: Vec<Argument>,
+    pub(crate) arguments: Vec<CheckedArgument>,
     pub(crate) record: Option<FlatRecord>,
 }
 
 const INVOCATION: &str = "com.github.copilot.rpc.ToolInvocation";
 
-/// What `@CopilotToolParam` says of a parameter or component, and where.
-struct Said<'a> {
+/// The declaration of an argument: a parameter of the tool method, or a component of its single record.
+struct ArgumentSource<'a> {
     java: &'a str,
+    /// Whether Java source can contain that name (R3.12).
+    is_writable: bool,
     element: ElementId,
     annotation: Option<&'a Annotation>,
-    /// All annotations on it; of a component those on its field, for of the same annotation on a parameter that the
-    /// compiler wrote it cannot show the values.
+    /// All its annotations. For a component, those on its field: the compiler cannot show the values of the copies
+    /// on a constructor parameter that it generated.
     annotations: &'a [Annotation],
-    /// The mapper reads it, together with the record that it is a component of.
-    mapped: bool,
-    /// The description to take where the annotation has none.
+    used: TypeUse,
+    /// The effect of Jackson's annotations; none for a component, which has its own.
+    jackson: OnParameter,
+    /// The description that is used if the annotation has none.
     documented: Option<String>,
     /// The type that declares it.
     owner: DeclarationId,
+    /// The property that a component is; `None` for a parameter.
+    component: Option<Component<'a>>,
 }
 
-/// Reads the parameters of a tool method and reports what is wrong with them.
-pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &Site, tool: &str) -> Parameters {
+impl ArgumentSource<'_> {
+    /// Returns the JSON name of a parameter whose own annotation has none (R4.1, R4.13).
+    fn default_name(&self) -> String {
+        self.jackson.name.clone().unwrap_or_else(|| self.java.to_owned())
+    }
+}
+
+/// A component of a tool's single record.
+#[derive(Clone, Copy)]
+struct Component<'a> {
+    property: &'a Property,
+    /// Whether the mapper reads it, together with the record.
+    is_mapped: bool,
+}
+
+/// Reads the parameters of a tool method, and finds their problems.
+pub(crate) fn read(
+    context: ValidationContext<'_>,
+    found: &ToolMethod<'_>,
+    site: &DiagnosticAnchor,
+    tool: &str,
+) -> (Parameters, Findings) {
     let method = found.method;
-    let mut parameters = Parameters::default();
-    check_invocations(builder, method, site);
-    let given: Vec<&Parameter> = method
-        .parameters
-        .iter()
-        .filter(|parameter| !is_invocation(builder.request, parameter))
-        .collect();
-    let uses: Vec<Use> = given
-        .iter()
-        .map(|parameter| {
-            let used = builder.shapes.types.resolve(parameter.ty, &found.bindings);
-            builder.shapes.types.marked(used, &parameter.annotations)
-        })
-        .collect();
-    if let ([only], [used]) = (given.as_slice(), uses.as_slice())
-        && let Some(shape) = flattened(builder, *used)
-    {
-        flatten(builder, found, site, only, *used, &shape, &mut parameters);
+    let mut findings = check_invocations(context, method, site);
+    let given: Vec<(&Parameter, TypeUse)> = given(context.request, found).collect();
+    let flattened = match given.as_slice() {
+        [(only, used)] => flattened(context.graph, *used).map(|shape| (*only, *used, shape)),
+        _ => None,
+    };
+    let (arguments, record) = if let Some((only, used, shape)) = flattened {
+        findings.take(flatten(context, found, site, (only, used), shape))
     } else {
-        check_names_known(builder, found, site);
+        findings.append(check_names_known(context, found, site));
         let documentation = method.documentation.as_deref().map(javadoc::Javadoc::read);
-        for (parameter, used) in given.iter().zip(&uses) {
-            let said = Said {
+        let mut arguments = Vec::with_capacity(given.len());
+        for (parameter, used) in given {
+            let jackson = findings.take(jackson_on_parameters::read(context, site, parameter, used));
+            let source = ArgumentSource {
+                jackson,
                 java: &parameter.name,
+                is_writable: java_names::can_name_parameter(parameter),
                 element: parameter.element,
-                annotation: facts::annotation(&parameter.annotations, builder.api.parameter_annotation),
+                annotation: declarations::annotation(&parameter.annotations, context.api.parameter_annotation),
                 annotations: &parameter.annotations,
-                mapped: false,
+                used,
                 documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
                 owner: found.owner,
+                component: None,
             };
-            let mut argument = argument(builder, site, &said, *used);
-            argument.writable = java_names::can_name_parameter(parameter);
-            parameters.arguments.push(argument);
+            arguments.push(findings.take(argument(context, site, &source)));
         }
-    }
+        (arguments, None)
+    };
     let mut next = 0..;
-    parameters.passed = method
-        .parameters
-        .iter()
-        .map(|parameter| {
-            if is_invocation(builder.request, parameter) {
-                Passed::Invocation
-            } else if parameters.record.is_some() {
-                Passed::Record
-            } else {
-                Passed::Argument(next.next().unwrap_or_default())
-            }
-        })
-        .collect();
-    check_repeated(builder, &parameters.arguments, tool);
-    parameters
+    let passed = method.parameters.iter().map(|parameter| {
+        if is_invocation(context.request, parameter) {
+            Passed::Invocation
+        } else if record.is_some() {
+            Passed::Record
+        } else {
+            Passed::Argument(next.next().unwrap_or_default())
+        }
+    });
+    let passed = passed.collect();
+    findings.append(check_repeated(&arguments, tool));
+    let parameters = Parameters {
+        passed,
+        arguments,
+        record,
+    };
+    (parameters, findings)
+}
+
+/// Returns the types of all parameters that the model gives values for, and who reads each.
+pub(crate) fn types<'m>(
+    context: ValidationContext<'m>,
+    methods: &'m [ToolMethod<'_>],
+) -> impl Iterator<Item = (TypeUse, ReadBy)> {
+    let given = methods.iter().flat_map(move |found| given(context.request, found));
+    given.map(move |(parameter, used)| {
+        let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
+        let schema = annotation.and_then(|annotation| annotation.value("schema")?.as_str());
+        let is_described = schema.is_some_and(|text| !text.is_empty());
+        let read_by = if is_described {
+            ReadBy::Described
+        } else {
+            ReadBy::Generated
+        };
+        (used, read_by)
+    })
+}
+
+/// Returns the parameters that the model gives values for, with their types.
+fn given<'m>(request: &'m Request, found: &'m ToolMethod<'_>) -> impl Iterator<Item = (&'m Parameter, TypeUse)> {
+    let parameters = found.method.parameters.iter().zip(found.parameters.iter().copied());
+    parameters.filter(|(parameter, _)| !is_invocation(request, parameter))
 }
 
 fn is_invocation(request: &Request, parameter: &Parameter) -> bool {
@@ -116,300 +166,376 @@ fn is_invocation(request: &Request, parameter: &Parameter) -> bool {
             .is_some_and(|id| request.declaration(id).binary_name == INVOCATION)
 }
 
-/// At most one `ToolInvocation`, without annotation (R4.2).
-fn check_invocations(builder: &mut Builder<'_, '_>, method: &Method, site: &Site) {
+/// Reports a second `ToolInvocation`, and annotations on one (R4.2).
+fn check_invocations(context: ValidationContext<'_>, method: &Method, site: &DiagnosticAnchor) -> Findings {
+    let mut findings = Findings::default();
     let mut seen = false;
     for parameter in &method.parameters {
-        if !is_invocation(builder.request, parameter) {
+        if !is_invocation(context.request, parameter) {
             continue;
         }
         if seen {
             let method = method.name.clone();
-            builder.diagnostics.report(
-                &site.element(parameter.element),
-                &Diagnostic::InvocationRepeated { method },
-            );
+            let repeated = Diagnostic::InvocationRepeated { method };
+            findings.add(&site.element(parameter.element), repeated);
         }
         seen = true;
-        if let Some(annotation) = facts::annotation(&parameter.annotations, builder.api.parameter_annotation) {
+        findings.append(jackson_on_parameters::check_all(site, parameter));
+        if let Some(annotation) = declarations::annotation(&parameter.annotations, context.api.parameter_annotation) {
             let place = site.annotation(parameter.element, annotation);
             let annotated = Diagnostic::InvocationAnnotated {
                 parameter: parameter.name.clone(),
                 annotation: annotation.simple_name().to_owned(),
             };
-            builder.diagnostics.report(&place, &annotated);
+            findings.add(&place, annotated);
         }
     }
+    findings
 }
 
-/// Reports a method from a class file without parameter names: which names a schema has must not depend on what an
-/// incremental build recompiles (R3.8).
-fn check_names_known(builder: &mut Builder<'_, '_>, found: &Found<'_>, site: &Site) {
-    if !found.is_from_class_file(builder.request) {
-        return;
+/// Reports a method from a class file that has no parameter names: the names in a schema must not depend on which
+/// files an incremental build compiles (R3.8).
+fn check_names_known(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+    let mut findings = Findings::default();
+    if !found.is_from_class_file(context.request) {
+        return findings;
     }
     let parameters = &found.method.parameters;
     let nameless = |(position, parameter): (usize, &Parameter)| parameter.name == format!("arg{position}");
     if parameters.is_empty() || !parameters.iter().enumerate().all(nameless) {
-        return;
+        return findings;
     }
-    let shown: Vec<&str> = parameters
-        .iter()
-        .filter(|parameter| !is_invocation(builder.request, parameter))
-        .filter(|parameter| {
-            let annotation = facts::annotation(&parameter.annotations, builder.api.parameter_annotation);
+    let shown: Vec<&str> = given(context.request, found)
+        .filter(|(parameter, _)| {
+            let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
             let name = annotation
                 .and_then(|annotation| annotation.value("name"))
                 .and_then(Value::as_str);
-            name.is_none_or(str::is_empty)
+            name.is_none_or(str::is_empty) && !jackson_on_parameters::is_named(parameter)
         })
-        .map(|parameter| parameter.name.as_str())
+        .map(|(parameter, _)| parameter.name.as_str())
         .collect();
     if !shown.is_empty() {
         let nameless = Diagnostic::ParameterNames {
             method: found.method.name.clone(),
-            owner: facts::short_name(builder.request.declaration(found.owner)),
+            owner: declarations::short_name(context.request.declaration(found.owner)),
             names: shown.join(", "),
         };
-        builder
-            .diagnostics
-            .report(&site.element(found.method.element), &nameless);
+        findings.add(&site.element(found.method.element), nameless);
     }
+    findings
 }
 
-/// The record that a tool's only parameter is, if its components are the tool's arguments (R4.8).
-fn flattened(builder: &mut Builder<'_, '_>, used: Use) -> Option<ObjectShape> {
-    let declaration = builder.shapes.types.declaration(used.ty)?;
-    if builder.request.declaration(declaration).kind != DeclarationKind::Record {
+/// Returns the record that is a tool's only parameter, if its components are the tool's arguments (R4.8).
+fn flattened<'c>(graph: &'c TypeGraph<'_>, used: TypeUse) -> Option<&'c ObjectShape> {
+    let declaration = graph.types.declaration(used.ty)?;
+    if graph.request.declaration(declaration).kind != DeclarationKind::Record {
         return None;
     }
-    match &builder.shapes.of(used.ty).shape {
-        Shape::Object(shape) => Some(shape.clone()),
+    match &graph.of(used.ty).shape {
+        Shape::Object(shape) => Some(shape),
         _ => None,
     }
 }
 
-fn flatten<'r>(
-    builder: &mut Builder<'_, 'r>,
-    found: &Found<'r>,
-    site: &Site,
-    parameter: &Parameter,
-    used: Use,
+/// Returns the arguments that the components of a tool's single record are, and the record; no record if the companion
+/// cannot name it.
+fn flatten(
+    context: ValidationContext<'_>,
+    found: &ToolMethod<'_>,
+    site: &DiagnosticAnchor,
+    (parameter, used): (&Parameter, TypeUse),
     shape: &ObjectShape,
-    parameters: &mut Parameters,
-) {
-    let request = builder.request;
+) -> ((Vec<CheckedArgument>, Option<FlatRecord>), Findings) {
+    let request = context.request;
     let record = request.declaration(shape.declaration);
-    // On a type variable the annotation applies to subtypes that replace the variable (R3.11).
-    let is_variable = request.ty(parameter.ty).kind == TypeKind::Typevar;
-    if let Some(annotation) = facts::annotation(&parameter.annotations, builder.api.parameter_annotation)
-        && !is_variable
-    {
-        let name = facts::short_name(record);
-        let is_blank = |named: &NamedValue| {
-            named.name == "value" && named.value.as_str().is_some_and(|text| text.trim().is_empty())
-        };
-        let is_known = |named: &NamedValue| !matches!(named.value, Value::Unknown(_));
-        for named in annotation
-            .values
-            .iter()
-            .filter(|named| is_known(named) && !is_blank(named))
-        {
-            let place = site.value(parameter.element, annotation, &named.name);
-            let meaningless = Diagnostic::RecordParameter {
-                member: named.name.clone(),
-                parameter: parameter.name.clone(),
-                record: name.clone(),
-            };
-            builder.diagnostics.report(&place, &meaningless);
-        }
-    }
+    let mut findings = check_record_parameter(context, site, parameter, record);
+    findings.append(jackson_on_parameters::check_all(site, parameter));
     let place = site.element(parameter.element);
-    if !check::is_accessible(builder, used, &parameter.name, &place) {
-        return;
+    let inaccessible = type_checks::accessibility(context, used, &parameter.name, &place);
+    if !inaccessible.is_empty() {
+        findings.append(inaccessible);
+        return ((Vec::new(), None), findings);
     }
-    let generated = builder.shapes.is_made_by_constructor(used.ty);
-    parameters.record = Some(FlatRecord {
-        used,
-        generated,
-        additional: shape.additional,
-    });
+    let generated = context.graph.is_made_by_constructor(used.ty);
     if let Some(additional) = shape.additional {
-        check::part(builder, additional, &format!("{}.*", parameter.name), &place);
+        let path = format!("{}.*", parameter.name);
+        findings.append(type_checks::part(context, additional, &path, &place));
     }
-    // A record that comes from a class file, or with a tool that does, has no place of its own.
+    // If the record or the tool comes from a class file, the record's components have no places of their own.
     let own_places = record.origin != Origin::ClassFile && !found.is_from_class_file(request);
     let component_site = if own_places {
         site.clone()
     } else {
-        Site::at(place.clone())
+        DiagnosticAnchor::at(place)
     };
+    let mut arguments = Vec::with_capacity(shape.properties.len());
     for property in &shape.properties {
         let annotations = request.annotations_of(shape.declaration, property.element);
-        let annotation = facts::annotation(annotations, builder.api.parameter_annotation);
-        if let Some(fault) = &property.fault {
-            let name = facts::short_name(record);
+        if let Some(reason) = &property.unshown {
+            let name = declarations::short_name(record);
             let place = component_site.element(property.element);
-            check::unsupported(builder, fault, &name, &parameter.name, &place);
+            findings.append(type_checks::unsupported(reason, &name, &parameter.name, &place));
         }
-        let said = Said {
+        let component = record.components.iter().find(|own| own.name == property.java);
+        let source = ArgumentSource {
+            jackson: OnParameter::default(),
             java: &property.java,
+            is_writable: component.is_some_and(java_names::can_name_component),
             element: property.element,
-            annotation,
+            annotation: declarations::annotation(annotations, context.api.parameter_annotation),
             annotations: record
                 .fields
                 .iter()
                 .find(|field| own_places && field.name == property.java)
                 .map_or(annotations, |field| &field.annotations),
-            mapped: !generated,
+            used: property.used,
             documented: property.description.clone(),
             owner: shape.declaration,
+            component: Some(Component {
+                property,
+                is_mapped: !generated,
+            }),
         };
-        let mut argument = argument(builder, &component_site, &said, property.used);
-        let renamed = annotation
-            .and_then(|annotation| annotation.value("name"))
-            .and_then(Value::as_str)
-            .is_some_and(|name| !name.is_empty());
-        if !renamed || !generated {
-            argument.name.clone_from(&property.name);
-        }
-        argument.aliases.clone_from(&property.aliases);
-        argument.component = property.component;
-        argument.format = property.format;
-        argument.selection.clone_from(&property.selection);
-        // What Jackson's annotations say applies, too (R7.3, row record).
-        let default = annotation.and_then(|annotation| annotation.value("defaultValue"));
-        argument.required = property.required && default.is_none_or(is_empty_text);
-        parameters.arguments.push(argument);
+        arguments.push(findings.take(argument(context, &component_site, &source)));
     }
+    let record = FlatRecord {
+        used,
+        generated,
+        additional: shape.additional,
+    };
+    ((arguments, Some(record)), findings)
 }
 
-/// One argument, from what is said of a parameter or component.
-fn argument(builder: &mut Builder<'_, '_>, site: &Site, said: &Said<'_>, used: Use) -> Argument {
-    let element = site.element(said.element);
-    let value = |member: &str| said.annotation.and_then(|annotation| annotation.value(member));
+/// Reports the members of the annotation on a single record, whose components are the arguments (R4.8).
+fn check_record_parameter(
+    context: ValidationContext<'_>,
+    site: &DiagnosticAnchor,
+    parameter: &Parameter,
+    record: &Declaration,
+) -> Findings {
+    let mut findings = Findings::default();
+    // An annotation on a type variable applies to the types that subtypes put in its place (R3.11).
+    let is_variable = context.request.ty(parameter.ty).kind == TypeKind::Typevar;
+    let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
+    let Some(annotation) = annotation.filter(|_| !is_variable) else {
+        return findings;
+    };
+    let is_blank =
+        |named: &NamedValue| named.name == "value" && named.value.as_str().is_some_and(|text| text.trim().is_empty());
+    let is_known = |named: &NamedValue| !matches!(named.value, Value::Unknown(_));
+    for named in annotation
+        .values
+        .iter()
+        .filter(|named| is_known(named) && !is_blank(named))
+    {
+        let place = site.value(parameter.element, annotation, &named.name);
+        let meaningless = Diagnostic::RecordParameter {
+            member: named.name.clone(),
+            parameter: parameter.name.clone(),
+            record: declarations::short_name(record),
+        };
+        findings.add(&place, meaningless);
+    }
+    findings
+}
+
+/// Returns one argument, complete, by its declaration.
+fn argument(
+    context: ValidationContext<'_>,
+    site: &DiagnosticAnchor,
+    source: &ArgumentSource<'_>,
+) -> (CheckedArgument, Findings) {
+    let mut findings = Findings::default();
+    let (used, graph) = (source.used, context.graph);
+    let property = source.component.map(|own| own.property);
+    let is_mapped = source.component.is_some_and(|own| own.is_mapped);
+    let element = site.element(source.element);
+    let value = |member: &str| source.annotation.and_then(|annotation| annotation.value(member));
     let place = |member: &str| {
-        said.annotation.map_or_else(
+        source.annotation.map_or_else(
             || element.clone(),
-            |annotation| site.value(said.element, annotation, member),
+            |annotation| site.value(source.element, annotation, member),
         )
     };
     let mut text = |member: &str| {
-        let written = builder.text(&place(member), value(member));
+        let written = findings.take(validation_context::text(&place(member), value(member)));
         written.filter(|text| !text.is_empty())
     };
-    let name = text("name").unwrap_or_else(|| said.java.to_owned());
+    let renamed = text("name");
     let described = text("value").filter(|text| !text.trim().is_empty());
     let default = text("defaultValue");
     let schema = text("schema");
-    let parameter = || said.java.to_owned();
-    // What holds half a surrogate pair has its own error already.
+    let parameter = || source.java.to_owned();
+    let written_name = renamed.clone().unwrap_or_else(|| source.default_name());
+    // A name with half a surrogate pair already has its own error.
     let is_whole = !matches!(value("name"), Some(Value::LoneSurrogate(_)));
-    if is_whole && !names::is_plain_parameter(&name) {
-        let name = name.clone();
-        builder
-            .diagnostics
-            .report(&place("name"), &Diagnostic::ParameterName { name });
+    if is_whole && !names::is_plain_parameter(&written_name) {
+        let name = written_name.clone();
+        findings.add(&place("name"), Diagnostic::ParameterName { name });
     }
-    let is_named = value("name")
-        .and_then(Value::as_str)
-        .is_some_and(|name| !name.is_empty());
-    let name_place = if is_named { place("name") } else { element.clone() };
+    let name_place = if renamed.is_some() {
+        place("name")
+    } else {
+        element.clone()
+    };
     let required_written = value("required").and_then(Value::as_bool);
-    if required_written == Some(true) && default.is_some() {
-        let parameter = parameter();
-        builder
-            .diagnostics
-            .report(&place("required"), &Diagnostic::RequiredDefault { parameter });
+    findings.append(check_members(
+        graph,
+        source,
+        (default.is_some(), schema.is_some()),
+        place,
+    ));
+    let schema = schema.and_then(|text| findings.take(schema_of(graph, source, &text, &place("schema"))));
+    let inside = schema.as_ref().and_then(UserSchema::description);
+    let description = described
+        .or_else(|| source.jackson.description.clone())
+        .or_else(|| inside.map(str::to_owned))
+        .or_else(|| source.documented.clone());
+    let is_well_typed = source
+        .annotation
+        .is_none_or(|annotation| !annotation.is_ill_typed_text("value"));
+    if description.is_none() && is_well_typed {
+        findings.append(missing_description(context, source, &place("value"), &element));
     }
-    if schema.is_some() && default.is_some() {
-        let parameter = parameter();
-        builder
-            .diagnostics
-            .report(&place("schema"), &Diagnostic::SchemaDefault { parameter });
+    let inaccessible = type_checks::accessibility(context, used, source.java, &element);
+    if inaccessible.is_empty() {
+        let read_by = match &schema {
+            Some(_) => ReadBy::Described,
+            None if is_mapped => ReadBy::Mapped,
+            None => ReadBy::Generated,
+        };
+        findings.append(type_checks::types(context, used, read_by, source.java, &element));
     }
-    if required_written == Some(false)
-        && default.is_none()
-        && let Some((primitive, boxed)) = builder.shapes.primitive_name(used.ty)
+    findings.append(inaccessible);
+    findings.append(type_checks::constraints(
+        context,
+        used,
+        source.annotations,
+        site,
+        source.element,
+        source.java,
+    ));
+    let default =
+        default.and_then(|text| findings.take(defaults::read(graph, used, &text, source.java, &place("defaultValue"))));
+    let has_no_default = value("defaultValue").is_none_or(is_empty_text);
+    let argument = CheckedArgument {
+        java: parameter(),
+        writable: source.is_writable,
+        name: match property {
+            Some(property) if renamed.is_none() || is_mapped => property.name.clone(),
+            _ => written_name,
+        },
+        aliases: property.map_or_else(|| source.jackson.aliases.clone(), |property| property.aliases.clone()),
+        used,
+        required: match property {
+            // Jackson's annotations apply, too (R7.3, row record).
+            Some(property) => property.required && has_no_default,
+            None => {
+                required_written.unwrap_or(!source.jackson.is_optional) && !graph.is_nullable(used) && has_no_default
+            }
+        },
+        description,
+        default,
+        schema,
+        format: property.and_then(|property| property.format.clone()),
+        selection: property.map_or_else(Selection::default, |property| property.selection.clone()),
+        component: property.and_then(|property| property.component),
+        name_place,
+        place: element,
+    };
+    (argument, findings)
+}
+
+/// Returns the user's own schema for an argument (R4.10); `None` if it has errors. A component's is parsed already.
+fn schema_of(
+    graph: &TypeGraph<'_>,
+    source: &ArgumentSource<'_>,
+    text: &str,
+    place: &Place,
+) -> (Option<UserSchema>, Findings) {
+    let parsed = source.component.and_then(|own| own.property.schema.clone());
+    let checked = parsed.unwrap_or_else(|| Rc::new(schema_attribute::check(text)));
+    let mut findings = own_schema::check(&checked, source.java, place);
+    let schema = checked.schema.clone().ok();
+    let is_formatted = source.annotations.iter().any(|own| own.simple_name() == "JsonFormat");
+    if let Some(schema) = schema.as_ref().filter(|_| !is_formatted) {
+        findings.append(own_schema::check_type(graph, schema, source.used, source.java, place));
+    }
+    (schema, findings)
+}
+
+/// Reports members of the annotation that contradict one another, or the type (R4.4).
+///
+/// - `has_default`, `has_schema`: whether the texts of these members are not empty
+/// - `place`: the place of a member
+fn check_members(
+    graph: &TypeGraph<'_>,
+    source: &ArgumentSource<'_>,
+    (has_default, has_schema): (bool, bool),
+    place: impl Fn(&str) -> Place,
+) -> Findings {
+    let mut findings = Findings::default();
+    let parameter = || source.java.to_owned();
+    let required = source
+        .annotation
+        .and_then(|annotation| annotation.value("required")?.as_bool());
+    let default = source
+        .annotation
+        .and_then(|annotation| annotation.value("defaultValue"));
+    // At run time an empty default cannot be told from none, which is the annotation's own default (R4.6).
+    if default.is_some_and(is_empty_text) {
+        let parameter = parameter();
+        findings.add(&place("defaultValue"), Diagnostic::DefaultEmpty { parameter });
+    }
+    if required == Some(true) && has_default {
+        let parameter = parameter();
+        findings.add(&place("required"), Diagnostic::RequiredDefault { parameter });
+    }
+    if has_schema && has_default {
+        let parameter = parameter();
+        findings.add(&place("schema"), Diagnostic::SchemaDefault { parameter });
+    }
+    if required == Some(false)
+        && !has_default
+        && let Some((primitive, boxed)) = graph.types.primitive_name(source.used.ty)
     {
         let optional = Diagnostic::PrimitiveOptional {
             parameter: parameter(),
             r#type: primitive,
             boxed,
         };
-        builder.diagnostics.report(&place("required"), &optional);
+        findings.add(&place("required"), optional);
     }
-    let schema = schema.and_then(|text| own_schema::read(builder, &text, said.java, &place("schema")));
-    let is_formatted = said.annotations.iter().any(|own| own.simple_name() == "JsonFormat");
-    if let Some(schema) = &schema
-        && !is_formatted
-    {
-        own_schema::check_type(builder, schema, used, said.java, &place("schema"));
-    }
-    let inside = schema.as_ref().and_then(UserSchema::description);
-    let description = described
-        .or_else(|| inside.map(str::to_owned))
-        .or_else(|| said.documented.clone());
-    let is_well_typed = said
-        .annotation
-        .is_none_or(|annotation| !annotation.is_ill_typed_text("value"));
-    if description.is_none() && is_well_typed {
-        report_no_description(builder, said, &place("value"), &element);
-    }
-    if check::is_accessible(builder, used, said.java, &element) {
-        let stands = match (&schema, said.mapped) {
-            (Some(_), _) => Stands::Described,
-            (None, true) => Stands::Mapped,
-            (None, false) => Stands::Generated,
-        };
-        check::types(builder, used, stands, said.java, &element);
-    }
-    check::constraints(builder, used, said.annotations, site, said.element, said.java);
-    let optional = builder.shapes.is_nullable(used);
-    let default = default.and_then(|text| defaults::read(builder, used, &text, said.java, &place("defaultValue")));
-    Argument {
-        java: said.java.to_owned(),
-        writable: false,
-        name,
-        aliases: Vec::new(),
-        used,
-        required: required_written != Some(false)
-            && default.is_none()
-            && !optional
-            && value("defaultValue").is_none_or(is_empty_text),
-        description,
-        default,
-        schema,
-        format: None,
-        selection: Selection::default(),
-        component: None,
-        name_place,
-        place: element,
-    }
+    findings
 }
 
-/// Reports that nothing describes the argument: blank where it is annotated, absent elsewhere, which only
-/// `copilot.tool.strict` asks for (R3.6, R4.4).
-fn report_no_description(builder: &mut Builder<'_, '_>, said: &Said<'_>, value: &Place, element: &Place) {
-    let parameter = said.java.to_owned();
-    let elsewhere = facts::undescribed(builder.request, said.owner);
-    if said.annotation.is_some() {
-        builder
-            .diagnostics
-            .report(value, &Diagnostic::DescriptionBlank { parameter, elsewhere });
-    } else if builder.options.strict {
-        builder
-            .diagnostics
-            .report(element, &Diagnostic::DescriptionAbsent { parameter, elsewhere });
+/// Reports that the argument has no description: a blank one if it is annotated; else a missing one, which is reported
+/// only for `copilot.tool.strict` (R3.6, R4.4).
+fn missing_description(
+    context: ValidationContext<'_>,
+    source: &ArgumentSource<'_>,
+    value: &Place,
+    element: &Place,
+) -> Findings {
+    let mut findings = Findings::default();
+    let parameter = source.java.to_owned();
+    let elsewhere = declarations::undescribed(context.request, source.owner);
+    if source.annotation.is_some() {
+        findings.add(value, Diagnostic::DescriptionBlank { parameter, elsewhere });
+    } else if context.options.strict {
+        findings.add(element, Diagnostic::DescriptionAbsent { parameter, elsewhere });
     }
+    findings
 }
 
 fn is_empty_text(value: &Value) -> bool {
     value.as_str().is_some_and(str::is_empty)
 }
 
-/// No two arguments with one name (R4.1).
-fn check_repeated(builder: &mut Builder<'_, '_>, arguments: &[Argument], tool: &str) {
+/// Reports arguments that have the same name (R4.1).
+fn check_repeated(arguments: &[CheckedArgument], tool: &str) -> Findings {
+    let mut findings = Findings::default();
     let mut seen: BTreeSet<&str> = BTreeSet::new();
     for argument in arguments {
         if !seen.insert(&argument.name) {
@@ -417,7 +543,8 @@ fn check_repeated(builder: &mut Builder<'_, '_>, arguments: &[Argument], tool: &
                 name: argument.name.clone(),
                 tool: tool.to_owned(),
             };
-            builder.diagnostics.report(&argument.name_place, &repeated);
+            findings.add(&argument.name_place, repeated);
         }
     }
+    findings
 }

@@ -1,84 +1,92 @@
-//! The reader plan: for each value that a tool is given, what generated code reads and what the mapper reads, what may be
-//! null, which constraints are enforced, and what makes it (sections 5 and R7.8).
+//! The reader plan: for each value that a tool takes, whether generated code or the mapper reads it, whether it may be
+//! null, which constraints are enforced, and how it is made (sections 5 and R7.8).
 //!
-//! Readers are planned from a queue: a reader that needs others only names them.
+//! Readers are planned from a queue: a reader that needs others only refers to them by id.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use super::constraints::{self, Bound, Constraints, JsonKind};
-use super::java_types::{class_token, simple_name};
-use super::jdk_types::Scalar;
-use super::shape::{Build, EnumShape, Key, ObjectShape, Selection, Shape, Tag, UnionShape};
-use super::shaping::Shapes;
-use super::tool;
-use super::tools::{
-    Argument, ArgumentRead, Check, ComponentRead, ConstantRead, ContainerFactory, DefaultValue, EnumRead,
-    FlattenedRecord, GenericCall, Inspection, JavaClass, Leaf, Mapped, MapperTarget, Measured, Plan, Read, ReaderId,
-    RecordMaking, Tool, TypeToken, VariableUse,
-};
-use super::types::{Form, Marks, Ty, Types, Use};
-use crate::text::json::Json;
-use crate::text::numbers::Decimal;
-use crate::text::order;
+use super::checked;
+use super::constraints::{Constraints, JsonKind};
+use super::java_types::java_class;
+use super::jdk_types;
+use super::shape::{ContainerMaker, EnumShape, Key, ObjectShape, Shape, UnionShape};
+use super::type_graph::{TypeGraph, TypeReader};
+use super::types::{QualifiersId, ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::DeclarationId;
+use copilot_tool_finished::checks::Bound;
+use copilot_tool_finished::scalar::Scalar;
+use copilot_tool_finished::schema_graph::{Selection, Tag};
+use copilot_tool_finished::tools::{
+    Argument, ArgumentRead, Check, ComponentRead, ConstantRead, ContainerFactory, DefaultValue, EnumRead,
+    FlattenedRecord, Inspection, JavaClass, Leaf, Mapped, MapperTarget, Measured, Read, ReaderId, ReaderPlan,
+    RecordMaking, Tool,
+};
+use copilot_tool_text::json::Json;
+use copilot_tool_text::numbers::Decimal;
+use copilot_tool_text::order;
 
 /// Plans the readers of one companion.
 pub(crate) struct Planner<'s, 'r> {
-    pub(super) shapes: &'s mut Shapes<'r>,
-    pub(super) plan: Plan,
-    readers: HashMap<(Ty, Marks), ReaderId>,
+    pub(super) graph: &'s TypeGraph<'r>,
+    pub(super) plan: ReaderPlan,
+    readers: HashMap<(Ty, QualifiersId), ReaderId>,
     nullable: HashMap<ReaderId, ReaderId>,
     keys: HashMap<Ty, ReaderId>,
-    pub(super) inspections: HashMap<(Use, Selection), ReaderId>,
+    pub(super) inspections: HashMap<(TypeUse, Selection), ReaderId>,
+    /// Checks of the objects that a union selects by their discriminators; `None` if nothing else is checked.
+    pub(super) selected: HashMap<(TypeUse, Selection), Option<ReaderId>>,
     pub(super) surveys: HashMap<Ty, Survey>,
-    waiting: VecDeque<(Task, ReaderId)>,
+    waiting: VecDeque<(ReaderTask, ReaderId)>,
 }
 
-/// What a look at all that a value of a type can hold finds.
+/// The result of examining everything that a value of a type can contain.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Survey {
-    /// Something in it is required or constrained.
+    /// Whether anything in it is required or constrained.
     pub(super) has_rules: bool,
-    /// The JDK's types that are text in JSON: class names, and what a failure says was expected.
+    /// The JDK types that are text in JSON: each class name, with the words for it in an error.
     pub(super) words: Vec<(String, String)>,
+    /// Whether a format allows texts in it that Jackson does not read (R5.9).
+    pub(super) by_format: bool,
 }
 
-/// What a reader is planned from when its turn comes.
-pub(super) enum Task {
+/// The source of a reader that is not planned yet.
+pub(super) enum ReaderTask {
     /// A value that the tool takes.
-    Read(Use),
-    /// A value of which the mapper reads what is selected.
-    Inspect(Use, Selection),
+    Read(TypeUse),
+    /// A value whose selected properties the mapper reads.
+    Inspect(TypeUse, Selection),
 }
 
 impl<'s, 'r> Planner<'s, 'r> {
-    pub(crate) fn new(shapes: &'s mut Shapes<'r>) -> Self {
+    pub(crate) fn new(graph: &'s TypeGraph<'r>) -> Self {
         Self {
-            shapes,
-            plan: Plan::default(),
+            graph,
+            plan: ReaderPlan::default(),
             readers: HashMap::new(),
             nullable: HashMap::new(),
             keys: HashMap::new(),
             inspections: HashMap::new(),
+            selected: HashMap::new(),
             surveys: HashMap::new(),
             waiting: VecDeque::new(),
         }
     }
 
-    /// The plan with every reader that was asked for, and those that these need.
-    pub(crate) fn finish(mut self) -> Plan {
+    /// Returns the plan, after planning every requested reader and the readers that these need.
+    pub(crate) fn finish(mut self) -> ReaderPlan {
         while let Some((task, id)) = self.waiting.pop_front() {
             let read = match task {
-                Task::Read(used) => self.read_of(used),
-                Task::Inspect(used, selection) => self.inspection_of(used, &selection),
+                ReaderTask::Read(used) => self.read_of(used),
+                ReaderTask::Inspect(used, selection) => self.inspection_of(used, &selection),
             };
             self.plan.set(id, read);
         }
         self.plan
     }
 
-    /// The finished tool.
-    pub(crate) fn tool(&mut self, class: DeclarationId, tool: tool::Tool) -> Tool {
+    /// Returns the finished tool.
+    pub(crate) fn tool(&mut self, class: DeclarationId, tool: checked::CheckedTool) -> Tool {
         let is_mapped = tool.record.is_some_and(|record| !record.generated);
         let mut arguments = Vec::with_capacity(tool.arguments.len());
         for argument in &tool.arguments {
@@ -90,7 +98,7 @@ impl<'s, 'r> Planner<'s, 'r> {
                 },
                 name: argument.name.clone(),
                 aliases: argument.aliases.clone(),
-                ty: self.shapes.java_type(argument.used.ty),
+                ty: self.graph.types.java_type(argument.used.ty),
                 read: if is_mapped {
                     self.read_with_record(argument)
                 } else {
@@ -98,12 +106,12 @@ impl<'s, 'r> Planner<'s, 'r> {
                 },
             });
         }
-        let declared_in = self.shapes.request.declaration(tool.declared_in);
+        let declared_in = self.graph.request.declaration(tool.declared_in);
         Tool {
             declared_in: (tool.declared_in != class).then(|| declared_in.binary_name.clone()),
             static_on: tool.static_on.map(|owner| self.class(owner)),
             record: tool.record.map(|record| self.flattened(&record, &tool.arguments)),
-            generic: tool.generic.map(|generic| self.generic_call(&generic)),
+            generic: tool.generic,
             name: tool.name,
             method: tool.method,
             signature: tool.signature,
@@ -118,28 +126,28 @@ impl<'s, 'r> Planner<'s, 'r> {
     }
 
     fn class(&self, id: DeclarationId) -> JavaClass {
-        JavaClass::of(self.shapes.request.declaration(id))
+        java_class(self.graph.request.declaration(id))
     }
 
-    fn read_alone(&mut self, argument: &tool::Argument) -> ArgumentRead {
+    fn read_alone(&mut self, argument: &checked::CheckedArgument) -> ArgumentRead {
         let Some(default) = &argument.default else {
             return ArgumentRead::Plain(self.component(argument.used, argument.required));
         };
-        let used = self.shapes.types.without_null(argument.used);
+        let used = self.graph.types.without_null(argument.used);
         ArgumentRead::Defaulted {
             reader: self.value(used),
             default: self.default_value(used, default),
         }
     }
 
-    /// It must be present where the record could not be made without it.
-    fn read_with_record(&mut self, argument: &tool::Argument) -> ArgumentRead {
+    /// Returns how an argument is read that is a component of a record that the mapper makes. It must be present if
+    /// the record cannot be made without it.
+    fn read_with_record(&mut self, argument: &checked::CheckedArgument) -> ArgumentRead {
         let is_needed = argument.default.is_none() && (argument.required || self.is_primitive(argument.used.ty));
-        let has_own_schema = argument.schema.is_some() || argument.format.is_some();
-        let inside = if has_own_schema {
-            None
-        } else {
-            self.inspection(argument.used, &argument.selection)
+        let inside = match &argument.format {
+            _ if argument.schema.is_some() => None,
+            Some(format) => self.formatted(argument.used, format),
+            None => self.inspection(argument.used, &argument.selection),
         };
         ArgumentRead::WithRecord {
             check: if is_needed {
@@ -151,8 +159,8 @@ impl<'s, 'r> Planner<'s, 'r> {
         }
     }
 
-    /// How the single record of a tool is made of its arguments (R4.8).
-    fn flattened(&mut self, record: &tool::FlatRecord, arguments: &[tool::Argument]) -> FlattenedRecord {
+    /// Returns how the single record of a tool is made of its arguments (R4.8).
+    fn flattened(&mut self, record: &checked::FlatRecord, arguments: &[checked::CheckedArgument]) -> FlattenedRecord {
         let ty = record.used.ty;
         let made = if record.generated {
             let mut positions: Vec<usize> = (0..arguments.len()).collect();
@@ -161,7 +169,7 @@ impl<'s, 'r> Planner<'s, 'r> {
             });
             RecordMaking::Constructor(positions)
         } else {
-            let discriminator = match &self.shapes.of(ty).shape {
+            let discriminator = match &self.graph.of(ty).shape {
                 Shape::Object(shape) => shape.discriminator.clone(),
                 _ => None,
             };
@@ -185,48 +193,22 @@ impl<'s, 'r> Planner<'s, 'r> {
             }
         };
         FlattenedRecord {
-            ty: self.shapes.java_type(ty),
+            ty: self.graph.types.java_type(ty),
             made,
         }
     }
 
-    fn generic_call(&self, generic: &tool::GenericCall) -> GenericCall {
-        let bounds = |bounds: &Vec<tool::TypeToken>| bounds.iter().flat_map(|token| self.tokens(*token)).collect();
-        GenericCall {
-            variables: generic.variables.iter().map(bounds).collect(),
-            uses: generic
-                .uses
-                .iter()
-                .map(|used| VariableUse {
-                    variable: used.variable,
-                    dimensions: used.dimensions,
-                    bounds: used.bounds.iter().map(|bound| self.shapes.java_type(*bound)).collect(),
-                })
-                .collect(),
-        }
-    }
-
-    fn tokens(&self, token: tool::TypeToken) -> Vec<TypeToken> {
-        let request = self.shapes.request;
-        match token {
-            tool::TypeToken::Class(id) => vec![class_token(request.declaration(id))],
-            tool::TypeToken::Inner(id) => vec![TypeToken::Inner(simple_name(request.declaration(id)))],
-            tool::TypeToken::Variable(position) => vec![TypeToken::Variable(position)],
-            tool::TypeToken::Known(ty) => self.shapes.type_tokens(ty),
-            tool::TypeToken::Text(text) => vec![TypeToken::Text(text)],
-        }
-    }
-
-    fn default_value(&mut self, used: Use, json: &Json) -> DefaultValue {
-        let used = self.shapes.in_optional(used);
-        match (&self.shapes.of(used.ty).shape, json) {
+    fn default_value(&mut self, used: TypeUse, json: &Json) -> DefaultValue {
+        let used = self.graph.in_optional(used);
+        match (&self.graph.of(used.ty).shape, json) {
             (Shape::Scalar(Scalar::BigDecimal), Json::Number(number)) => DefaultValue::Decimal(number.clone()),
             _ => DefaultValue::Json(json.clone()),
         }
     }
 
-    /// What need not be there is read as null; a primitive is there.
-    fn component(&mut self, used: Use, required: bool) -> ReaderId {
+    /// Returns the reader of a record's component. A missing optional component is read as null; a primitive cannot be
+    /// missing.
+    fn component(&mut self, used: TypeUse, required: bool) -> ReaderId {
         let value = self.value(used);
         if required || self.is_primitive(used.ty) || self.is_optional(used.ty) {
             value
@@ -236,32 +218,38 @@ impl<'s, 'r> Planner<'s, 'r> {
     }
 
     fn is_primitive(&self, ty: Ty) -> bool {
-        matches!(self.shapes.types.form(ty), Form::Primitive(_))
+        matches!(self.graph.types.form(ty), ResolvedType::Primitive(_))
     }
 
     fn is_optional(&mut self, ty: Ty) -> bool {
-        matches!(self.shapes.of(ty).shape, Shape::Optional(_) | Shape::OptionalScalar(_))
+        matches!(self.graph.of(ty).shape, Shape::Optional(_) | Shape::OptionalScalar(_))
     }
 
-    /// What reads this use of a type.
-    fn value(&mut self, used: Use) -> ReaderId {
-        let is_nullable = self.shapes.types.marks(used.marks).nullable && !self.is_optional(used.ty);
-        let marks = if self.checks(used).is_empty() {
-            Types::object_use().marks
+    /// Returns the reader of this use of a type.
+    pub(super) fn value(&mut self, used: TypeUse) -> ReaderId {
+        let is_nullable = self.graph.types.qualifiers(used.qualifiers).nullable && !self.is_optional(used.ty);
+        let qualifiers = if self.checks(used).is_empty() {
+            Types::object_use().qualifiers
         } else {
-            self.shapes.types.without_null(used).marks
+            self.graph.types.without_null(used).qualifiers
         };
-        let id = if let Some(id) = self.readers.get(&(used.ty, marks)) {
+        let id = if let Some(id) = self.readers.get(&(used.ty, qualifiers)) {
             *id
         } else {
-            let id = self.add_later(Task::Read(Use { ty: used.ty, marks }), used.ty);
-            self.readers.insert((used.ty, marks), id);
+            let id = self.add_later(
+                ReaderTask::Read(TypeUse {
+                    ty: used.ty,
+                    qualifiers,
+                }),
+                used.ty,
+            );
+            self.readers.insert((used.ty, qualifiers), id);
             id
         };
         if is_nullable { self.or_null(id) } else { id }
     }
 
-    /// What reads null as null, and anything else by `id`.
+    /// Returns a reader that reads null as null and any other value by `id`.
     fn or_null(&mut self, id: ReaderId) -> ReaderId {
         if let Some(known) = self.nullable.get(&id) {
             return *known;
@@ -272,21 +260,27 @@ impl<'s, 'r> Planner<'s, 'r> {
         or_null
     }
 
-    /// A new reader.
+    /// Adds a reader.
     pub(super) fn add(&mut self, read: Read, ty: Ty) -> ReaderId {
-        let id = self.plan.add(self.shapes.reader_name(ty), self.shapes.java_type(ty));
+        let id = self.new_reader(ty);
         self.plan.set(id, read);
         id
     }
 
-    /// A new reader that is planned when its turn comes.
-    pub(super) fn add_later(&mut self, task: Task, ty: Ty) -> ReaderId {
-        let id = self.plan.add(self.shapes.reader_name(ty), self.shapes.java_type(ty));
+    fn new_reader(&mut self, ty: Ty) -> ReaderId {
+        let types = &self.graph.types;
+        self.plan
+            .add(types.reader_name(ty), types.print(ty), types.java_type(ty))
+    }
+
+    /// Adds a reader that is planned later.
+    pub(super) fn add_later(&mut self, task: ReaderTask, ty: Ty) -> ReaderId {
+        let id = self.new_reader(ty);
         self.waiting.push_back((task, id));
         id
     }
 
-    fn read_of(&mut self, used: Use) -> Read {
+    fn read_of(&mut self, used: TypeUse) -> Read {
         let checks = self.checks(used);
         if !checks.is_empty() {
             return Read::Constrained {
@@ -295,15 +289,14 @@ impl<'s, 'r> Planner<'s, 'r> {
             };
         }
         let ty = used.ty;
-        if !self.shapes.is_nameable_raw(ty) {
-            return Read::Mapper(self.mapped(ty));
-        }
-        let shaped = self.shapes.of(ty);
+        let shaped = self.graph.of(ty);
         let read = match &shaped.shape {
+            _ if self.graph.reader_of(ty) != TypeReader::Generated => None,
+            Shape::Union(shape) => self.deduced(shape),
             Shape::Scalar(scalar) => Some(Read::Scalar(*scalar)),
             Shape::OptionalScalar(scalar) => Some(Read::OptionalScalar(*scalar)),
-            Shape::Any { node: false } => Some(Read::Any),
-            Shape::Enum(shape) if !shape.by_mapper => Some(Read::Enum(self.enumeration(shape))),
+            Shape::Any { .. } => Some(Read::Any),
+            Shape::Enum(shape) => Some(Read::Enum(self.enumeration(shape))),
             Shape::Optional(inner) => Some(Read::Optional(self.value(*inner))),
             Shape::Array(component) => Some(Read::Array(self.value(*component))),
             Shape::Collection { element, build } => self.factory(ty, build).map(|made| Read::Collection {
@@ -311,63 +304,54 @@ impl<'s, 'r> Planner<'s, 'r> {
                 element: self.value(element.unwrap_or_else(Types::object_use)),
             }),
             Shape::Map { value, build } => self.map(ty, *value, build),
-            Shape::Object(shape) if self.shapes.is_made_by_constructor(ty) => Some(self.record(shape)),
-            Shape::Union(shape) if shape.untyped => self.deduced(shape),
-            _ => None,
+            Shape::Object(shape) => Some(self.record(shape)),
+            // Generated code reads no value of the others.
+            Shape::Delegate(_) | Shape::Text(_) | Shape::Open | Shape::Unsupported(_) | Shape::Missing(_) => None,
         };
         read.unwrap_or_else(|| Read::Mapper(self.mapped(ty)))
     }
 
-    /// The constraints that are enforced on this use (R7.8).
-    pub(super) fn checks(&mut self, used: Use) -> Vec<Check> {
-        let constraints = &self.shapes.types.marks(used.marks).constraints;
+    /// Returns the constraints that are enforced on this use (R7.8).
+    pub(super) fn checks(&mut self, used: TypeUse) -> Vec<Check> {
+        let constraints = &self.graph.types.qualifiers(used.qualifiers).constraints;
         if *constraints == Constraints::default() {
             return Vec::new();
         }
         let constraints = constraints.clone();
-        let kind = self.shapes.json_kind(used);
-        let checks = constraints.checks(kind);
-        checks
-            .iter()
-            .flat_map(|check| self.measured(check, used, kind))
-            .collect()
+        let kind = self.graph.json_kind(used);
+        let checks = constraints.checks(kind).into_iter();
+        checks.flat_map(|check| self.measured(check, used, kind)).collect()
     }
 
-    /// The constraint with how a value of the type is measured.
-    fn measured(&mut self, check: &constraints::Check, used: Use, kind: JsonKind) -> Vec<Check> {
-        let is_integer = kind == JsonKind::Integer;
-        vec![match check {
-            constraints::Check::Minimum(bound) => {
-                Check::Minimum(inclusive(bound, is_integer, Decimal::least_integer_above))
+    /// Returns the check as generated code makes it: bounds of integers are inclusive, and the type decides how a size is
+    /// measured and whether the value is a moment.
+    fn measured(&self, check: Check, used: TypeUse, kind: JsonKind) -> Vec<Check> {
+        match check {
+            Check::Minimum(bound) if kind == JsonKind::Integer => {
+                vec![Check::Minimum(inclusive(bound, Decimal::least_integer_above))]
             }
-            constraints::Check::Maximum(bound) => {
-                Check::Maximum(inclusive(bound, is_integer, Decimal::greatest_integer_below))
+            Check::Maximum(bound) if kind == JsonKind::Integer => {
+                vec![Check::Maximum(inclusive(bound, Decimal::greatest_integer_below))]
             }
-            constraints::Check::NotBlank => Check::NotBlank,
-            constraints::Check::Email => Check::Email,
-            constraints::Check::Pattern(pattern) => Check::Pattern(pattern.clone()),
-            constraints::Check::Size { least, most } => {
-                let read = self.shapes.as_read(used);
-                let of = match (&self.shapes.of(read.ty).shape, kind) {
-                    (Shape::Scalar(Scalar::Bytes), _) => Measured::Bytes,
-                    (_, JsonKind::Array) => Measured::Elements,
-                    (_, JsonKind::Object) => Measured::Members,
-                    _ => Measured::Text,
-                };
-                let (least, most) = (*least, *most);
+            Check::Moment { .. } if !self.graph.is_moment(used) => Vec::new(),
+            Check::Size { least, most, of } => {
+                let read = self.graph.as_read(used);
+                let is_bytes = matches!(self.graph.of(read.ty).shape, Shape::Scalar(Scalar::Bytes));
+                let of = if is_bytes { Measured::Bytes } else { of };
                 let size = Check::Size { least, most, of };
-                // A set holds equal elements once, so that it can have fewer than came.
-                if least > 1 && self.shapes.types.as_super(read.ty, "java.util.Set").is_some() {
+                // A set holds equal elements once, so it can have fewer elements than the JSON array.
+                if least > 1 && self.graph.is_set(read.ty) {
                     let of = Measured::DifferentElements;
                     return vec![size, Check::Size { least, most: None, of }];
                 }
-                size
+                vec![size]
             }
-        }]
+            _ => vec![check],
+        }
     }
 
     fn enumeration(&self, shape: &EnumShape) -> EnumRead {
-        // A constant's own name counts more than another's alias (`EnumResolver.constructFor`).
+        // A constant's own name takes precedence over another's alias (`EnumResolver.constructFor`).
         let own: HashSet<&str> = shape.constants.iter().map(|constant| constant.wire.as_str()).collect();
         let mut seen: HashSet<&str> = HashSet::new();
         let constants = shape.constants.iter().map(|constant| {
@@ -390,17 +374,18 @@ impl<'s, 'r> Planner<'s, 'r> {
         }
     }
 
-    /// None where the mapper must read the map: a schema of the user's own describes one with keys of other types.
-    fn map(&mut self, ty: Ty, value: Option<Use>, build: &Build) -> Option<Read> {
+    /// Returns the reader of a map; `None` if the mapper must read it because a schema of the user's own describes a
+    /// map with other keys.
+    fn map(&mut self, ty: Ty, value: Option<TypeUse>, build: &ContainerMaker) -> Option<Read> {
         let made = self.factory(ty, build)?;
-        let constrained = self.shapes.key_use(ty);
+        let constrained = self.graph.key_use(ty);
         let constrained = constrained.filter(|used| !self.checks(*used).is_empty());
         let of = self.value(value.unwrap_or_else(Types::object_use));
-        let key = match (self.shapes.key(ty), constrained) {
+        let key = match (self.graph.key(ty), constrained) {
             (Key::Unsupported(..), _) => return None,
             (_, Some(used)) => self.value(used),
             (Key::Scalar(_), None) => {
-                let key = self.shapes.key_use(ty)?;
+                let key = self.graph.key_use(ty)?;
                 self.value(Types::plain(key.ty))
             }
             (Key::Enum(used), None) => self.value(Types::plain(used.ty)),
@@ -429,20 +414,20 @@ impl<'s, 'r> Planner<'s, 'r> {
         id
     }
 
-    /// How an empty container of the type is made; none where the mapper must make it.
-    fn factory(&self, ty: Ty, build: &Build) -> Option<ContainerFactory> {
+    /// Returns how an empty container of the type is made; `None` if the mapper must make it.
+    fn factory(&self, ty: Ty, build: &ContainerMaker) -> Option<ContainerFactory> {
         Some(match build {
-            Build::New(name) => ContainerFactory::New(JavaClass::qualified(name)),
-            Build::NewOwn(id) => ContainerFactory::New(self.class(*id)),
-            Build::ByEnum(of) => {
-                let made = self.shapes.types.declaration(ty)?;
+            ContainerMaker::New(name) => ContainerFactory::New(JavaClass::qualified(name)),
+            ContainerMaker::NewOwn(id) => ContainerFactory::New(self.class(*id)),
+            ContainerMaker::ByEnum(of) => {
+                let made = self.graph.types.declaration(ty)?;
                 ContainerFactory::ByEnum {
                     class: self.class(made),
-                    is_set: self.shapes.request.declaration(made).binary_name == "java.util.EnumSet",
+                    is_set: self.graph.request.declaration(made).binary_name == "java.util.EnumSet",
                     of: self.class(*of),
                 }
             }
-            Build::Mapper => return None,
+            ContainerMaker::Mapper => return None,
         })
     }
 
@@ -454,7 +439,7 @@ impl<'s, 'r> Planner<'s, 'r> {
             components.push(ComponentRead {
                 name: property.name.clone(),
                 aliases: property.aliases.clone(),
-                ty: self.shapes.java_type(property.used.ty),
+                ty: self.graph.types.java_type(property.used.ty),
                 reader: self.component(property.used, property.required),
             });
         }
@@ -464,9 +449,10 @@ impl<'s, 'r> Planner<'s, 'r> {
         }
     }
 
-    /// None where generated code does not make all of the types that a sealed type permits (R7.12).
+    /// Returns the reader of a sealed type; `None` if generated code does not make all of the types that it permits
+    /// (R7.12).
     fn deduced(&mut self, union: &UnionShape) -> Option<Read> {
-        let leaves = self.shapes.sealed_leaves(union).ok()?;
+        let leaves = self.graph.sealed_leaves(union).ok()?;
         let leaves: Vec<Leaf> = leaves
             .into_iter()
             .map(|leaf| Leaf {
@@ -474,71 +460,63 @@ impl<'s, 'r> Planner<'s, 'r> {
                 properties: leaf.properties,
             })
             .collect();
-        let expected = leaves.iter().map(|leaf| {
-            let of_leaf = |required: bool| {
-                let own = leaf.properties.iter().filter(move |(_, own)| *own || !required);
-                own.filter_map(|(names, _)| names.first())
-                    .map(|name| format!("\"{name}\""))
-                    .collect::<Vec<_>>()
-            };
-            let required = of_leaf(true);
-            let names = if required.is_empty() { of_leaf(false) } else { required };
-            if names.is_empty() {
-                "no members".to_owned()
-            } else {
-                names.join(" and ")
-            }
-        });
-        let expected: Vec<String> = expected.collect();
         Some(Read::Deduced {
-            expected: format!("an object with {}", expected.join(", or one with ")),
+            expected: one_of_objects(leaves.iter().map(|leaf| leaf.properties.as_slice())),
             leaves,
         })
     }
 
-    /// What the mapper reads for a type.
+    /// Returns how the mapper reads a type.
     fn mapped(&mut self, ty: Ty) -> Mapped {
+        // The check for a string refuses everything else already.
+        let is_checked = matches!(&self.graph.of(ty).shape, Shape::Text(known) if known.max_length().is_none());
+        let check = if is_checked {
+            None
+        } else {
+            self.inspection(Types::plain(ty), &Selection::default())
+        };
         Mapped {
             target: self.target(ty),
             expected: self.expected(ty),
             is_text: self.is_text(ty),
-            check: self.inspection(Types::plain(ty), &Selection::default()),
+            check,
             words: self.words(ty),
+            by_format: self.survey(ty).by_format,
         }
     }
 
     /// Whether the type's JSON is a string.
     fn is_text(&mut self, ty: Ty) -> bool {
-        self.shapes.json_kind(Types::plain(ty)) == JsonKind::String
+        self.graph.json_kind(Types::plain(ty)) == JsonKind::String
     }
 
     fn target(&mut self, ty: Ty) -> MapperTarget {
-        if self.shapes.unnameable_part(ty).is_some() {
-            return MapperTarget::Named(self.shapes.canonical(ty));
+        if self.graph.types.unnameable_part(ty).is_some() {
+            return MapperTarget::Named(self.graph.types.canonical(ty));
         }
         let mut component = ty;
-        while let Form::Array(inner) = self.shapes.types.form(component) {
+        while let ResolvedType::Array(inner) = self.graph.types.form(component) {
             component = inner.ty;
         }
-        // Java lets no argument be written that is outside of its bounds.
-        if !self.shapes.types.arguments(component).is_empty() && self.shapes.types.is_within_bounds(ty) {
-            MapperTarget::Reference(self.shapes.type_tokens(ty))
+        // Java source cannot contain a type argument that is not within its bounds.
+        if !self.graph.types.arguments(component).is_empty() && self.graph.is_within_bounds(ty) {
+            MapperTarget::Reference(self.graph.types.type_tokens(ty))
         } else {
-            MapperTarget::Class(self.shapes.java_type(ty))
+            MapperTarget::Class(self.graph.types.java_type(ty))
         }
     }
 
-    /// What is expected of a value that the mapper reads, in the words of a failure (R5.3).
+    /// Returns the words of an error for the value that the mapper expected (R5.3).
     fn expected(&mut self, ty: Ty) -> String {
-        let read = self.shapes.as_read(Types::plain(ty)).ty;
-        let words = match &self.shapes.of(read).shape {
+        let read = self.graph.as_read(Types::plain(ty)).ty;
+        let words = match &self.graph.of(read).shape {
             Shape::Enum(shape) => return one_of_constants(shape),
             Shape::Text(known) => return known.expected_of_argument(),
-            Shape::Union(shape) => return expected_alternative(shape),
+            Shape::Union(shape) => return expected_alternative(self.graph, shape),
             Shape::Collection { .. } | Shape::Array(_) => "an array",
             Shape::Any { .. } => "any JSON value",
             Shape::Object(_) | Shape::Map { .. } | Shape::Open => "an object",
-            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => match scalar.json_kind() {
+            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => match jdk_types::json_kind_of(*scalar) {
                 JsonKind::Integer => "an integer",
                 JsonKind::Number => "a number",
                 JsonKind::String => "a string",
@@ -549,20 +527,21 @@ impl<'s, 'r> Planner<'s, 'r> {
         words.to_owned()
     }
 
-    /// What is expected of a key: of one that is otherwise an object, text.
+    /// Returns the words of an error for the expected key. A key of a type that is otherwise an object is text.
     fn expected_key(&mut self, ty: Ty) -> String {
-        match &self.shapes.of(ty).shape {
+        match &self.graph.of(ty).shape {
             Shape::Enum(_) | Shape::Text(_) => self.expected(ty),
             _ => "a text that the tool can read".to_owned(),
         }
     }
 }
 
-/// The end of a range of integers that is itself allowed, where there is one.
-fn inclusive(bound: &Bound, is_integer: bool, next: impl Fn(&Decimal) -> Option<Decimal>) -> Bound {
+/// Returns the exclusive bound of a range of integers as the inclusive bound `next` to it, if there is one. Returns any
+/// other bound unchanged.
+fn inclusive(bound: Bound, next: impl Fn(&Decimal) -> Option<Decimal>) -> Bound {
     match next(&bound.value) {
-        Some(value) if is_integer && !bound.inclusive => Bound { value, inclusive: true },
-        _ => bound.clone(),
+        Some(value) if !bound.inclusive => Bound { value, inclusive: true },
+        _ => bound,
     }
 }
 
@@ -570,35 +549,85 @@ fn one_of_constants(shape: &EnumShape) -> String {
     one_of(shape.constants.iter().map(|constant| constant.wire.as_str()))
 }
 
-/// "one of" and the strings, as JSON.
-pub(super) fn one_of<'n>(names: impl Iterator<Item = &'n str>) -> String {
-    let names: Vec<String> = names.map(|name| format!("\"{name}\"")).collect();
-    format!("one of {}", names.join(", "))
+/// Returns the name as JSON: in a list of errors, a line feed in it would begin another item.
+pub(super) fn quoted(name: &str) -> String {
+    Json::String(name.to_owned()).to_text()
 }
 
-/// An object that one of several types makes, by what distinguishes them.
-pub(super) fn expected_alternative(shape: &UnionShape) -> String {
+/// Returns the strings as JSON, with "one of" before several.
+pub(super) fn one_of<'n>(names: impl Iterator<Item = &'n str>) -> String {
+    let names: Vec<String> = names.map(quoted).collect();
+    let listed = names.join(", ");
+    if names.len() == 1 {
+        listed
+    } else {
+        format!("one of {listed}")
+    }
+}
+
+/// Returns the words for one of several objects that only their properties identify.
+fn one_of_objects<'n>(objects: impl Iterator<Item = &'n [(Vec<String>, bool)]>) -> String {
+    let expected = objects.map(|properties| {
+        let of_object = |required: bool| {
+            let own = properties.iter().filter(move |(_, own)| *own || !required);
+            own.filter_map(|(names, _)| names.first())
+                .map(|name| quoted(name))
+                .collect::<Vec<_>>()
+        };
+        let required = of_object(true);
+        let names = if required.is_empty() {
+            of_object(false)
+        } else {
+            required
+        };
+        if names.is_empty() {
+            "no members".to_owned()
+        } else {
+            names.join(" and ")
+        }
+    });
+    let expected: Vec<String> = expected.collect();
+    format!("an object with {}", expected.join(", or one with "))
+}
+
+/// Returns the words for an object that makes one of several types: the property that distinguishes them.
+pub(super) fn expected_alternative(graph: &TypeGraph<'_>, shape: &UnionShape) -> String {
     let mut property = None;
     let mut values: Vec<String> = Vec::new();
     let mut wrappers: Vec<String> = Vec::new();
+    let mut pairs: Vec<String> = Vec::new();
     for alternative in &shape.alternatives {
         match &alternative.tag {
             Tag::Property(discriminator) => {
                 property.get_or_insert(&discriminator.property);
-                values.push(format!("\"{}\"", discriminator.value));
+                values.push(quoted(&discriminator.value));
             }
-            Tag::Wrapper(name) => wrappers.push(format!("\"{name}\"")),
-            Tag::None => {}
+            Tag::Pair(own) => pairs.push(quoted(&own.value)),
+            Tag::Wrapper(name) => wrappers.push(quoted(name)),
+            Tag::None | Tag::Default { .. } => {}
         }
     }
+    let pair = || format!("an array of {} and a value", either(&pairs));
     match property {
-        Some(property) => format!("an object with {property} {}", either(&values)),
+        Some(property) if pairs.is_empty() => format!("an object with {property} {}", either(&values)),
+        Some(property) => format!("an object with {property} {}, or {}", either(&values), pair()),
+        None if !pairs.is_empty() => pair(),
         None if !wrappers.is_empty() => format!("an object with the one member {}", either(&wrappers)),
-        None => "an object".to_owned(),
+        None => {
+            let objects = shape.alternatives.iter().filter_map(|own| {
+                let shape = own.own.as_deref();
+                match shape.unwrap_or(&graph.of(own.used.ty).shape) {
+                    Shape::Object(object) => Some(object.recognised_by()),
+                    _ => None,
+                }
+            });
+            let objects: Vec<_> = objects.collect();
+            one_of_objects(objects.iter().map(Vec::as_slice))
+        }
     }
 }
 
-/// `a`, `a or b`, `a, b or c`.
+/// Joins the words: `a`, `a or b`, `a, b or c`.
 fn either(all: &[String]) -> String {
     match all {
         [] => String::new(),

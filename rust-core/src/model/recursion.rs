@@ -1,14 +1,14 @@
-//! Which types contain themselves (R7.5): Tarjan's strongly connected components, without recursion.
+//! Detects types that contain themselves (R7.5) with Tarjan's strongly connected components, without recursion.
 
 use std::collections::HashMap;
 
 use super::types::Ty;
 
-/// What is known of recursion so far.
+/// The types that were examined so far, and whether each is recursive.
 #[derive(Debug, Default)]
 pub(crate) struct Recursion(HashMap<Ty, bool>);
 
-/// A type on the way.
+/// A type on the stack of the search.
 struct Open {
     ty: Ty,
     index: usize,
@@ -18,8 +18,13 @@ struct Open {
 }
 
 impl Recursion {
-    /// Whether a value of the type can hold another of the same type, at any depth. `parts` gives the types that a
-    /// value of a type is made of.
+    /// Returns which of the examined types are recursive.
+    pub(crate) fn into_known(self) -> HashMap<Ty, bool> {
+        self.0
+    }
+
+    /// Whether a value of the type can contain another one of the same type, at any depth. `parts` returns the types
+    /// that a value of a type consists of.
     pub(crate) fn is_recursive(&mut self, ty: Ty, mut parts: impl FnMut(Ty) -> Vec<Ty>) -> bool {
         if let Some(known) = self.0.get(&ty) {
             return *known;
@@ -46,7 +51,7 @@ impl Recursion {
                     continue;
                 }
                 if let Some(index) = indices.get(&part) {
-                    // Still in the component that is being made: a way back.
+                    // The part is on the stack, so it belongs to the same component.
                     top.lowest = top.lowest.min(*index);
                 } else {
                     let entered = enter(part, &mut indices, &mut component);

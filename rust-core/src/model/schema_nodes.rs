@@ -1,64 +1,82 @@
-//! The schemas of a companion's types as nodes (section 7), made from a queue: a node that needs others only names them.
+//! Makes the schemas of a companion's types as nodes (section 7), from a queue: a node that needs others only refers
+//! to them by id.
 //!
-//! Here it is also decided which types are in `$defs`, and whether a tool's schema stays within its bounds: what prints
-//! the nodes cannot fail.
+//! It also decides which types are in `$defs`, and whether a tool's schema stays within its bounds, so printing the
+//! nodes cannot fail.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+use std::rc::Rc;
 
+use super::checked::{CheckedArgument, CheckedClass, CheckedTool};
 use super::constraints::{Constraints, JsonKind};
-use super::facts;
-use super::jdk_types::JdkType;
-use super::jdk_types::Scalar;
-use super::schema_graph::{
+use super::declarations;
+use super::jdk_types::{self, JdkType};
+use super::shape::{ObjectShape, PropertyFormat, Shape, UnionShape};
+use super::text_formats;
+use super::type_graph::TypeGraph;
+use super::types::{ResolvedType, Ty, TypeUse};
+use crate::diagnostics::reasons::{Excess, SchemaProblem};
+use crate::diagnostics::{Diagnostic, Findings};
+use crate::schema_attribute::shown;
+use crate::wire::response::Place;
+use copilot_tool_finished::scalar::Scalar;
+use copilot_tool_finished::schema_graph::Selection;
+use copilot_tool_finished::schema_graph::{
     AlternativeNode, ArgumentSchema, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind,
     SchemaNode, SchemaUse, ToolSchema,
 };
-use super::shape::{ObjectShape, PropertyFormat, Selection, Shape, UnionShape};
-use super::shaping::Shapes;
-use super::tool::{Argument, Tool, ToolClass};
-use super::types::{Form, Ty, Use};
-use crate::diagnostics::reasons::Excess;
-use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::schema_attribute;
-use crate::text::json::Json;
-use crate::wire::response::Place;
+use copilot_tool_finished::user_schema::UserSchema;
+use copilot_tool_text::json::{Json, Position};
 
-/// The most values that a tool's schema has, so that types that multiply where they are written out end somewhere.
+/// The number of values that a tool's schema may have; types that are written out repeatedly could multiply.
 const MOST_VALUES: usize = 100_000;
 
-/// How deep types nest in one another (R7.5): two JSON levels each stay well within Jackson's 1,000
-/// (`StreamReadConstraints.DEFAULT_MAX_DEPTH`).
+/// The depth to which types may nest (R7.5). Each is two JSON levels deep, so the depth stays well within Jackson's
+/// 1,000 (`StreamReadConstraints.DEFAULT_MAX_DEPTH`).
 const DEEPEST: usize = 250;
 
-/// A bound that a schema would pass.
+/// The bound that a schema exceeds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum TooLarge {
-    /// More than [`MOST_VALUES`].
+    /// The schema has more than [`MOST_VALUES`].
     Values,
-    /// Nested deeper than [`DEEPEST`].
+    /// The schema nests deeper than [`DEEPEST`].
     Depth,
 }
 
-/// The schemas of all tools; none where one passes a bound, which is reported at the argument (R7.5).
-pub(crate) fn graph(
-    shapes: &mut Shapes<'_>,
-    class: &ToolClass,
-    diagnostics: &mut Diagnostics<'_>,
-) -> Option<SchemaGraph> {
-    let mut nodes = SchemaNodes::new(shapes);
+/// Makes the schemas of all tools.
+///
+/// # Errors
+/// Returns the schemas that exceed a bound, each at the argument (R7.5), and those that have the same `$id` twice
+/// (R4.10).
+pub(crate) fn graph(graph: &TypeGraph<'_>, class: &CheckedClass) -> Result<SchemaGraph, Findings> {
+    let mut nodes = SchemaNodes::new(graph);
     let mut tools = Vec::with_capacity(class.tools.len());
+    let mut findings = Findings::default();
     for tool in &class.tools {
         match nodes.of_tool(tool) {
-            Ok(schema) => tools.push(schema),
-            Err((position, bound)) => report(bound, tool, position, diagnostics),
+            Ok(schema) => {
+                if let Some((place, problem)) = nodes.repeated_identifier(tool, &schema) {
+                    findings.add(&place, problem);
+                }
+                tools.push(schema);
+            }
+            Err((position, bound)) => {
+                let (place, problem) = too_large(bound, tool, position);
+                findings.add(&place, problem);
+            }
         }
     }
     let nodes = nodes.nodes;
-    (tools.len() == class.tools.len()).then_some(SchemaGraph { tools, nodes })
+    if findings.errors() > 0 {
+        Err(findings)
+    } else {
+        Ok(SchemaGraph { tools, nodes })
+    }
 }
 
-/// Reports the bound at the argument that passes it.
-fn report(bound: TooLarge, tool: &Tool, position: usize, diagnostics: &mut Diagnostics<'_>) {
+/// Returns the problem of the argument that exceeds a bound, and its place.
+fn too_large(bound: TooLarge, tool: &CheckedTool, position: usize) -> (Place, Diagnostic) {
     let argument = tool.arguments.get(position);
     let place = argument.map_or_else(|| Place::element(tool.element), |own| own.place.clone());
     let excess = match bound {
@@ -66,26 +84,26 @@ fn report(bound: TooLarge, tool: &Tool, position: usize, diagnostics: &mut Diagn
         TooLarge::Depth => Excess::Depth { most: DEEPEST },
     };
     let parameter = argument.map_or_else(String::new, |argument| argument.java.clone());
-    diagnostics.report(&place, &Diagnostic::TooLarge { parameter, excess });
+    (place, Diagnostic::TooLarge { parameter, excess })
 }
 
-/// What a node is made from when its turn comes.
+/// The source of a node that is not made yet.
 enum Source {
     Type(Ty),
-    /// An object that is part of a union's alternative, not a type of its own.
-    Object(ObjectShape),
+    /// An alternative of a union whose type by itself has another shape.
+    Shape(Rc<Shape>),
 }
 
 /// Makes the nodes of one companion.
 struct SchemaNodes<'s, 'r> {
-    shapes: &'s mut Shapes<'r>,
+    graph: &'s TypeGraph<'r>,
     nodes: Vec<SchemaNode>,
     of_types: HashMap<Ty, NodeId>,
     waiting: VecDeque<(NodeId, Source)>,
     sizes: HashMap<NodeId, Size>,
 }
 
-/// How large the schema of a node is where it is written.
+/// The size of a node's schema at the point where it is written.
 #[derive(Debug, Clone, Copy)]
 struct Size {
     values: usize,
@@ -93,14 +111,14 @@ struct Size {
 }
 
 impl Size {
-    /// `{"$ref": …}`.
+    /// The size of `{"$ref": …}`.
     const REFERENCE: Self = Self { values: 2, depth: 1 };
 }
 
 impl<'s, 'r> SchemaNodes<'s, 'r> {
-    fn new(shapes: &'s mut Shapes<'r>) -> Self {
+    fn new(graph: &'s TypeGraph<'r>) -> Self {
         Self {
-            shapes,
+            graph,
             nodes: Vec::new(),
             of_types: HashMap::new(),
             waiting: VecDeque::new(),
@@ -108,14 +126,18 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         }
     }
 
-    /// The schema of a tool; else the position of the argument that passes a bound.
-    fn of_tool(&mut self, tool: &Tool) -> Result<ToolSchema, (usize, TooLarge)> {
-        let discriminator = tool
+    /// Returns the schema of a tool.
+    ///
+    /// # Errors
+    /// Returns the position of the argument that exceeds a bound, and the bound.
+    fn of_tool(&mut self, tool: &CheckedTool) -> Result<ToolSchema, (usize, TooLarge)> {
+        let (discriminator, limits) = tool
             .record
-            .and_then(|record| match &self.shapes.of(record.used.ty).shape {
-                Shape::Object(shape) => shape.discriminator.clone(),
+            .and_then(|record| match &self.graph.of(record.used.ty).shape {
+                Shape::Object(shape) => Some((shape.discriminator.clone(), shape.limits.clone())),
                 _ => None,
-            });
+            })
+            .unwrap_or_default();
         let mut arguments = Vec::with_capacity(tool.arguments.len());
         let mut values: usize = 0;
         for (position, argument) in tool.arguments.iter().enumerate() {
@@ -138,10 +160,11 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
             discriminator,
             arguments,
             additional: additional.map(|(used, _)| used),
+            limits,
         })
     }
 
-    fn of_argument(&mut self, argument: &Argument) -> Result<(PropertySchema, usize), TooLarge> {
+    fn of_argument(&mut self, argument: &CheckedArgument) -> Result<(PropertySchema, usize), TooLarge> {
         let description = argument.description.as_deref();
         if let Some(own) = &argument.schema {
             let mut own = own.clone();
@@ -151,15 +174,20 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
             let values = own.values();
             return Ok((PropertySchema::Own(own), values));
         }
-        let (used, values) = self.measured(argument.used, argument.format, &argument.selection, description)?;
+        let (used, values) = self.measured(
+            argument.used,
+            argument.format.as_ref(),
+            &argument.selection,
+            description,
+        )?;
         Ok((PropertySchema::Node(used), values))
     }
 
-    /// A use of a type, all its nodes made, and how many values its schema has.
+    /// Returns a use of a type after all its nodes are made, and the number of values in its schema.
     fn measured(
         &mut self,
-        used: Use,
-        format: Option<PropertyFormat>,
+        used: TypeUse,
+        format: Option<&PropertyFormat>,
         selection: &Selection,
         description: Option<&str>,
     ) -> Result<(SchemaUse, usize), TooLarge> {
@@ -173,7 +201,7 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         while let Some((id, source)) = self.waiting.pop_front() {
             let kind = match source {
                 Source::Type(ty) => self.kind_of(ty),
-                Source::Object(shape) => self.object(&shape),
+                Source::Shape(shape) => self.kind_of_shape(&shape),
             };
             if let Some(node) = self.nodes.get_mut(id.0 as usize) {
                 node.kind = kind;
@@ -197,11 +225,11 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         id
     }
 
-    /// A use of a type: its node, with constraints, description and selection.
+    /// Returns a use of a type: its node, with constraints, description and selection.
     fn used(
         &mut self,
-        used: Use,
-        format: Option<PropertyFormat>,
+        used: TypeUse,
+        format: Option<&PropertyFormat>,
         selection: &Selection,
         description: Option<&str>,
     ) -> SchemaUse {
@@ -209,37 +237,47 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
             Some(format) => self.formatted(used.ty, format),
             None => self.of_type(used.ty),
         };
+        let mut description = description.map(str::to_owned);
+        if let Some(PropertyFormat::Pattern { pattern, .. }) = format
+            && text_formats::time_pattern_regex(pattern).is_none()
+        {
+            let words = format!("In the form {pattern}.");
+            description = Some(description.map_or_else(|| words.clone(), |own| format!("{own} {words}")));
+        }
         SchemaUse {
             node,
             keywords: self.keywords(used),
-            description: description.map(str::to_owned),
+            description,
             selection: selection.clone(),
         }
     }
 
-    fn plainly_used(&mut self, used: Use) -> SchemaUse {
+    fn plainly_used(&mut self, used: TypeUse) -> SchemaUse {
         self.used(used, None, &Selection::default(), None)
     }
 
-    /// What the constraints of a use say (R7.8).
-    fn keywords(&mut self, used: Use) -> Vec<(&'static str, Json)> {
-        let constraints = self.shapes.types.marks(used.marks).constraints.clone();
+    /// Returns the keywords for the constraints of a use (R7.8).
+    fn keywords(&mut self, used: TypeUse) -> Vec<(&'static str, Json)> {
+        let constraints = self.graph.types.qualifiers(used.qualifiers).constraints.clone();
         if constraints == Constraints::default() {
             return Vec::new();
         }
-        // A size of byte[] counts bytes, a length of its base64 text characters.
-        let is_bytes = matches!(self.shapes.of(used.ty).shape, Shape::Scalar(Scalar::Bytes));
+        // The size of a byte[] counts bytes; a length in its schema would count the characters of base64 text.
+        let is_bytes = matches!(self.graph.of(used.ty).shape, Shape::Scalar(Scalar::Bytes));
         let kind = if is_bytes {
             JsonKind::Other
         } else {
-            self.shapes.json_kind(used)
+            self.graph.json_kind(used)
         };
         constraints.keywords(kind)
     }
 
     fn kind_of(&mut self, ty: Ty) -> SchemaKind {
-        let shaped = self.shapes.of(ty);
-        match &shaped.shape {
+        self.kind_of_shape(&self.graph.of(ty).shape)
+    }
+
+    fn kind_of_shape(&mut self, shape: &Shape) -> SchemaKind {
+        match shape {
             Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => SchemaKind::Keywords(scalar_keywords(*scalar)),
             Shape::Optional(inner) | Shape::Delegate(inner) => SchemaKind::Same(self.plainly_used(*inner)),
             Shape::Array(inner) => SchemaKind::Array(Some(self.plainly_used(*inner))),
@@ -267,18 +305,23 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         let mut properties = Vec::with_capacity(shape.properties.len());
         for property in &shape.properties {
             let description = property.description.as_deref();
-            let schema = if let Some((text, _)) = &property.schema {
-                schema_attribute::check(text).schema.ok().map(|mut own| {
+            let schema = if let Some(checked) = &property.schema {
+                checked.schema.clone().ok().map(|mut own| {
                     if let Some(description) = description {
                         own.set_description(description);
                     }
                     PropertySchema::Own(own)
                 })
             } else {
-                let used = self.used(property.used, property.format, &property.selection, description);
+                let used = self.used(
+                    property.used,
+                    property.format.as_ref(),
+                    &property.selection,
+                    description,
+                );
                 Some(PropertySchema::Node(used))
             };
-            // A schema of the user's own that cannot be read has been reported.
+            // A schema of the user's own that cannot be read is already reported.
             let any = |nodes: &mut Self| {
                 PropertySchema::Node(SchemaUse {
                     node: nodes.add(None, SchemaKind::Any),
@@ -298,6 +341,7 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
             discriminator: shape.discriminator.clone(),
             properties,
             additional: shape.additional.map(|used| self.plainly_used(used)),
+            limits: shape.limits.clone(),
             description: shape.description.clone(),
         })
     }
@@ -305,10 +349,20 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
     fn union(&mut self, shape: &UnionShape) -> SchemaKind {
         let mut alternatives = Vec::with_capacity(shape.alternatives.len());
         for alternative in &shape.alternatives {
-            let schema = match &alternative.object {
-                Some(object) => {
+            let own = match (&alternative.own, &self.graph.of(alternative.used.ty).shape) {
+                (Some(own), _) => Some(Rc::clone(own)),
+                // A leaf takes no other properties (R7.12).
+                (None, Shape::Object(object)) if shape.untyped => {
+                    let mut closed = object.clone();
+                    closed.limits.is_closed = true;
+                    Some(Rc::new(Shape::Object(closed)))
+                }
+                _ => None,
+            };
+            let schema = match own {
+                Some(own) => {
                     let node = self.add(None, SchemaKind::Any);
-                    self.waiting.push_back((node, Source::Object(object.clone())));
+                    self.waiting.push_back((node, Source::Shape(own)));
                     SchemaUse {
                         node,
                         keywords: Vec::new(),
@@ -329,12 +383,13 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         }
     }
 
-    /// The schema of a property that `@JsonFormat` gives another JSON, in containers that of what is in them.
-    fn formatted(&mut self, ty: Ty, format: PropertyFormat) -> NodeId {
+    /// Returns the schema of a property whose JSON `@JsonFormat` changes. In a container, it changes the elements'
+    /// JSON.
+    fn formatted(&mut self, ty: Ty, format: &PropertyFormat) -> NodeId {
         let mut around = Vec::new();
         let mut ty = ty;
         while around.len() < DEEPEST {
-            match &self.shapes.of(ty).shape {
+            match &self.graph.of(ty).shape {
                 Shape::Array(inner)
                 | Shape::Collection {
                     element: Some(inner), ..
@@ -351,11 +406,18 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
             }
         }
         let name = match format {
-            PropertyFormat::String => "string",
+            PropertyFormat::String(_) | PropertyFormat::Pattern { .. } => "string",
             PropertyFormat::Number => "number",
             PropertyFormat::Integer => "integer",
         };
-        let mut node = self.add(None, SchemaKind::Keywords(vec![("type", Json::from(name))]));
+        let mut keywords = vec![("type", Json::from(name))];
+        let regex = match format {
+            PropertyFormat::Pattern { pattern, .. } => text_formats::time_pattern_regex(pattern),
+            PropertyFormat::String(json_type) => Some(text_formats::json_regex(json_type).to_owned()),
+            PropertyFormat::Number | PropertyFormat::Integer => None,
+        };
+        keywords.extend(regex.map(|regex| ("pattern", Json::String(regex))));
+        let mut node = self.add(None, SchemaKind::Keywords(keywords));
         for is_array in around.into_iter().rev() {
             let inner = Some(SchemaUse {
                 node,
@@ -373,14 +435,14 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         node
     }
 
-    /// Whether the type is described in `$defs`: a recursive one that a user declared.
+    /// Whether the type is described in `$defs`: a recursive type that a user declared.
     fn is_defined(&mut self, ty: Ty) -> bool {
-        let request = self.shapes.request;
-        let declared = self.shapes.types.declaration(ty).map(|id| request.declaration(id));
-        declared.is_some_and(|declaration| !facts::is_jdk(declaration)) && self.shapes.is_recursive(ty)
+        let request = self.graph.request;
+        let declared = self.graph.types.declaration(ty).map(|id| request.declaration(id));
+        declared.is_some_and(|declaration| !declarations::is_jdk(declaration)) && self.graph.is_recursive(ty)
     }
 
-    /// A readable name for a recursive type: `Node`, `BoxOfString`.
+    /// Returns a readable name for a recursive type: `Node`, `BoxOfString`.
     fn definition_name(&self, ty: Ty) -> String {
         const LONGEST: usize = 48;
         let mut name = String::new();
@@ -394,23 +456,23 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
                 name.push_str(if name.ends_with("Of") { "" } else { "And" });
             }
             first = false;
-            match self.shapes.types.form(ty) {
-                Form::Declared {
+            match self.graph.types.form(ty) {
+                ResolvedType::Declared {
                     declaration, arguments, ..
                 } => {
-                    let simple = self.shapes.request.declaration(*declaration).path.last();
+                    let simple = self.graph.request.declaration(*declaration).path.last();
                     name.push_str(simple.map_or("Type", String::as_str));
                     if !arguments.is_empty() {
                         name.push_str("Of");
                         open.extend(arguments.iter().rev().map(|argument| argument.ty));
                     }
                 }
-                Form::Array(component) => {
+                ResolvedType::Array(component) => {
                     name.push_str("ArrayOf");
                     open.push(component.ty);
                 }
                 _ => {
-                    let printed = self.shapes.print(ty);
+                    let printed = self.graph.types.print(ty);
                     let mut letters = printed.chars();
                     name.extend(letters.next().into_iter().flat_map(char::to_uppercase));
                     name.extend(letters);
@@ -421,10 +483,78 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         name
     }
 
-    /// How many values the schema of a node adds to a tool's, the definitions that it needs included.
+    /// Reports the first `$id` that occurs twice in the tool's schema, at the argument that repeats it (R4.10). A type's
+    /// `$id` is repeated if the type is written twice.
+    fn repeated_identifier(&self, tool: &CheckedTool, schema: &ToolSchema) -> Option<(Place, Diagnostic)> {
+        let mut seen = BTreeSet::new();
+        let mut defined = HashSet::new();
+        for (argument, written) in tool.arguments.iter().zip(&schema.arguments) {
+            let repeated = match &written.schema {
+                PropertySchema::Own(own) => repeats(own, &mut seen),
+                PropertySchema::Node(used) => self.repeated_in(used.node, &mut seen, &mut defined),
+            };
+            if let Some((identifier, position)) = repeated {
+                let invalid = Diagnostic::SchemaInvalid {
+                    parameter: argument.java.clone(),
+                    problem: SchemaProblem::RepeatedIdentifier {
+                        identifier: shown(identifier),
+                    },
+                    position: *position,
+                };
+                return Some((argument.place.clone(), invalid));
+            }
+        }
+        None
+    }
+
+    /// Returns the first `$id` below a node that was seen before. The walk is as long as the schema, which is bounded;
+    /// a node in `$defs` is written once.
+    fn repeated_in<'n>(
+        &'n self,
+        root: NodeId,
+        seen: &mut BTreeSet<&'n str>,
+        defined: &mut HashSet<NodeId>,
+    ) -> Option<&'n (String, Position)> {
+        if !self.has_identifiers(root) {
+            return None;
+        }
+        let mut open = vec![root];
+        while let Some(id) = open.pop() {
+            if self.is_reference(id) && !defined.insert(id) {
+                continue;
+            }
+            if let Some(SchemaKind::Object(object)) = self.node(id).map(|node| &node.kind) {
+                for own in owned(object) {
+                    if let Some(repeated) = repeats(own, seen) {
+                        return Some(repeated);
+                    }
+                }
+            }
+            open.extend(self.parts(id));
+        }
+        None
+    }
+
+    /// Whether a schema of the user's own below a node has an `$id`.
+    fn has_identifiers(&self, root: NodeId) -> bool {
+        let mut reached = HashSet::from([root]);
+        let mut open = vec![root];
+        while let Some(id) = open.pop() {
+            if let Some(SchemaKind::Object(object)) = self.node(id).map(|node| &node.kind)
+                && owned(object).any(|own| !own.identifiers().is_empty())
+            {
+                return true;
+            }
+            open.extend(self.parts(id).into_iter().filter(|part| reached.insert(*part)));
+        }
+        false
+    }
+
+    /// Returns the number of values that the schema of a node adds to a tool's, including the definitions that it
+    /// needs.
     ///
     /// # Errors
-    /// The bound that the schema passes.
+    /// Returns the bound that the schema exceeds.
     fn measure(&mut self, root: NodeId) -> Result<usize, TooLarge> {
         self.measure_each(root);
         let mut total: usize = 0;
@@ -463,7 +593,8 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         }
     }
 
-    /// The size of a node whose parts are measured. A part that is not is one that contains this node: a reference.
+    /// Returns the size of a node whose parts are measured. A part that is not measured contains this node, so it is a
+    /// reference.
     fn size(&self, id: NodeId) -> Size {
         let own = Size {
             values: self.own_values(id),
@@ -491,7 +622,7 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         self.node(id).is_some_and(|node| node.definition.is_some())
     }
 
-    /// The nodes that a node's schema is made of.
+    /// Returns the nodes that a node's schema consists of.
     fn parts(&self, id: NodeId) -> Vec<NodeId> {
         self.uses(id).map(|used| used.node).collect()
     }
@@ -513,9 +644,10 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         one.into_iter().chain(properties).chain(alternatives)
     }
 
-    /// How many JSON values a node has beside those of its parts: itself, its keywords, and what its uses add.
+    /// Returns the number of JSON values of a node except those of its parts: itself, its keywords, and the values
+    /// that its uses add.
     fn own_values(&self, id: NodeId) -> usize {
-        /// `type`, `properties` and `required`.
+        /// An object also has `type`, `properties` and `required`.
         const OBJECT: usize = 4;
         let kind = match self.node(id).map(|node| &node.kind) {
             None | Some(SchemaKind::Any | SchemaKind::Same(_)) => 1,
@@ -526,13 +658,28 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
                     PropertySchema::Own(schema) => schema.values(),
                     PropertySchema::Node(_) => 0,
                 });
-                OBJECT + object.properties.len() + own.sum::<usize>()
+                let some_of = object.limits.some_of.iter().map(|names| 2 + 3 * names.len());
+                OBJECT + object.properties.len() + own.sum::<usize>() + some_of.sum::<usize>()
             }
-            Some(SchemaKind::Union { alternatives, .. }) => 2 + OBJECT * alternatives.len(),
+            Some(SchemaKind::Union { alternatives, .. }) => 2 + 2 * OBJECT * alternatives.len(),
         };
         let added = |used: &SchemaUse| used.keywords.len() + usize::from(used.description.is_some());
         kind + self.uses(id).map(added).sum::<usize>()
     }
+}
+
+/// Returns the schemas of the user's own among the object's properties.
+fn owned(object: &ObjectNode) -> impl Iterator<Item = &UserSchema> {
+    object.properties.iter().filter_map(|property| match &property.schema {
+        PropertySchema::Own(own) => Some(own),
+        PropertySchema::Node(_) => None,
+    })
+}
+
+/// Adds the schema's `$id`s to those that were seen; returns the first that was among them.
+fn repeats<'s>(own: &'s UserSchema, seen: &mut BTreeSet<&'s str>) -> Option<&'s (String, Position)> {
+    let mut identifiers = own.identifiers().iter();
+    identifiers.find(|(identifier, _)| !seen.insert(identifier))
 }
 
 fn described(text: Option<&str>) -> Option<(&'static str, Json)> {
@@ -540,5 +687,5 @@ fn described(text: Option<&str>) -> Option<(&'static str, Json)> {
 }
 
 fn scalar_keywords(scalar: Scalar) -> Vec<(&'static str, Json)> {
-    scalar.row().map(JdkType::keywords).unwrap_or_default()
+    jdk_types::row_of(scalar).map(JdkType::keywords).unwrap_or_default()
 }

@@ -1,53 +1,63 @@
-//! What a type is to JSON: the one truth that schema, defaults and the reading of arguments share.
+//! Shapes: the JSON form of a type, the single source for schemas, defaults and the reading of arguments.
 //!
-//! [`super::shaping`] makes shapes, `schema` and `emit` use them. A shape refers to other types by [`Use`], so a
-//! recursive type is an ordinary graph.
+//! [`super::shaping`] makes shapes. A shape refers to other types by [`TypeUse`], so a recursive type is an ordinary
+//! graph.
 
-use super::jdk_types::{JdkType, Scalar};
-use super::types::Use;
-use crate::diagnostics::reasons::{NoKey, Unreadable, UnshownTypeInfo};
+use std::rc::Rc;
+
+use super::jdk_types::JdkType;
+use super::types::{Ty, TypeUse};
+use crate::diagnostics::reasons::{LeftOut, NoKey, Unreadable, UnshownTypeInfo};
+use crate::schema_attribute::Checked;
 use crate::wire::request::{DeclarationId, ElementId};
-use crate::wire::response::Place;
+use copilot_tool_finished::scalar::Scalar;
+use copilot_tool_finished::schema_graph::{Discriminator, Limits, Selection, Tag};
 
-/// What a type is to JSON (R7.3).
+/// The JSON form of a type (R7.3).
 #[derive(Debug, Clone)]
 pub(crate) enum Shape {
     /// A string, number or boolean that generated code reads.
     Scalar(Scalar),
     /// `Optional<T>`.
-    Optional(Use),
-    /// `OptionalInt`, `OptionalLong` or `OptionalDouble`, as the scalar within.
+    Optional(TypeUse),
+    /// `OptionalInt`, `OptionalLong` or `OptionalDouble`, by the scalar in it.
     OptionalScalar(Scalar),
     /// A Java array.
-    Array(Use),
-    /// `Iterable` or a collection; a raw one has elements of any kind.
-    Collection { element: Option<Use>, build: Build },
-    /// A map; a raw one has values of any kind. What its keys are is not part of its shape, since they can be of the
-    /// map's own type: `Shapes::key` says it once the shape is made.
-    Map { value: Option<Use>, build: Build },
-    /// An enum that is read by its constants' names.
+    Array(TypeUse),
+    /// `Iterable` or a collection; the elements of a raw one are any JSON.
+    Collection {
+        element: Option<TypeUse>,
+        build: ContainerMaker,
+    },
+    /// A map; the values of a raw one are any JSON. The kind of its keys is not part of its shape, because a map can
+    /// be its own key: `ShapeMaker::key` returns it after the shape is made.
+    Map {
+        value: Option<TypeUse>,
+        build: ContainerMaker,
+    },
+    /// An enum that is read by the names of its constants.
     Enum(EnumShape),
     /// A record or class with known properties.
     Object(ObjectShape),
     /// One of several types.
     Union(UnionShape),
-    /// A type whose JSON is that of another: `@JsonValue`, a delegating `@JsonCreator`. The mapper reads it.
-    Delegate(Use),
+    /// A type that has the JSON of another type: `@JsonValue`, a delegating `@JsonCreator`. The mapper reads it.
+    Delegate(TypeUse),
     /// A type that Jackson reads from a string or number (R7.3's last rows). The mapper reads it.
     Text(&'static JdkType),
-    /// `Object`, or `JsonNode` and its like: anything. `node` says that it is one of Jackson's trees.
+    /// Any JSON: `Object`, `JsonNode` and similar types. `node` is true for one of Jackson's trees.
     Any { node: bool },
-    /// An interface that says nothing about its properties: some object. The mapper reads it.
+    /// An interface without known properties: any object. The mapper reads it.
     Open,
-    /// No schema can be given; the reason is reported at the parameter that needs the type (R7.4).
+    /// A type without a schema; the reason is reported at the parameter that needs the type (R7.4).
     Unsupported(Unsupported),
-    /// The type is not known to the compiler, at least not yet (R8.3).
+    /// A type that the compiler does not know, or does not know yet (R8.3).
     Missing(String),
 }
 
 impl Shape {
-    /// The types that a value of the shape is made of. A map's keys are not among them: in JSON they are names.
-    pub(crate) fn parts(&self) -> Vec<Use> {
+    /// Returns the types that a value of the shape contains. A map's keys are not among them: they are names in JSON.
+    pub(crate) fn parts(&self) -> Vec<TypeUse> {
         match self {
             Shape::Optional(inner) | Shape::Array(inner) | Shape::Delegate(inner) => vec![*inner],
             Shape::Collection { element, .. } => element.iter().copied().collect(),
@@ -56,8 +66,8 @@ impl Shape {
             Shape::Union(shape) => shape
                 .alternatives
                 .iter()
-                .flat_map(|alternative| match &alternative.object {
-                    Some(object) => object.parts().collect(),
+                .flat_map(|alternative| match &alternative.own {
+                    Some(own) => own.parts(),
                     None => vec![alternative.used],
                 })
                 .collect(),
@@ -65,12 +75,40 @@ impl Shape {
         }
     }
 
-    /// The types of the properties that bring a schema of their own, which [`Shape::parts`] leaves out.
-    pub(crate) fn described_parts(&self) -> Vec<Use> {
+    /// Returns all types that a shape names, including those whose values have a schema of their own or are not shown.
+    /// A map's keys are not among them.
+    pub(crate) fn edges(&self) -> Vec<Ty> {
+        let of_object = |object: &ObjectShape| -> Vec<Ty> {
+            let properties = object.properties.iter().map(|property| property.used);
+            properties.chain(object.additional).map(|used| used.ty).collect()
+        };
+        match self {
+            Shape::Object(object) => of_object(object),
+            Shape::Union(union) => union
+                .alternatives
+                .iter()
+                .flat_map(|one| {
+                    let own = match one.own.as_deref() {
+                        Some(Shape::Object(object)) => of_object(object),
+                        Some(other) => other.parts().into_iter().map(|used| used.ty).collect(),
+                        None => Vec::new(),
+                    };
+                    own.into_iter().chain([one.used.ty])
+                })
+                .collect(),
+            _ => self.parts().into_iter().map(|used| used.ty).collect(),
+        }
+    }
+
+    /// Returns the types of the properties that have a schema of their own, which [`Shape::parts`] leaves out.
+    pub(crate) fn described_parts(&self) -> Vec<TypeUse> {
         match self {
             Shape::Object(shape) => shape.described_parts().collect(),
             Shape::Union(shape) => {
-                let own = shape.alternatives.iter().filter_map(|own| own.object.as_ref());
+                let own = shape.alternatives.iter().filter_map(|own| match own.own.as_deref() {
+                    Some(Shape::Object(object)) => Some(object),
+                    _ => None,
+                });
                 own.flat_map(ObjectShape::described_parts).collect()
             }
             _ => Vec::new(),
@@ -79,7 +117,7 @@ impl Shape {
 }
 
 impl ObjectShape {
-    /// The names of each property, the one in JSON first, and whether it is required: what a value is recognised by.
+    /// Returns what identifies a value: the names of each property, the JSON name first, and whether it is required.
     pub(crate) fn recognised_by(&self) -> Vec<(Vec<String>, bool)> {
         let properties = self.properties.iter().map(|property| {
             let names = std::iter::once(&property.name).chain(&property.aliases);
@@ -88,13 +126,14 @@ impl ObjectShape {
         properties.collect()
     }
 
-    fn described_parts(&self) -> impl Iterator<Item = Use> + '_ {
+    fn described_parts(&self) -> impl Iterator<Item = TypeUse> + '_ {
         let described = self.properties.iter().filter(|property| property.schema.is_some());
         described.map(|property| property.used)
     }
 
-    /// The types of the properties, but for those that bring a schema of their own.
-    fn parts(&self) -> impl Iterator<Item = Use> + '_ {
+    /// Returns the types of the properties and of the any-setter's values, except properties that have a schema of
+    /// their own or a `@JsonFormat`.
+    fn parts(&self) -> impl Iterator<Item = TypeUse> + '_ {
         let described = self
             .properties
             .iter()
@@ -103,55 +142,59 @@ impl ObjectShape {
     }
 }
 
-/// A shape with what is to be said of it wherever it is needed.
+/// A shape, and the remarks that apply wherever it is used.
 #[derive(Debug)]
 pub(crate) struct Shaped {
     pub(crate) shape: Shape,
     pub(crate) remarks: Vec<Remark>,
 }
 
-/// Something to be said of a type wherever it is needed.
+/// A remark about a type that applies wherever the type is used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Remark {
     /// The values of an enum are known at run time only (`copilot-enum-value`, R7.7).
     EnumValue,
+    /// A class has fields, and Jackson can set none of them (`copilot-fields-unset`, R7.7).
+    FieldsUnset,
+    /// A union does not have this subtype, which Jackson never makes (`copilot-subtype-left-out`, R7.7).
+    LeftOut { subtype: String, reason: LeftOut },
 }
 
-/// How generated code makes a collection or map.
+/// The way in which generated code makes a collection or map.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Build {
+pub(crate) enum ContainerMaker {
     /// `new T()` of this JDK class, by its binary name: `java.util.ArrayList`.
     New(&'static str),
-    /// `new T()` of the user's own class, which has a constructor without parameters.
+    /// `new T()` of the user's own class, which has a no-argument constructor.
     NewOwn(DeclarationId),
     /// `EnumSet.noneOf(E.class)` or `new EnumMap(E.class)`.
     ByEnum(DeclarationId),
-    /// Generated code cannot: the mapper reads the whole.
+    /// Generated code cannot make it: the mapper reads the whole.
     Mapper,
 }
 
-/// What a map's keys are (R7.3).
+/// The kind of a map's keys (R7.3).
 #[derive(Debug, Clone)]
 pub(crate) enum Key {
     /// `String`, `CharSequence` or `Object`.
     String,
-    /// A number, boolean or character, as its text.
+    /// A number, boolean or character, written as text.
     Scalar(Scalar),
-    /// An enum, by its constants' names.
-    Enum(Use),
-    /// Another type that Jackson reads a key as, such as `UUID`; the mapper reads it.
-    Mapper(Use),
-    /// A type that is no key: an error.
-    Unsupported(Use, NoKey),
+    /// An enum, by the names of its constants.
+    Enum(TypeUse),
+    /// Another type that Jackson reads as a key, such as `UUID`; the mapper reads it.
+    Mapper(TypeUse),
+    /// A type that cannot be a key, which is an error.
+    Unsupported(TypeUse, NoKey),
 }
 
-/// An enum's constants (R7.3, R7.7).
+/// The JSON form of an enum: its constants (R7.3, R7.7).
 #[derive(Debug, Clone)]
 pub(crate) struct EnumShape {
     pub(crate) declaration: DeclarationId,
-    /// Each constant, in order.
+    /// The constants, in order.
     pub(crate) constants: Vec<Constant>,
-    /// Whether Jackson reads it in a way that generated code does not imitate.
+    /// Whether Jackson reads it in a way that generated code does not implement.
     pub(crate) by_mapper: bool,
     pub(crate) description: Option<String>,
 }
@@ -159,29 +202,31 @@ pub(crate) struct EnumShape {
 /// An enum constant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Constant {
-    /// Its name in Java.
+    /// The name in Java.
     pub(crate) java: String,
-    /// Java source can write that name.
+    /// Whether Java source can contain that name.
     pub(crate) writable: bool,
-    /// Its name in JSON.
+    /// The name in JSON.
     pub(crate) wire: String,
-    /// Other names that Jackson reads it by (`@JsonAlias`).
+    /// Other names that Jackson accepts for it (`@JsonAlias`).
     pub(crate) aliases: Vec<String>,
 }
 
-/// A record or class as an object with known properties (R7.3, R7.7).
+/// A record or class that is an object with known properties (R7.3, R7.7).
 #[derive(Debug, Clone)]
 pub(crate) struct ObjectShape {
     pub(crate) declaration: DeclarationId,
-    /// In the order of R7.11.
+    /// The properties, in the order of R7.11.
     pub(crate) properties: Vec<Property>,
-    /// What `@JsonAnySetter` takes beside the known properties.
-    pub(crate) additional: Option<Use>,
+    /// The type of the values that `@JsonAnySetter` takes for unknown properties.
+    pub(crate) additional: Option<TypeUse>,
     pub(crate) description: Option<String>,
-    /// The discriminator that comes first, with the one value that it has (R7.7).
+    /// The discriminator, which comes first and has one value (R7.7).
     pub(crate) discriminator: Option<Discriminator>,
-    /// A record that generated code makes by its canonical constructor (R5.1). `properties` are then exactly its
-    /// components, in the constructor's order unless [`Property::component`] says otherwise.
+    /// The limits that identify it beside its required properties, if Jackson deduces it (R7.7).
+    pub(crate) limits: Limits,
+    /// Whether it is a record that generated code makes by its canonical constructor (R5.1). `properties` are then
+    /// exactly its components, in the constructor's order unless [`Property::component`] differs.
     pub(crate) generated: bool,
 }
 
@@ -190,70 +235,42 @@ pub(crate) struct ObjectShape {
 pub(crate) struct Property {
     /// The name in JSON.
     pub(crate) name: String,
-    /// Other names that are read, never shown (`@JsonAlias`).
+    /// Other names that are read but never shown (`@JsonAlias`).
     pub(crate) aliases: Vec<String>,
-    /// Its type, with the constraints of its members and their type.
-    pub(crate) used: Use,
+    /// The type, with the constraints on the property's members.
+    pub(crate) used: TypeUse,
     pub(crate) required: bool,
     pub(crate) description: Option<String>,
-    /// For a record's component: its position in the canonical constructor.
+    /// The position in the canonical constructor, for a record's component.
     pub(crate) component: Option<usize>,
-    /// For a record's component: what `@CopilotToolParam` on it says (R4.9), as an index pair into the request:
-    /// the constructor parameter's or component's element that bears it.
+    /// The element that has `@CopilotToolParam` (R4.9), for a record's component: the constructor's parameter or the
+    /// component.
     pub(crate) element: ElementId,
-    /// The name in Java, for the path in diagnostics.
+    /// The name in Java, for paths in diagnostics.
     pub(crate) java: String,
-    /// `schema` of `@CopilotToolParam` on the component, with its place (R4.9, R4.10).
-    pub(crate) schema: Option<(String, Place)>,
-    /// What `@JsonFormat` on the property makes of its JSON, where that differs from its type's.
+    /// `schema` of `@CopilotToolParam` on the component, or what is wrong with it (R4.9, R4.10).
+    pub(crate) schema: Option<Rc<Checked>>,
+    /// The JSON that `@JsonFormat` on the property makes, if it differs from its type's.
     pub(crate) format: Option<PropertyFormat>,
-    /// Which of its value's own properties are read here.
+    /// The value's own properties that are read here.
     pub(crate) selection: Selection,
-    /// The creator takes it: it is read whatever is selected.
+    /// Whether the creator takes it: then it is read whatever is selected.
     pub(crate) created: bool,
-    /// Why its value cannot be shown, whatever its type (R7.7); reported with the object.
-    pub(crate) fault: Option<Unsupported>,
-}
-
-/// Which properties of its value a property's annotations let Jackson read (R7.7). Those that the value's creator takes
-/// are read all the same: `BeanDeserializerBase.withByNameInclusion` looks at the others only.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Selection {
-    /// `@JsonIgnoreProperties` without `allowSetters`.
-    pub(crate) without: Vec<String>,
-    /// `@JsonIncludeProperties`.
-    pub(crate) only: Option<Vec<String>>,
-}
-
-impl Selection {
-    /// Whether everything is read.
-    pub(crate) fn is_all(&self) -> bool {
-        self.without.is_empty() && self.only.is_none()
-    }
-
-    /// Whether a property of this name is read.
-    pub(crate) fn takes(&self, name: &str) -> bool {
-        let is_named = |names: &[String]| names.iter().any(|own| own == name);
-        !is_named(&self.without) && self.only.as_deref().is_none_or(is_named)
-    }
+    /// The reason why its value cannot be shown, whatever its type (R7.7); reported with the object.
+    pub(crate) unshown: Option<Unsupported>,
 }
 
 /// The JSON of a property whose `@JsonFormat` changes it (R7.7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum PropertyFormat {
-    /// `shape = STRING` on a number or boolean, or a `pattern` on a date or time: a string without `format`.
-    String,
+    /// `shape = STRING` on a number or boolean, of this `type` in JSON: a string that is the JSON of one.
+    String(&'static str),
+    /// A `pattern` on a date or time with this binary name: a string of another form.
+    Pattern { pattern: Rc<str>, java: &'static str },
     /// `shape = NUMBER` or `NUMBER_FLOAT` on a date or time.
     Number,
     /// `shape = NUMBER_INT` on a date or time.
     Integer,
-}
-
-/// A property whose value says which of several types an object is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Discriminator {
-    pub(crate) property: String,
-    pub(crate) value: String,
 }
 
 /// One of several types (R7.3, R7.7), flattened to its leaves.
@@ -261,50 +278,43 @@ pub(crate) struct Discriminator {
 pub(crate) struct UnionShape {
     pub(crate) alternatives: Vec<Alternative>,
     pub(crate) description: Option<String>,
-    /// A sealed type without `@JsonTypeInfo`: Jackson cannot choose, which is a warning.
+    /// Whether it is a sealed type without `@JsonTypeInfo`: Jackson cannot choose an alternative, which is a warning.
     pub(crate) untyped: bool,
 }
 
 /// One alternative of a union.
 #[derive(Debug, Clone)]
 pub(crate) struct Alternative {
-    pub(crate) used: Use,
+    pub(crate) used: TypeUse,
     pub(crate) tag: Tag,
-    /// The alternative's own object, where the shape of its type is itself a union: a class that has subtypes and
-    /// can be made too, and a type that is wrapped wherever it is used.
-    pub(crate) object: Option<ObjectShape>,
+    /// The shape of the value, if its type by itself has another one, because it is a union or has a tag of its own: a
+    /// class that has subtypes and can also be instantiated, a type that is wrapped wherever it is used, one that is not
+    /// an object, or one that Jackson deduces.
+    pub(crate) own: Option<Rc<Shape>>,
 }
 
-/// How an alternative is told from the others.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Tag {
-    /// By its own properties: deduction, or a sealed type without type information.
-    None,
-    /// By a property of the object itself, which comes first.
-    Property(Discriminator),
-    /// By being the one property of an object around it, under this name.
-    Wrapper(String),
-}
-
-/// Why a type has no schema.
+/// The reason why a type has no schema.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Unsupported {
-    /// A JDK type outside R7.3's table that the mapper reads all the same, by its qualified name.
+    /// A JDK type outside R7.3's table that the mapper can still read, by its qualified name.
     Jdk(String),
-    /// `@JsonTypeInfo` of a form that a model cannot be shown.
+    /// A form of `@JsonTypeInfo` that cannot be shown to a model.
     TypeInfo(UnshownTypeInfo),
-    /// A type that Jackson cannot read, or reads in a way that no declaration shows.
+    /// A type that Jackson cannot read, or reads in a way that its declaration does not show.
     Unreadable(Unreadable),
-    /// No type for a value at all (`void`, an annotation, what the compiler calls otherwise), as printed.
+    /// Not the type of a value (`void`, an annotation, or another kind that the compiler reports), as printed.
     NoValue(String),
 }
 
 impl Unsupported {
-    /// Whether no value can be read either, so that a schema of the user's own would not help (R4.11).
+    /// Whether values cannot be read either, so that a schema of the user's own would not help (R4.11).
     pub(crate) fn is_never_read(&self) -> bool {
         match self {
             Self::Unreadable(reason) => reason.is_never_read(),
-            Self::NoValue(_) | Self::TypeInfo(UnshownTypeInfo::NoSubtypes) => true,
+            Self::NoValue(_)
+            | Self::TypeInfo(
+                UnshownTypeInfo::NoSubtypes | UnshownTypeInfo::NothingMade | UnshownTypeInfo::SameProperties { .. },
+            ) => true,
             Self::Jdk(_) | Self::TypeInfo(_) => false,
         }
     }

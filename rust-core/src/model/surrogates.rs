@@ -1,28 +1,29 @@
-//! Half a surrogate pair in what annotations on arguments' types send to the model or read from it: names, descriptions,
-//! type ids (R9.2). Those on tools and their parameters are looked at where they are read ([`super::builder`]), regular
-//! expressions with the other constraints.
+//! Reports half a surrogate pair in the annotations on arguments' types, in texts that are sent to the model or read
+//! from it: names, descriptions, type ids (R9.2). The texts of tools and their parameters are checked when they are
+//! read ([`super::validation_context`]), regular expressions with the other constraints.
 
 use std::collections::HashSet;
 
-use super::builder::Builder;
-use super::{facts, jackson};
-use crate::diagnostics::Diagnostic;
+use super::validation_context::ValidationContext;
+use super::{declarations, jackson};
 use crate::diagnostics::reasons::SurrogateText;
+use crate::diagnostics::{Diagnostic, Findings};
 use crate::wire::request::{Annotation, Declaration, DeclarationKind, ElementId, Origin, Value};
 use crate::wire::response::Place;
 
-/// What a tool parameter's annotation says of a component (R4.9).
+/// The members of a tool parameter's annotation that apply to a component (R4.9).
 const OF_COMPONENTS: &[&str] = &["value", "name", "defaultValue", "schema"];
 
-/// Reports every such text of the types that the tools' arguments can hold, at its value; where a class file has it, at
-/// the tool class, which needs it.
-pub(crate) fn report(builder: &mut Builder<'_, '_>) {
-    let request = builder.request;
+/// Reports every such text in the types that the tools' arguments can contain: at its value, or at the tool class,
+/// which needs it, if a class file has it.
+pub(crate) fn check(context: ValidationContext<'_>) -> Findings {
+    let mut findings = Findings::default();
+    let request = context.request;
     let tool_class = Place::element(request.declaration(request.tool_class).element);
     for (_, declaration) in request.declarations().filter(|(_, own)| own.described) {
-        // One annotation on a record's component is on its field, its accessor and the constructor's parameter, too.
+        // An annotation on a record's component is also on its field, its accessor and the constructor's parameter.
         let mut seen: HashSet<(&str, &str)> = HashSet::new();
-        for bearer in bearers(declaration) {
+        for bearer in annotated_elements(declaration) {
             for annotation in bearer.annotations {
                 let is_copy = declaration.kind == DeclarationKind::Record
                     && !bearer.name.is_empty()
@@ -30,56 +31,55 @@ pub(crate) fn report(builder: &mut Builder<'_, '_>) {
                 if is_copy {
                     continue;
                 }
-                let members = sent(annotation, &bearer, builder.api.parameter_annotation);
+                let members = sent(annotation, &bearer, context.api.parameter_annotation);
                 for place in broken(annotation, members, bearer.element) {
                     if declaration.origin == Origin::ClassFile {
-                        let around = facts::short_name(declaration);
+                        let around = declarations::short_name(declaration);
                         let separator = if bearer.name.is_empty() { "" } else { "." };
                         let annotation = annotation.simple_name();
                         let text = SurrogateText::InClassFile {
                             annotation: annotation.to_owned(),
                             on: format!("{around}{separator}{}", bearer.name),
                         };
-                        builder
-                            .diagnostics
-                            .report(&tool_class, &Diagnostic::LoneSurrogate { text });
+                        findings.add(&tool_class, Diagnostic::LoneSurrogate { text });
                     } else {
                         let text = SurrogateText::Here;
-                        builder.diagnostics.report(&place, &Diagnostic::LoneSurrogate { text });
+                        findings.add(&place, Diagnostic::LoneSurrogate { text });
                     }
                 }
             }
         }
     }
+    findings
 }
 
-/// Something that annotations are on.
-struct Bearer<'r> {
+/// An element with annotations.
+struct AnnotatedElement<'r> {
     element: ElementId,
-    /// Its name in the declaration; for a record's component the same at each of its places.
+    /// The name in the declaration; for a record's component the same at each of its elements.
     name: &'r str,
     annotations: &'r [Annotation],
-    /// It is a component or a constructor's parameter.
+    /// Whether it is a component or a constructor's parameter.
     is_component: bool,
 }
 
-/// Everything of the declaration that annotations are on; fields first, since of an annotation that javac has copied
-/// only those have values that it can show.
-fn bearers(declaration: &Declaration) -> Vec<Bearer<'_>> {
-    let own = Bearer {
+/// Returns the declaration and its annotated members. Fields come first: javac copies an annotation to several
+/// elements, and only the values of the copies on fields can be shown.
+fn annotated_elements(declaration: &Declaration) -> Vec<AnnotatedElement<'_>> {
+    let own = AnnotatedElement {
         element: declaration.element,
         name: "",
         annotations: &declaration.annotations,
         is_component: false,
     };
     let mut found = vec![own];
-    found.extend(declaration.fields.iter().map(|own| Bearer {
+    found.extend(declaration.fields.iter().map(|own| AnnotatedElement {
         element: own.element,
         name: &own.name,
         annotations: &own.annotations,
         is_component: false,
     }));
-    found.extend(declaration.components.iter().map(|own| Bearer {
+    found.extend(declaration.components.iter().map(|own| AnnotatedElement {
         element: own.element,
         name: &own.name,
         annotations: &own.annotations,
@@ -87,13 +87,13 @@ fn bearers(declaration: &Declaration) -> Vec<Bearer<'_>> {
     }));
     for (methods, is_component) in [(&declaration.constructors, true), (&declaration.methods, false)] {
         for method in methods {
-            found.extend(method.parameters.iter().map(|own| Bearer {
+            found.extend(method.parameters.iter().map(|own| AnnotatedElement {
                 element: own.element,
                 name: &own.name,
                 annotations: &own.annotations,
                 is_component,
             }));
-            found.push(Bearer {
+            found.push(AnnotatedElement {
                 element: method.element,
                 name: &method.name,
                 annotations: &method.annotations,
@@ -104,15 +104,15 @@ fn bearers(declaration: &Declaration) -> Vec<Bearer<'_>> {
     found
 }
 
-/// The members of the annotation whose texts are sent or read.
-fn sent(annotation: &Annotation, bearer: &Bearer<'_>, parameter_annotation: &str) -> &'static [&'static str] {
+/// Returns the members of the annotation whose texts are sent or read.
+fn sent(annotation: &Annotation, bearer: &AnnotatedElement<'_>, parameter_annotation: &str) -> &'static [&'static str] {
     if bearer.is_component && annotation.name == parameter_annotation {
         return OF_COMPONENTS;
     }
     jackson::texts(annotation)
 }
 
-/// The places of the texts in these members that hold half a pair.
+/// Returns the places of the texts in these members that contain half a pair.
 fn broken(annotation: &Annotation, members: &[&str], element: ElementId) -> Vec<Place> {
     let place = Place::element(element).annotation(annotation.id);
     let mut open: Vec<(&Value, Place)> = Vec::new();

@@ -1,12 +1,13 @@
-//! The text forms of the JDK types that Jackson reads from strings, as far as a compiler can check them (R4.6).
+//! The text formats of the JDK types that Jackson reads from strings, as far as they can be checked at compile time
+//! (R4.6).
 //!
 //! The grammars are those of the types' own `parse` methods (`java.time.format.DateTimeFormatter.ISO_*`,
 //! `UUID.fromString` in its full length, `Duration.parse`, `Period.parse`), which Jackson's deserializers call.
 
-/// How a default of a JDK type is written (R4.6), as the column `default` of the table of JDK types names it.
+/// The format of a default of a JDK type (R4.6), as the column `default` of the table of JDK types names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Grammar {
-    // Scalars, which `defaults` reads.
+    // `defaults` reads these scalars.
     String,
     CharSequence,
     Char,
@@ -20,11 +21,11 @@ pub(crate) enum Grammar {
     Double,
     BigDecimal,
     Number,
-    Base64,
-    /// JSON text, with a fitting value for each element or member.
+    Bytes,
+    /// JSON text with a valid value for each element or member.
     Json,
     JsonInteger,
-    /// Any text: whether the type can be read from it, the JDK's tables or the machine decide.
+    /// Any text. Whether it is valid depends on the JDK's tables or on the machine.
     Text,
     Uuid,
     Uri,
@@ -35,7 +36,7 @@ pub(crate) enum Grammar {
     DateTimeLocal,
     DateTimeOffset,
     DateTimeZone,
-    /// A date, with or without a time, that with or without an offset.
+    /// A date with an optional time, and with an optional offset after the time.
     DateOptionalTime,
     Duration,
     Period,
@@ -48,21 +49,37 @@ pub(crate) enum Grammar {
 }
 
 impl Grammar {
-    /// Whether a string is so written; true of the grammars that are not about strings.
+    /// Whether it is the format of a date or time.
+    pub(crate) fn is_moment(self) -> bool {
+        matches!(
+            self,
+            Self::Date
+                | Self::TimeLocal
+                | Self::TimeOffset
+                | Self::DateTimeLocal
+                | Self::DateTimeOffset
+                | Self::DateTimeZone
+                | Self::DateOptionalTime
+                | Self::YearMonth
+                | Self::MonthDay
+        )
+    }
+
+    /// Whether the text has this format. Always true for formats of other JSON values.
     pub(crate) fn takes(self, text: &str) -> bool {
         let mut scan = Scan { rest: text };
         match self {
             Self::Uuid => scan.uuid() && scan.is_done(),
             Self::Date => scan.date() && scan.is_done(),
-            Self::TimeLocal => scan.time() && scan.is_done(),
+            Self::TimeLocal => scan.time() && scan.is_done_after_offset(),
             Self::TimeOffset => scan.time() && scan.offset() && scan.is_done(),
-            Self::DateTimeLocal => scan.date_time() && scan.is_done(),
+            Self::DateTimeLocal => scan.date_time() && scan.is_done_after_offset(),
             Self::DateTimeOffset => scan.date_time() && scan.offset() && scan.is_done(),
             Self::DateTimeZone => scan.date_time() && scan.offset() && scan.region(),
             Self::DateOptionalTime => {
                 let dated = scan.date();
-                let timed = scan.is_done() || (scan.skip('T') && scan.time() && (scan.is_done() || scan.offset()));
-                dated && timed && scan.is_done()
+                let timed = scan.is_done() || (scan.skip_any(&['T', 't']) && scan.time());
+                dated && timed && scan.is_done_after_offset()
             }
             Self::YearMonth => scan.year_month() && scan.is_done(),
             Self::MonthDay => scan.skip('-') && scan.skip('-') && scan.month_day(29) && scan.is_done(),
@@ -73,13 +90,13 @@ impl Grammar {
             Self::Currency => text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_uppercase()),
             Self::Uri => is_uri(text),
             Self::Url => is_uri(text) && text.contains(':'),
-            Self::Base64 => is_base64(text),
+            Self::Bytes => is_base64(text),
             _ => true,
         }
     }
 }
 
-/// Base64 as RFC 4648 §4 writes it, with its padding.
+/// Whether the text is base64 as in RFC 4648 §4, with padding.
 fn is_base64(text: &str) -> bool {
     let body = text.trim_end_matches('=');
     text.len().is_multiple_of(4)
@@ -89,14 +106,14 @@ fn is_base64(text: &str) -> bool {
             .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/'))
 }
 
-/// What RFC 3986 never allows in a URI; the rest is `java.net.URI`'s to say.
+/// Whether the text has no character that RFC 3986 forbids everywhere in a URI; `java.net.URI` checks the rest.
 fn is_uri(text: &str) -> bool {
     !text
         .chars()
         .any(|letter| letter.is_whitespace() || letter.is_control() || "\"<>\\^`{|}".contains(letter))
 }
 
-/// A text as it is taken from the front; each method is false where the text does not go on so.
+/// A scanner that consumes the front of a text. A method returns false if the text does not continue as expected.
 struct Scan<'t> {
     rest: &'t str,
 }
@@ -104,6 +121,11 @@ struct Scan<'t> {
 impl Scan<'_> {
     fn is_done(&self) -> bool {
         self.rest.is_empty()
+    }
+
+    /// Whether nothing follows, or only an offset.
+    fn is_done_after_offset(&mut self) -> bool {
+        self.is_done() || (self.offset() && self.is_done())
     }
 
     fn skip(&mut self, letter: char) -> bool {
@@ -120,7 +142,7 @@ impl Scan<'_> {
         letters.iter().any(|letter| self.skip(*letter))
     }
 
-    /// Digits, as many as there are.
+    /// Takes all digits that follow.
     fn digits(&mut self) -> &str {
         let end = self
             .rest
@@ -131,7 +153,7 @@ impl Scan<'_> {
         digits
     }
 
-    /// Exactly `length` digits with a value in the range.
+    /// Takes exactly `length` digits whose value is in the range.
     fn number(&mut self, length: usize, least: u32, most: u32) -> Option<u32> {
         let (digits, rest) = self.rest.split_at_checked(length)?;
         let value = digits
@@ -153,7 +175,7 @@ impl Scan<'_> {
         })
     }
 
-    /// A year of four digits, or of more with a sign.
+    /// Takes a year of four digits, or of more with a sign.
     fn year(&mut self) -> Option<u32> {
         if !self.skip_any(&['+', '-']) {
             return self.number(4, 0, 9999);
@@ -208,7 +230,7 @@ impl Scan<'_> {
         !self.skip(':') || (self.number(2, 0, 59).is_some() && (!self.skip(':') || self.number(2, 0, 59).is_some()))
     }
 
-    /// A zone in brackets, or nothing.
+    /// Takes a zone in brackets, if there is one.
     fn region(&mut self) -> bool {
         self.is_done() || (self.skip('[') && self.rest.len() > 1 && self.rest.ends_with(']'))
     }
@@ -217,6 +239,9 @@ impl Scan<'_> {
         self.skip_any(&['-', '+']);
         if !self.skip_any(&['P', 'p']) {
             return false;
+        }
+        if self.amount(&['W', 'w'], false) {
+            return self.is_done();
         }
         let days = self.amount(&['D', 'd'], false);
         if self.is_done() {
@@ -240,7 +265,7 @@ impl Scan<'_> {
         parts.contains(&true) && self.is_done()
     }
 
-    /// A number with this unit, or nothing where another unit or none follows.
+    /// Takes a number with one of these units. Takes nothing if another unit or none follows.
     fn amount(&mut self, unit: &[char], fraction: bool) -> bool {
         let start = self.rest;
         self.skip_any(&['-', '+']);
@@ -256,9 +281,202 @@ impl Scan<'_> {
     }
 }
 
+/// A part of a pattern of dates and times (`java.time.format.DateTimeFormatter`, `java.text.SimpleDateFormat`).
+enum Part {
+    /// A letter, and how often it is repeated.
+    Field(char, usize),
+    /// Text as it is.
+    Text(char),
+    /// The start or end of an optional section.
+    Bracket(char),
+}
+
+/// Returns the parts of a pattern; `None` if a quotation does not end.
+fn parts(pattern: &str) -> Option<Vec<Part>> {
+    let mut parts = Vec::new();
+    let mut letters = pattern.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\'' if letters.next_if_eq(&'\'').is_some() => parts.push(Part::Text('\'')),
+            '\'' => loop {
+                match letters.next()? {
+                    '\'' if letters.next_if_eq(&'\'').is_none() => break,
+                    quoted => parts.push(Part::Text(quoted)),
+                }
+            },
+            '[' | ']' => parts.push(Part::Bracket(letter)),
+            _ if letter.is_ascii_alphabetic() => {
+                let mut count = 1_usize;
+                while letters.next_if_eq(&letter).is_some() {
+                    count = count.saturating_add(1);
+                }
+                parts.push(Part::Field(letter, count));
+            }
+            _ => parts.push(Part::Text(letter)),
+        }
+    }
+    Some(parts)
+}
+
+/// Whether Java compiles the pattern of a `@JsonFormat`, as far as all JDKs agree.
+///
+/// - `is_date`: whether it is one of `SimpleDateFormat`, for a `Date` or `Calendar`, and not of `DateTimeFormatter`
+pub(crate) fn is_time_pattern(pattern: &str, is_date: bool) -> bool {
+    let Some(parts) = parts(pattern) else { return false };
+    let mut open = 0_usize;
+    parts.iter().all(|part| match part {
+        Part::Text(letter) => is_date || !matches!(letter, '{' | '}' | '#') || pattern.contains('\''),
+        Part::Bracket('[') => {
+            open = open.saturating_add(1);
+            true
+        }
+        Part::Bracket(_) => {
+            let is_closing = is_date || open > 0;
+            open = open.saturating_sub(1);
+            is_closing
+        }
+        Part::Field(letter, count) if is_date => match letter {
+            'X' => *count <= 3,
+            letter => "GyYMLwWDdFEuaHkKhmsSzZ".contains(*letter),
+        },
+        Part::Field(letter, count) => match letter {
+            'u' | 'y' | 'A' | 'n' | 'N' => *count <= 19,
+            'Y' | 'r' | 'p' | 'g' => true,
+            'S' => *count <= 9,
+            'G' | 'M' | 'L' | 'Q' | 'q' | 'E' | 'e' | 'X' | 'x' | 'Z' => *count <= 5,
+            'c' => *count <= 5 && *count != 2,
+            'D' => *count <= 3,
+            'd' | 'H' | 'h' | 'K' | 'k' | 'm' | 's' | 'w' => *count <= 2,
+            'a' | 'W' | 'F' => *count <= 2,
+            'B' => matches!(*count, 1 | 4 | 5),
+            'O' | 'v' => matches!(*count, 1 | 4),
+            'V' => *count == 2,
+            'z' => *count <= 4,
+            _ => false,
+        },
+    })
+}
+
+/// Whether a pattern has no field that a type of `java.time` needs, optional ones included: no time for a
+/// `LocalDateTime`. Jackson then refuses every text.
+///
+/// - `java`: the type's binary name
+/// - `has_zone`: whether the annotation has a time zone
+pub(crate) fn lacks_fields(pattern: &str, java: &str, has_zone: bool) -> bool {
+    let parts = parts(pattern).unwrap_or_default();
+    let has = |letters: &str| {
+        parts
+            .iter()
+            .any(|part| matches!(part, Part::Field(letter, _) if letters.contains(*letter)))
+    };
+    let has_year = has("yuYrg");
+    let has_day = has("gDwWF") || (has("ML") && has("d"));
+    let has_date = has("g") || (has_year && has_day);
+    let has_time = has("HkAN") || (has("hK") && has("aB"));
+    let has_offset = has("XxZOzVv");
+    let fits = match java {
+        "java.time.LocalDate" => has_date,
+        "java.time.LocalTime" => has_time,
+        "java.time.LocalDateTime" => has_date && has_time,
+        "java.time.OffsetTime" => has_time && has_offset,
+        "java.time.OffsetDateTime" => has_date && has_time && has_offset,
+        "java.time.ZonedDateTime" | "java.time.Instant" => has_date && has_time && (has_offset || has_zone),
+        "java.time.YearMonth" => has_year && has("gDwML"),
+        "java.time.MonthDay" => has_day,
+        "java.time.Year" => has_year,
+        _ => true,
+    };
+    !fits
+}
+
+/// Returns a regular expression all of whose strings the pattern reads; `None` for a pattern with other fields than
+/// numbers of a fixed length.
+pub(crate) fn time_pattern_regex(pattern: &str) -> Option<String> {
+    let mut regex = String::from("^");
+    for part in parts(pattern)? {
+        match part {
+            Part::Field('y' | 'u', 4) => regex.push_str("[1-9][0-9]{3}"),
+            Part::Field('M', 2) => regex.push_str("(0[1-9]|1[0-2])"),
+            Part::Field('d', 2) => regex.push_str("(0[1-9]|[12][0-9]|3[01])"),
+            Part::Field('H', 2) => regex.push_str("([01][0-9]|2[0-3])"),
+            Part::Field('m' | 's', 2) => regex.push_str("[0-5][0-9]"),
+            Part::Field('S', count) if count <= 9 => regex.extend(["[0-9]{", &count.to_string(), "}"]),
+            Part::Text(letter) if letter.is_ascii() && !letter.is_ascii_control() => {
+                if !letter.is_ascii_alphanumeric() && !" -:,_/'\"".contains(letter) {
+                    regex.push('\\');
+                }
+                regex.push(letter);
+            }
+            _ => return None,
+        }
+    }
+    regex.push('$');
+    Some(regex)
+}
+
+/// Returns a regular expression of the texts that are JSON of this type: a number, an integer or a boolean.
+pub(crate) fn json_regex(json_type: &str) -> &'static str {
+    match json_type {
+        "boolean" => "^(true|false)$",
+        "integer" => "^-?(0|[1-9][0-9]*)$",
+        _ => "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?$",
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use super::{is_time_pattern, lacks_fields, time_pattern_regex};
     use crate::model::jdk_types::find;
+
+    #[test]
+    fn r7_7_patterns_of_dates_and_times_are_checked() {
+        for good in [
+            "dd.MM.yyyy",
+            "HH.mm",
+            "d. MMMM uuuu",
+            "yyyy-MM-dd'T'HH:mm[:ss]",
+            "'it''s' HH",
+            "XXX",
+        ] {
+            assert!(is_time_pattern(good, false), "{good}");
+        }
+        for bad in ["dd.MM.yyyy 'o", "ddd", "fMM", "HH]", "yyyy-MM-ddTHH:mm", "HHH"] {
+            assert!(!is_time_pattern(bad, false), "{bad}");
+        }
+        assert!(is_time_pattern("ddd", true) && !is_time_pattern("T", true));
+    }
+
+    #[test]
+    fn r7_7_a_pattern_must_have_the_fields_of_its_type() {
+        for (java, pattern, lacks) in [
+            ("java.time.LocalDate", "dd.MM.yyyy", false),
+            ("java.time.LocalDate", "YYYY-'W'ww-e", false),
+            ("java.time.LocalDate", "MM-dd", true),
+            ("java.time.LocalDate", "yyyy dd", true),
+            ("java.time.LocalTime", "hh a", false),
+            ("java.time.LocalTime", "hh", true),
+            ("java.time.LocalDateTime", "yyyy-MM-dd[ HH:mm]", false),
+            ("java.time.LocalDateTime", "yyyy-MM-dd", true),
+            ("java.time.OffsetTime", "HH:mm XXX", false),
+            ("java.time.OffsetDateTime", "yyyy-MM-dd HH:mm", true),
+            ("java.time.Instant", "yyyy-MM-dd HH:mm", true),
+            ("java.time.YearMonth", "yyyy", true),
+            ("java.time.MonthDay", "MM-dd", false),
+            ("java.time.Year", "MM", true),
+            ("java.util.Date", "HH", false),
+        ] {
+            assert_eq!(lacks_fields(pattern, java, false), lacks, "{java} {pattern}");
+        }
+        assert!(!lacks_fields("yyyy-MM-dd HH:mm", "java.time.Instant", true));
+    }
+
+    #[test]
+    fn r7_7_a_pattern_of_fixed_numbers_has_a_regular_expression() {
+        let day = "^(0[1-9]|[12][0-9]|3[01])\\.(0[1-9]|1[0-2])\\.[1-9][0-9]{3}$";
+        assert_eq!(time_pattern_regex("dd.MM.yyyy").as_deref(), Some(day));
+        assert_eq!(time_pattern_regex("'T'HH").as_deref(), Some("^T([01][0-9]|2[0-3])$"));
+        assert_eq!(time_pattern_regex("d. MMMM yyyy"), None);
+    }
 
     #[test]
     fn r4_6_text_of_a_type_with_a_known_form_is_checked() {
@@ -279,6 +497,9 @@ mod tests {
             ("java.time.MonthDay", "--02-29", "02-29"),
             ("java.time.Duration", "PT1H30M", "1h"),
             ("java.time.Duration", "-P2DT0.5S", "PT"),
+            ("java.time.Duration", "P2W", "P1W2D"),
+            ("java.time.LocalTime", "10:15:30z", "10:15Zulu"),
+            ("java.time.LocalDateTime", "2024-02-29t10:15:30+01:00", "2024-02-29Z"),
             ("java.time.Period", "P1Y2M3D", "P"),
             ("java.time.ZoneOffset", "+01:00", "1"),
             ("java.util.Currency", "EUR", "euro"),

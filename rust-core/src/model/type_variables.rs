@@ -1,35 +1,70 @@
-//! What a call has to do about the type variables of a tool method that have several bounds (R3.9).
+//! Decides how a call treats the type variables of a tool method that have several bounds (R3.9).
 //!
-//! No local variable of a companion has a type that is several at once, and what a compiler infers in its place differs
-//! from compiler to compiler: of an array it can be an array of another of the bounds. So the companion's method that
-//! makes the call declares the variables again, and casts what it passes to them.
+//! A local variable of a companion cannot have several types at once, and compilers infer different types in its
+//! place: for an array, it can be an array of another bound. So the companion's method that makes the call declares
+//! the variables again, and casts the arguments to them.
 
 use std::collections::HashSet;
 
-use super::builder::Builder;
-use super::collect::Found;
-use super::facts;
-use super::site::Site;
-use super::tool::{GenericCall, TypeToken, VariableUse};
-use super::types::{Bindings, Form, Ty};
-use crate::diagnostics::Diagnostic;
+use super::declarations;
+use super::java_types::{class_token, simple_name};
+use super::types::{Bindings, ResolvedType, Ty, Types};
 use crate::diagnostics::reasons::Contradiction;
-use crate::wire::request::{DeclarationId, DeclarationKind, Parameter, Request, TypeId, TypeKind, TypeParameterId};
-use crate::wire::response::Place;
+use crate::wire::request::{
+    DeclarationId, DeclarationKind, ElementId, Method, Parameter, Request, TypeId, TypeKind, TypeParameterId,
+};
+use copilot_tool_finished::tools::{GenericCall, TypeToken, VariableUse};
 
-/// The most tokens that the bounds of a method's type variables have: a malformed request can contain a cycle.
+/// The number of tokens in the bounds of a method's type variables: a malformed request can contain a cycle.
 const MOST_TOKENS: usize = 10_000;
 
-/// How the call treats the type variables of the method; none where what is inferred does.
-pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &Site) -> Option<GenericCall> {
-    let request = builder.request;
+/// The type variables of a tool method.
+#[derive(Debug, Default)]
+pub(crate) struct Variables {
+    /// How the call treats them; `None` if type inference is enough.
+    pub(crate) call: Option<GenericCall>,
+    pub(crate) problems: Vec<Problem>,
+}
+
+/// The reason why a method cannot be called.
+#[derive(Debug)]
+pub(crate) enum Problem {
+    /// No type satisfies all bounds of a variable in the type of this parameter.
+    Unsatisfiable {
+        parameter: ElementId,
+        path: String,
+        contradiction: Contradiction,
+    },
+    /// The bound of the variable with this name cannot be written.
+    Bound { variable: String, reason: Unwritable },
+}
+
+/// A tool method as its owner declares it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Declared<'b, 'r> {
+    pub(crate) method: &'r Method,
+    pub(crate) owner: DeclarationId,
+    /// The values of the owner's type variables in the tool class.
+    pub(crate) bindings: &'b Bindings,
+}
+
+/// Reads how the call treats the type variables of the method.
+pub(crate) fn read<'r>(types: &mut Types<'r>, found: &Declared<'_, 'r>) -> Variables {
+    let mut problems: Vec<Problem> = Vec::new();
     for parameter in &found.method.parameters {
-        check_satisfiable(builder, found, parameter, &site.element(parameter.element));
+        problems.extend(unsatisfiable(types, found, parameter));
     }
+    let call = call(types, found, &mut problems);
+    Variables { call, problems }
+}
+
+/// Returns how the call treats the variables; `None` if type inference is enough, or a bound cannot be written.
+fn call<'r>(types: &mut Types<'r>, found: &Declared<'_, 'r>, problems: &mut Vec<Problem>) -> Option<GenericCall> {
+    let request = types.request;
     let mut has_several = false;
     let mut uses = Vec::new();
     for parameter in &found.method.parameters {
-        let bounds = builder.shapes.types.further_bounds(parameter.ty, &found.bindings);
+        let bounds = types.further_bounds(parameter.ty, found.bindings);
         has_several |= !bounds.is_empty();
         let variable = variable_of(request, parameter.ty);
         let own = |(parameter, _): (TypeParameterId, usize)| {
@@ -39,14 +74,14 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
         uses.push(VariableUse {
             variable: variable.and_then(own),
             dimensions: variable.map_or(0, |(_, dimensions)| dimensions),
-            bounds,
+            bounds: bounds.into_iter().map(|bound| types.java_type(bound)).collect(),
         });
     }
     if !has_several {
         return None;
     }
     if is_erased(request, found) {
-        // The call takes the first bound, and knows of no variable.
+        // The call uses the first bound and no variable.
         for used in &mut uses {
             used.variable = None;
         }
@@ -57,15 +92,23 @@ pub(crate) fn read<'r>(builder: &mut Builder<'_, 'r>, found: &Found<'r>, site: &
     }
     let mut variables = Vec::new();
     for parameter in &found.method.type_parameters {
-        variables.push(bounds(builder, found, *parameter, site)?);
+        let variable = request.type_parameter(*parameter);
+        match Tokens::of(types, found, &variable.bounds) {
+            Ok(tokens) => variables.push(tokens),
+            Err(reason) => {
+                let variable = variable.name.clone();
+                problems.push(Problem::Bound { variable, reason });
+                return None;
+            }
+        }
     }
     Some(GenericCall { variables, uses })
 }
 
-/// The type variable that a type is, or is an array of, with the array's dimensions.
+/// Returns the type variable that a type is, or is an array of, and the number of the array's dimensions.
 fn variable_of(request: &Request, id: TypeId) -> Option<(TypeParameterId, usize)> {
     let mut ty = request.ty(id);
-    // A malformed request can contain a cycle.
+    // The loop is bounded: a malformed request can contain a cycle.
     for dimensions in 0..256 {
         match ty.component {
             Some(component) => ty = request.ty(component),
@@ -75,84 +118,52 @@ fn variable_of(request: &Request, id: TypeId) -> Option<(TypeParameterId, usize)
     None
 }
 
-/// Whether the method is called through a raw type, which erases its own type parameters too (JLS 4.8): the companion
+/// Whether the method is called through a raw type, which also erases its own type parameters (JLS 4.8): the companion
 /// writes a tool class without its type arguments.
-fn is_erased(request: &Request, found: &Found<'_>) -> bool {
-    if facts::has(&found.method.modifiers, "static") {
+fn is_erased(request: &Request, found: &Declared<'_, '_>) -> bool {
+    if declarations::has(&found.method.modifiers, "static") {
         return false;
     }
     let is_generic = |id: DeclarationId| !request.declaration(id).type_parameters.is_empty();
     let class = request.declaration(request.tool_class);
-    let is_inner = class.kind == DeclarationKind::Class && !facts::has(&class.modifiers, "static");
+    let is_inner = class.kind == DeclarationKind::Class && !declarations::has(&class.modifiers, "static");
     is_generic(request.tool_class)
-        || (is_inner && facts::enclosing(request, request.tool_class).any(is_generic))
+        || (is_inner && declarations::enclosing(request, request.tool_class).any(is_generic))
         || (is_generic(found.owner) && found.bindings.is_empty())
 }
 
-/// The bounds of a type variable as Java source writes them; none where something about them is wrong, which is then
-/// reported.
-fn bounds<'r>(
-    builder: &mut Builder<'_, 'r>,
-    found: &Found<'r>,
-    parameter: TypeParameterId,
-    site: &Site,
-) -> Option<Vec<TypeToken>> {
-    let request = builder.request;
-    let variable = request.type_parameter(parameter);
-    let place = site.element(found.method.element);
-    let path = format!("a bound of '{}'", variable.name);
-    match Tokens::of(builder, found, &variable.bounds) {
-        Ok(tokens) => Some(tokens),
-        Err(Unwritable::Missing(name)) => {
-            builder.missing(name, !found.is_from_class_file(request), &path, &place);
-            None
-        }
-        Err(Unwritable::Hidden(name)) => {
-            let hidden = Diagnostic::TypeInaccessible { r#type: name, path };
-            builder.diagnostics.report(&place, &hidden);
-            None
-        }
-        Err(Unwritable::Endless) => {
-            let r#type = variable.name.clone();
-            builder
-                .diagnostics
-                .report(&place, &Diagnostic::TypeEndless { r#type, path });
-            None
-        }
-    }
-}
-
-/// Why a bound cannot be written.
-enum Unwritable {
-    /// The compiler does not know this type (yet).
+/// The reason why a bound cannot be written.
+#[derive(Debug)]
+pub(crate) enum Unwritable {
+    /// The compiler does not know this type, or does not know it yet.
     Missing(String),
     /// The companion cannot name this type.
     Hidden(String),
-    /// It has no end.
+    /// The bound has no end.
     Endless,
 }
 
-/// What is still to be written of a type; the last comes first.
-enum Part {
+/// A part of a type that is not written yet. The parts are a stack: the last is written first.
+enum BoundPart {
     Written(TypeId),
     Token(TypeToken),
 }
 
-/// A type in the making.
-struct Tokens<'b, 's, 'r> {
-    builder: &'b mut Builder<'s, 'r>,
+/// A type while it is written as tokens.
+struct Tokens<'b, 'r> {
+    types: &'b mut Types<'r>,
     own: &'r [TypeParameterId],
     bindings: &'b Bindings,
-    open: Vec<Part>,
+    open: Vec<BoundPart>,
 }
 
-impl<'r> Tokens<'_, '_, 'r> {
-    /// The bounds of one variable, `A & B`.
-    fn of(builder: &mut Builder<'_, 'r>, found: &Found<'r>, bounds: &[TypeId]) -> Result<Vec<TypeToken>, Unwritable> {
+impl<'r> Tokens<'_, 'r> {
+    /// Returns the bounds of one variable, `A & B`.
+    fn of(types: &mut Types<'r>, found: &Declared<'_, 'r>, bounds: &[TypeId]) -> Result<Vec<TypeToken>, Unwritable> {
         let mut tokens = Tokens {
-            builder,
+            types,
             own: &found.method.type_parameters,
-            bindings: &found.bindings,
+            bindings: found.bindings,
             open: Vec::new(),
         };
         tokens.list(bounds, "", " & ", "");
@@ -162,92 +173,98 @@ impl<'r> Tokens<'_, '_, 'r> {
                 return Err(Unwritable::Endless);
             }
             match part {
-                Part::Token(token) => written.push(token),
-                Part::Written(id) => tokens.expand(id)?,
+                BoundPart::Token(token) => written.push(token),
+                BoundPart::Written(id) => tokens.expand(id)?,
             }
         }
         Ok(written)
     }
 
-    /// Has these types written next, if there are any.
-    fn list(&mut self, types: &[TypeId], before: &'static str, between: &'static str, behind: &'static str) {
+    /// Queues these types to be written next, if there are any.
+    fn list(&mut self, types: &[TypeId], before: &'static str, between: &'static str, after: &'static str) {
         if types.is_empty() {
             return;
         }
-        self.open.push(Part::Token(TypeToken::Text(behind)));
+        self.open.push(BoundPart::Token(TypeToken::Text(after)));
         for (position, id) in types.iter().enumerate().rev() {
-            self.open.push(Part::Written(*id));
+            self.open.push(BoundPart::Written(*id));
             let separator = if position == 0 { before } else { between };
-            self.open.push(Part::Token(TypeToken::Text(separator)));
+            self.open.push(BoundPart::Token(TypeToken::Text(separator)));
         }
     }
 
-    /// Has the parts of a type written next.
+    /// Queues the parts of a type to be written next.
     fn expand(&mut self, id: TypeId) -> Result<(), Unwritable> {
-        let request = self.builder.request;
+        let request = self.types.request;
         let written = request.ty(id);
         match written.kind {
             TypeKind::Declared => {
                 let declaration = written.declaration.ok_or(Unwritable::Endless)?;
                 let package = &request.declaration(request.tool_class).package;
-                if !facts::is_nameable_from(request, declaration, package) {
-                    return Err(Unwritable::Hidden(facts::short_name(request.declaration(declaration))));
+                if !declarations::is_nameable_from(request, declaration, package) {
+                    return Err(Unwritable::Hidden(declarations::short_name(
+                        request.declaration(declaration),
+                    )));
                 }
                 self.list(&written.arguments, "<", ", ", ">");
                 if let Some(outer) = written.outer {
-                    self.open.push(Part::Token(TypeToken::Inner(declaration)));
-                    self.open.push(Part::Written(outer));
+                    self.open.push(BoundPart::Token(TypeToken::Inner(simple_name(
+                        request.declaration(declaration),
+                    ))));
+                    self.open.push(BoundPart::Written(outer));
                 } else {
-                    self.open.push(Part::Token(TypeToken::Class(declaration)));
+                    self.open
+                        .push(BoundPart::Token(class_token(request.declaration(declaration))));
                 }
             }
             TypeKind::Array => {
-                self.open.push(Part::Token(TypeToken::Text("[]")));
-                self.open.extend(written.component.map(Part::Written));
+                self.open.push(BoundPart::Token(TypeToken::Text("[]")));
+                self.open.extend(written.component.map(BoundPart::Written));
             }
             TypeKind::Wildcard => {
-                self.open.extend(written.upper.or(written.lower).map(Part::Written));
+                self.open
+                    .extend(written.upper.or(written.lower).map(BoundPart::Written));
                 let text = match (written.upper, written.lower) {
                     (Some(_), _) => "? extends ",
                     (None, Some(_)) => "? super ",
                     (None, None) => "?",
                 };
-                self.open.push(Part::Token(TypeToken::Text(text)));
+                self.open.push(BoundPart::Token(TypeToken::Text(text)));
             }
             TypeKind::Typevar => {
-                let token = self.variable(id, written.parameter)?;
-                self.open.push(Part::Token(token));
+                let tokens = self.variable(id, written.parameter)?;
+                self.open.extend(tokens.into_iter().rev().map(BoundPart::Token));
             }
             TypeKind::Error => return Err(Unwritable::Missing(written.name.clone())),
             _ => {
-                let ty = self.builder.shapes.types.resolve(id, self.bindings).ty;
-                self.open.push(Part::Token(TypeToken::Known(ty)));
+                let ty = self.types.resolve(id, self.bindings).ty;
+                let tokens = self.types.type_tokens(ty);
+                self.open.extend(tokens.into_iter().rev().map(BoundPart::Token));
             }
         }
         Ok(())
     }
 
-    /// A variable of the method's own, or what one of its class's stands for.
-    fn variable(&mut self, id: TypeId, parameter: Option<TypeParameterId>) -> Result<TypeToken, Unwritable> {
+    /// Returns a variable of the method's own, or the value of a variable of its class.
+    fn variable(&mut self, id: TypeId, parameter: Option<TypeParameterId>) -> Result<Vec<TypeToken>, Unwritable> {
         if let Some(own) = self.own.iter().position(|own| Some(*own) == parameter) {
-            return Ok(TypeToken::Variable(own));
+            return Ok(vec![TypeToken::Variable(own)]);
         }
-        let shapes = &mut *self.builder.shapes;
-        let ty = shapes.types.resolve(id, self.bindings).ty;
-        if let Form::Missing(name) = shapes.types.form(ty) {
+        let ty = self.types.resolve(id, self.bindings).ty;
+        if let ResolvedType::Missing(name) = self.types.form(ty) {
             return Err(Unwritable::Missing(name.clone()));
         }
-        match shapes.unnameable_part(ty) {
-            Some(hidden) => Err(Unwritable::Hidden(shapes.print(hidden))),
-            None => Ok(TypeToken::Known(ty)),
+        match self.types.unnameable_part(ty) {
+            Some(hidden) => Err(Unwritable::Hidden(self.types.print(hidden))),
+            None => Ok(self.types.type_tokens(ty)),
         }
     }
 }
 
-/// Reports a parameter whose type names a variable that no value can be of: the first of its bounds is a class that
-/// nothing extends, and which is not of the other bounds.
-fn check_satisfiable(builder: &mut Builder<'_, '_>, found: &Found<'_>, parameter: &Parameter, place: &Place) {
-    let request = builder.request;
+/// Returns the problem of a parameter whose type names a variable that no type can replace: its first bound is a final
+/// class that is not a subtype of every other bound.
+fn unsatisfiable(types: &mut Types<'_>, found: &Declared<'_, '_>, parameter: &Parameter) -> Option<Problem> {
+    let request = types.request;
     let mut seen: HashSet<TypeId> = HashSet::from([parameter.ty]);
     let mut open = vec![parameter.ty];
     while let Some(id) = open.pop() {
@@ -263,27 +280,26 @@ fn check_satisfiable(builder: &mut Builder<'_, '_>, found: &Found<'_>, parameter
             .filter(|own| found.method.type_parameters.contains(own))
         {
             inner.extend(&request.type_parameter(variable).bounds);
-            if let Some((class, lacking)) = contradiction(builder, id, &found.bindings) {
-                let (class, lacking) = (builder.shapes.print(class), builder.shapes.print(lacking));
-                let path = format!("'{}'", parameter.name);
-                let problem = Contradiction::Bounds {
-                    variable: request.type_parameter(variable).name.clone(),
-                    class,
-                    lacking,
-                };
-                let unmet = Diagnostic::ConstraintUnmet { path, problem };
-                builder.diagnostics.report(place, &unmet);
-                return;
+            if let Some((class, lacking)) = contradiction(types, id, found.bindings) {
+                return Some(Problem::Unsatisfiable {
+                    parameter: parameter.element,
+                    path: format!("'{}'", parameter.name),
+                    contradiction: Contradiction::Bounds {
+                        variable: request.type_parameter(variable).name.clone(),
+                        class: types.print(class),
+                        lacking: types.print(lacking),
+                    },
+                });
             }
         }
         open.extend(inner.into_iter().filter(|id| seen.insert(*id)));
     }
+    None
 }
 
-/// A final class and a type that it is not, both bounds of the variable.
-fn contradiction(builder: &mut Builder<'_, '_>, variable: TypeId, bindings: &Bindings) -> Option<(Ty, Ty)> {
-    let request = builder.request;
-    let types = &mut builder.shapes.types;
+/// Returns two bounds of the variable that exclude each other: a final class, and a type that it is not a subtype of.
+fn contradiction(types: &mut Types<'_>, variable: TypeId, bindings: &Bindings) -> Option<(Ty, Ty)> {
+    let request = types.request;
     let further = types.further_bounds(variable, bindings);
     if further.is_empty() {
         return None;
@@ -291,7 +307,7 @@ fn contradiction(builder: &mut Builder<'_, '_>, variable: TypeId, bindings: &Bin
     let class = types.resolve(variable, bindings).ty;
     let declaration = request.declaration(types.declaration(class)?);
     let is_final = matches!(declaration.kind, DeclarationKind::Record | DeclarationKind::Enum)
-        || facts::has(&declaration.modifiers, "final");
+        || declarations::has(&declaration.modifiers, "final");
     if !is_final {
         return None;
     }

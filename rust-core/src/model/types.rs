@@ -1,72 +1,87 @@
-//! Types with their variables filled in (R3.9, R7.6), interned: one [`Ty`] for one type.
+//! Types without variables (R3.9, R7.6), interned: equal types have the same [`Ty`].
 //!
-//! The request's types are as written, with variables and wildcards. Here a variable becomes what it is bound
-//! to, or its bound, and a wildcard its bound, so that later stages never meet either. Nothing here recurses:
-//! types refer to one another by id, and [`Types::resolve`] works off a list.
+//! The types of a request are as written in source, with variables and wildcards. Here a variable is replaced by its
+//! binding or bound, and a wildcard by its bound, so that later stages see neither. Nothing here recurses: types refer
+//! to one another by id, and [`Types::resolve`] uses a list.
 
 use std::collections::{HashMap, HashSet};
 
-use super::constraints::Constraints;
-use super::facts;
+use super::constraints::{self, Constraints};
+use super::declarations;
 use crate::wire::request::{Annotation, DeclarationId, Request, TypeId, TypeKind, TypeParameterId};
 
 /// An interned type without variables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Ty(u32);
 
-/// What is said of one use of a type: is `null` welcome, and which constraints hold (R4.3, R7.8).
+/// The facts about one use of a type: whether `null` is allowed, and its constraints (R4.3, R7.8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Marks(u32);
+pub(crate) struct QualifiersId(u32);
 
-/// A type where it is used, with what its annotations there say.
+/// The type information of a property (R7.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Use {
-    pub(crate) ty: Ty,
-    pub(crate) marks: Marks,
+pub(crate) struct TypingId(usize);
+
+/// The annotations that give the values of a property type information.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Typing<'r> {
+    /// `@JsonTypeInfo`.
+    pub(crate) info: &'r Annotation,
+    /// `@JsonSubTypes`.
+    pub(crate) subtypes: Option<&'r Annotation>,
 }
 
-/// What a [`Ty`] is.
+/// A use of a type, with the facts of its annotations.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct TypeUse {
+    pub(crate) ty: Ty,
+    pub(crate) qualifiers: QualifiersId,
+}
+
+/// The structure of a [`Ty`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(crate) enum Form {
-    /// `java.lang.Object`, or a variable without a better bound.
+pub(crate) enum ResolvedType {
+    /// `java.lang.Object`, or a variable without a more specific bound.
     Object,
-    /// What a type variable of an abstract class or interface stands for, which its subtypes decide (R3.11).
+    /// A type variable of an abstract class or interface, which its subtypes bind (R3.11).
     Undecided,
     /// A primitive type or `void`.
     Primitive(TypeKind),
-    /// A class, record, enum or interface; a raw use has no arguments though its declaration has variables.
+    /// A class, record, enum or interface. A raw use has no arguments although the declaration has variables.
     Declared {
         declaration: DeclarationId,
-        arguments: Vec<Use>,
-        /// The arguments of the types around an inner class, the nearest's first.
-        outer: Vec<Use>,
+        arguments: Vec<TypeUse>,
+        /// The type arguments of the types around an inner class, the nearest first.
+        outer: Vec<TypeUse>,
+        /// The type information of the property that has a value of this type; `None` if it has none of its own.
+        typing: Option<TypingId>,
     },
-    /// An array of this.
-    Array(Use),
-    /// A type that the compiler does not know (yet).
+    /// An array with this component type.
+    Array(TypeUse),
+    /// A type that the compiler does not know, or does not know yet.
     Missing(String),
-    /// A type that no rule mentions, as the compiler prints it.
+    /// Any other type, as the compiler prints it.
     Other(String),
 }
 
-/// What [`Marks`] stand for.
+/// The facts that [`QualifiersId`] refers to.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
-pub(crate) struct MarkSet {
+pub(crate) struct Qualifiers {
     pub(crate) nullable: bool,
     pub(crate) constraints: Constraints,
 }
 
-/// What type variables stand for in one place.
+/// The bindings of type variables in one place.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Bindings(Vec<(TypeParameterId, Use)>);
+pub(crate) struct Bindings(Vec<(TypeParameterId, TypeUse)>);
 
 impl Bindings {
-    /// Whether nothing is bound, as inside a raw type.
+    /// Whether there are no bindings, as inside a raw type.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    fn get(&self, parameter: TypeParameterId) -> Option<Use> {
+    fn get(&self, parameter: TypeParameterId) -> Option<TypeUse> {
         self.0
             .iter()
             .find(|(bound, _)| *bound == parameter)
@@ -74,18 +89,22 @@ impl Bindings {
     }
 }
 
-/// All types of a request that anything has asked for.
+/// The types of a request that were resolved so far.
 #[derive(Debug)]
 pub(crate) struct Types<'r> {
-    request: &'r Request,
-    forms: Vec<Form>,
-    ids: HashMap<Form, Ty>,
-    marks: Vec<MarkSet>,
-    mark_ids: HashMap<MarkSet, Marks>,
-    /// How deep type arguments nest in each type, so that endless growth shows (R7.5).
+    pub(crate) request: &'r Request,
+    forms: Vec<ResolvedType>,
+    ids: HashMap<ResolvedType, Ty>,
+    qualifiers: Vec<Qualifiers>,
+    qualifier_ids: HashMap<Qualifiers, QualifiersId>,
+    /// The same qualifiers without `nullable`, for each of [`qualifiers`](Self::qualifiers).
+    without_null: Vec<QualifiersId>,
+    /// The nesting depth of the type arguments in each type, to detect infinitely growing types (R7.5).
     depths: Vec<u32>,
+    /// The type information of properties.
+    typings: Vec<Typing<'r>>,
     /// Results of [`Types::resolve`] without bindings.
-    closed: HashMap<TypeId, Use>,
+    closed: HashMap<TypeId, TypeUse>,
 }
 
 impl<'r> Types<'r> {
@@ -94,40 +113,45 @@ impl<'r> Types<'r> {
             request,
             forms: Vec::new(),
             ids: HashMap::new(),
-            marks: vec![MarkSet::default()],
-            mark_ids: HashMap::from([(MarkSet::default(), Marks(0))]),
+            qualifiers: vec![Qualifiers::default()],
+            qualifier_ids: HashMap::from([(Qualifiers::default(), QualifiersId(0))]),
+            without_null: vec![QualifiersId(0)],
             depths: Vec::new(),
+            typings: Vec::new(),
             closed: HashMap::new(),
         };
-        types.intern(Form::Object);
+        types.intern(ResolvedType::Object);
         types
     }
 
-    /// `java.lang.Object`.
+    /// Returns `java.lang.Object`.
     pub(crate) fn object() -> Ty {
         Ty(0)
     }
 
-    /// `Object` without marks.
-    pub(crate) fn object_use() -> Use {
+    /// Returns a use of `Object` without qualifiers.
+    pub(crate) fn object_use() -> TypeUse {
         Self::plain(Self::object())
     }
 
-    /// The type with no marks.
-    pub(crate) fn plain(ty: Ty) -> Use {
-        Use { ty, marks: Marks(0) }
+    /// Returns a use of the type without qualifiers.
+    pub(crate) fn plain(ty: Ty) -> TypeUse {
+        TypeUse {
+            ty,
+            qualifiers: QualifiersId(0),
+        }
     }
 
-    /// What the type is.
+    /// Returns the structure of the type.
     #[expect(
         clippy::indexing_slicing,
         reason = "a Ty is only made by intern(), which adds its form"
     )]
-    pub(crate) fn form(&self, ty: Ty) -> &Form {
+    pub(crate) fn form(&self, ty: Ty) -> &ResolvedType {
         &self.forms[ty.0 as usize]
     }
 
-    /// How deep type arguments and array components nest in the type; 0 for a type without either.
+    /// Returns how deep type arguments and array components nest in the type; 0 for a type without either.
     #[expect(
         clippy::indexing_slicing,
         reason = "a Ty is only made by intern(), which adds its depth"
@@ -136,44 +160,76 @@ impl<'r> Types<'r> {
         self.depths[ty.0 as usize]
     }
 
-    /// What the marks say.
+    /// Returns the facts that the qualifiers refer to.
     #[expect(
         clippy::indexing_slicing,
-        reason = "Marks are only made by intern_marks(), which adds the set"
+        reason = "Ids are only made by intern_qualifiers(), which adds the set"
     )]
-    pub(crate) fn marks(&self, marks: Marks) -> &MarkSet {
-        &self.marks[marks.0 as usize]
+    pub(crate) fn qualifiers(&self, qualifiers: QualifiersId) -> &Qualifiers {
+        &self.qualifiers[qualifiers.0 as usize]
     }
 
-    /// The declaration of a declared type.
+    /// Returns the declaration of a declared type.
     pub(crate) fn declaration(&self, ty: Ty) -> Option<DeclarationId> {
         match self.form(ty) {
-            Form::Declared { declaration, .. } => Some(*declaration),
+            ResolvedType::Declared { declaration, .. } => Some(*declaration),
             _ => None,
         }
     }
 
-    /// The type arguments of a declared type; none for a raw use or any other type.
-    pub(crate) fn arguments(&self, ty: Ty) -> &[Use] {
+    /// Returns the declared type with the type information of a property; `None` for any other type.
+    pub(crate) fn typed(&mut self, ty: Ty, typing: Typing<'r>) -> Option<Ty> {
+        let ResolvedType::Declared { .. } = self.form(ty) else {
+            return None;
+        };
+        let known = self.typings.iter().position(|own| std::ptr::eq(own.info, typing.info));
+        let id = TypingId(known.unwrap_or(self.typings.len()));
+        if known.is_none() {
+            self.typings.push(typing);
+        }
+        self.retyped(ty, Some(id))
+    }
+
+    /// Returns the type information of the property that has a value of this type, and the type without it; `None` if
+    /// the property has none.
+    pub(crate) fn typing(&mut self, ty: Ty) -> Option<(Ty, Typing<'r>)> {
+        let ResolvedType::Declared { typing: Some(id), .. } = self.form(ty) else {
+            return None;
+        };
+        let typing = *self.typings.get(id.0)?;
+        self.retyped(ty, None).map(|plain| (plain, typing))
+    }
+
+    fn retyped(&mut self, ty: Ty, id: Option<TypingId>) -> Option<Ty> {
+        let mut form = self.form(ty).clone();
+        if let ResolvedType::Declared { typing, .. } = &mut form {
+            *typing = id;
+            return Some(self.intern(form));
+        }
+        None
+    }
+
+    /// Returns the type arguments of a declared type; an empty slice for a raw use or any other type.
+    pub(crate) fn arguments(&self, ty: Ty) -> &[TypeUse] {
         match self.form(ty) {
-            Form::Declared { arguments, .. } => arguments,
+            ResolvedType::Declared { arguments, .. } => arguments,
             _ => &[],
         }
     }
 
     /// Whether null can be a value of the type.
     pub(crate) fn is_reference(&self, ty: Ty) -> bool {
-        !matches!(self.form(ty), Form::Primitive(_))
+        !matches!(self.form(ty), ResolvedType::Primitive(_))
     }
 
-    /// The interned type of this form.
-    pub(crate) fn intern(&mut self, form: Form) -> Ty {
+    /// Returns the interned type with this structure.
+    pub(crate) fn intern(&mut self, form: ResolvedType) -> Ty {
         if let Some(ty) = self.ids.get(&form) {
             return *ty;
         }
-        let inner: &[Use] = match &form {
-            Form::Declared { arguments, .. } => arguments,
-            Form::Array(component) => std::slice::from_ref(component),
+        let inner: &[TypeUse] = match &form {
+            ResolvedType::Declared { arguments, .. } => arguments,
+            ResolvedType::Array(component) => std::slice::from_ref(component),
             _ => &[],
         };
         let depth = inner
@@ -188,47 +244,74 @@ impl<'r> Types<'r> {
         ty
     }
 
-    fn intern_marks(&mut self, set: MarkSet) -> Marks {
-        if let Some(marks) = self.mark_ids.get(&set) {
-            return *marks;
+    fn intern_qualifiers(&mut self, set: Qualifiers) -> QualifiersId {
+        let without_null = set.nullable.then(|| {
+            let nullable = false;
+            self.intern_qualifiers_alone(Qualifiers {
+                nullable,
+                ..set.clone()
+            })
+        });
+        let qualifiers = self.intern_qualifiers_alone(set);
+        if let (Some(without_null), Some(own)) = (without_null, self.without_null.get_mut(qualifiers.0 as usize)) {
+            *own = without_null;
         }
-        let marks = Marks(u32::try_from(self.marks.len()).unwrap_or(u32::MAX));
-        self.marks.push(set.clone());
-        self.mark_ids.insert(set, marks);
-        marks
+        qualifiers
     }
 
-    /// The use with the annotations' marks added to its own; the tighter constraint counts (R7.8).
-    pub(crate) fn marked(&mut self, used: Use, annotations: &[Annotation]) -> Use {
+    fn intern_qualifiers_alone(&mut self, set: Qualifiers) -> QualifiersId {
+        if let Some(qualifiers) = self.qualifier_ids.get(&set) {
+            return *qualifiers;
+        }
+        let qualifiers = QualifiersId(u32::try_from(self.qualifiers.len()).unwrap_or(u32::MAX));
+        self.qualifiers.push(set.clone());
+        self.without_null.push(qualifiers);
+        self.qualifier_ids.insert(set, qualifiers);
+        qualifiers
+    }
+
+    /// Returns the use with the facts of the annotations added to its own. The stricter constraint applies (R7.8).
+    pub(crate) fn qualified(&mut self, used: TypeUse, annotations: &[Annotation]) -> TypeUse {
         if annotations.is_empty() {
             return used;
         }
-        let mut set = self.marks(used.marks).clone();
-        set.nullable |= annotations.iter().any(facts::is_nullable);
+        let mut set = self.qualifiers(used.qualifiers).clone();
+        set.nullable |=
+            annotations.iter().any(declarations::is_nullable) || annotations.iter().any(constraints::is_absent);
         set.constraints.tighten(annotations, &self.request.refused_expressions);
-        Use {
+        TypeUse {
             ty: used.ty,
-            marks: self.intern_marks(set),
+            qualifiers: self.intern_qualifiers(set),
         }
     }
 
-    /// The use without a mark that null is welcome.
-    pub(crate) fn without_null(&mut self, used: Use) -> Use {
-        let mut set = self.marks(used.marks).clone();
-        set.nullable = false;
-        Use {
+    /// Returns the use of a collection or map that has this number of elements.
+    pub(crate) fn of_size(&mut self, ty: Ty, size: u64) -> TypeUse {
+        let set = Qualifiers {
+            nullable: false,
+            constraints: Constraints::of_size(size),
+        };
+        let qualifiers = self.intern_qualifiers(set);
+        TypeUse { ty, qualifiers }
+    }
+
+    /// Returns the use without the fact that null is allowed.
+    pub(crate) fn without_null(&self, used: TypeUse) -> TypeUse {
+        let qualifiers = self.without_null.get(used.qualifiers.0 as usize).copied();
+        TypeUse {
             ty: used.ty,
-            marks: self.intern_marks(set),
+            qualifiers: qualifiers.unwrap_or(used.qualifiers),
         }
     }
 
-    /// The bindings that hold inside the declaration of a type: its arguments for the declaration's variables.
-    /// A raw use binds each variable to its bound.
+    /// Returns the bindings inside the declaration of a type: the type's arguments for the declaration's variables. A
+    /// raw use binds each variable to its bound.
     pub(crate) fn bindings(&mut self, ty: Ty) -> Bindings {
-        let Form::Declared {
+        let ResolvedType::Declared {
             declaration,
             arguments,
             outer,
+            ..
         } = self.form(ty)
         else {
             return Bindings::default();
@@ -238,39 +321,39 @@ impl<'r> Types<'r> {
         let own = &self.request.declaration(declaration).type_parameters;
         bindings.0.extend(own.iter().copied().zip(arguments));
         if !outer.is_empty() {
-            let around = facts::enclosing(self.request, declaration)
+            let around = declarations::enclosing(self.request, declaration)
                 .flat_map(|id| self.request.declaration(id).type_parameters.iter().copied());
             bindings.0.extend(around.zip(outer));
         }
         bindings
     }
 
-    /// The type as written at `id`, with variables as `bindings` say, else as their bounds (R3.9, R7.6).
-    pub(crate) fn resolve(&mut self, id: TypeId, bindings: &Bindings) -> Use {
+    /// Returns the type written at `id`. Variables are replaced by `bindings`, or else by their bounds (R3.9, R7.6).
+    pub(crate) fn resolve(&mut self, id: TypeId, bindings: &Bindings) -> TypeUse {
         let closed = bindings.0.is_empty();
         if closed && let Some(used) = self.closed.get(&id) {
             return *used;
         }
-        let mut done: HashMap<TypeId, Use> = HashMap::new();
+        let mut done: HashMap<TypeId, TypeUse> = HashMap::new();
         let mut open: HashSet<TypeId> = HashSet::new();
-        let mut tasks = vec![Task::Visit(id)];
+        let mut tasks = vec![ResolveTask::Visit(id)];
         while let Some(task) = tasks.pop() {
             match task {
-                Task::Visit(id) => {
+                ResolveTask::Visit(id) => {
                     if done.contains_key(&id) || !open.insert(id) {
                         continue;
                     }
-                    tasks.push(Task::Build(id));
-                    tasks.extend(self.parts(id, bindings).into_iter().map(Task::Visit));
+                    tasks.push(ResolveTask::Resolve(id));
+                    tasks.extend(self.parts(id, bindings).into_iter().map(ResolveTask::Visit));
                 }
-                Task::Build(id) => {
+                ResolveTask::Resolve(id) => {
                     let used = self.build(id, bindings, &done);
                     done.insert(id, used);
                 }
             }
         }
-        // A part that is still open when it is asked for refers to itself, as in `T extends Comparable<T>`:
-        // inside its own bound it is Object.
+        // A part that is still being resolved refers to itself, as in `T extends Comparable<T>`. Inside its own bound
+        // it is `Object`.
         let used = done.get(&id).copied().unwrap_or_else(Self::object_use);
         if closed {
             self.closed.insert(id, used);
@@ -278,7 +361,7 @@ impl<'r> Types<'r> {
         used
     }
 
-    /// The types that must be resolved before the type at `id`.
+    /// Returns the types that must be resolved before the type at `id`.
     fn parts(&self, id: TypeId, bindings: &Bindings) -> Vec<TypeId> {
         let written = self.request.ty(id);
         match written.kind {
@@ -301,8 +384,8 @@ impl<'r> Types<'r> {
         }
     }
 
-    /// Each type argument as written, and the bound to take in its place where it is a wildcard without one of
-    /// its own: `Box<?>` is a box of what `Box` demands.
+    /// Returns each type argument as written. For a wildcard without a bound, also the bound of the type parameter,
+    /// which replaces it: `Box<?>` is a `Box` of its parameter's bound.
     fn argument_sources(&self, id: TypeId) -> Vec<(TypeId, Option<TypeId>)> {
         let written = self.request.ty(id);
         let parameters = written
@@ -328,7 +411,7 @@ impl<'r> Types<'r> {
         self.request.type_parameter(parameter).bounds.first().copied()
     }
 
-    fn build(&mut self, id: TypeId, bindings: &Bindings, done: &HashMap<TypeId, Use>) -> Use {
+    fn build(&mut self, id: TypeId, bindings: &Bindings, done: &HashMap<TypeId, TypeUse>) -> TypeUse {
         let request = self.request;
         let written = request.ty(id);
         let part = |id: TypeId| done.get(&id).copied().unwrap_or_else(Self::object_use);
@@ -342,45 +425,49 @@ impl<'r> Types<'r> {
                         .argument_sources(id)
                         .into_iter()
                         .map(|(argument, bound)| {
-                            self.marked(part(bound.unwrap_or(argument)), &request.ty(argument).annotations)
+                            self.qualified(part(bound.unwrap_or(argument)), &request.ty(argument).annotations)
                         })
                         .collect();
                     let outer = written
                         .outer
                         .map_or_else(Vec::new, |outer| match self.form(part(outer).ty) {
-                            Form::Declared { arguments, outer, .. } => arguments.iter().chain(outer).copied().collect(),
+                            ResolvedType::Declared { arguments, outer, .. } => {
+                                arguments.iter().chain(outer).copied().collect()
+                            }
                             _ => Vec::new(),
                         });
-                    Self::plain(self.intern(Form::Declared {
+                    Self::plain(self.intern(ResolvedType::Declared {
                         declaration,
                         arguments,
                         outer,
+                        typing: None,
                     }))
                 }
                 None => Self::object_use(),
             },
             TypeKind::Array => {
                 let component = written.component.map_or_else(Self::object_use, part);
-                Self::plain(self.intern(Form::Array(component)))
+                Self::plain(self.intern(ResolvedType::Array(component)))
             }
             TypeKind::Wildcard => written.upper.or(written.lower).map_or_else(Self::object_use, part),
             TypeKind::Typevar => written
                 .parameter
                 .and_then(|parameter| bindings.get(parameter).or_else(|| self.bound(parameter).map(part)))
                 .unwrap_or_else(Self::object_use),
-            TypeKind::Error => Self::plain(self.intern(Form::Missing(written.name.clone()))),
-            TypeKind::Other => Self::plain(self.intern(Form::Other(written.name.clone()))),
-            primitive => Self::plain(self.intern(Form::Primitive(primitive))),
+            TypeKind::Error => Self::plain(self.intern(ResolvedType::Missing(written.name.clone()))),
+            TypeKind::Other => Self::plain(self.intern(ResolvedType::Other(written.name.clone()))),
+            primitive => Self::plain(self.intern(ResolvedType::Primitive(primitive))),
         };
-        self.marked(used, &written.annotations)
+        self.qualified(used, &written.annotations)
     }
 
-    /// The bounds, erased, of a variable that nothing binds, less the first, as which its values are read: what is passed
-    /// for it must be all of them. Of an array, of any dimensions, those of its components. Empty for any other type.
+    /// Returns the erased bounds of an unbound type variable except the first. Values are read as the first bound; an
+    /// argument must satisfy all. For an array of any dimensions, returns those of its components. Empty for any other
+    /// type.
     pub(crate) fn further_bounds(&mut self, id: TypeId, bindings: &Bindings) -> Vec<Ty> {
         let request = self.request;
         let mut id = id;
-        // A malformed request can contain a cycle.
+        // The loop is bounded: a malformed request can contain a cycle.
         for _ in 0..256 {
             match request.ty(id).component {
                 Some(component) => id = component,
@@ -394,7 +481,8 @@ impl<'r> Types<'r> {
         let Some(mut parameter) = free(id) else {
             return Vec::new();
         };
-        // A variable can be bounded by another, which has several bounds; a circle, which no compiler accepts, ends.
+        // The bound of a variable can be another variable, which has several bounds. The loop is bounded: a malformed
+        // request can contain a cycle.
         for _ in 0..64 {
             match request.type_parameter(parameter).bounds.as_slice() {
                 [only] => match free(*only) {
@@ -413,17 +501,17 @@ impl<'r> Types<'r> {
         erased
     }
 
-    /// Whether every type argument in the type is of the bounds that its declaration sets. One that a wildcard or raw
-    /// use gave need not be: `Self<?>` of a `Self<T extends Self<T>>` is a `Self<Self<Object>>` here, which Java
-    /// would not take.
+    /// Whether each type argument in the type satisfies the bounds of its parameter. The arguments that replace
+    /// wildcards or missing ones may not: `Self<?>` of `Self<T extends Self<T>>` becomes `Self<Self<Object>>` here,
+    /// which Java does not allow.
     pub(crate) fn is_within_bounds(&mut self, ty: Ty) -> bool {
         let request = self.request;
         let mut seen = HashSet::from([ty]);
         let mut open = vec![ty];
         while let Some(ty) = open.pop() {
-            let inner: Vec<Use> = match self.form(ty) {
-                Form::Declared { arguments, .. } => arguments.clone(),
-                Form::Array(component) => vec![*component],
+            let inner: Vec<TypeUse> = match self.form(ty) {
+                ResolvedType::Declared { arguments, .. } => arguments.clone(),
+                ResolvedType::Array(component) => vec![*component],
                 _ => Vec::new(),
             };
             if let Some(declaration) = self.declaration(ty) {
@@ -446,7 +534,7 @@ impl<'r> Types<'r> {
         true
     }
 
-    /// The type's direct supertypes, with its arguments in place: the superclass first, then the interfaces.
+    /// Returns the type's direct supertypes with their type arguments: the superclass first, then the interfaces.
     pub(crate) fn supertypes(&mut self, ty: Ty) -> Vec<Ty> {
         let Some(declaration) = self.declaration(ty) else {
             return Vec::new();
@@ -463,7 +551,7 @@ impl<'r> Types<'r> {
             .collect()
     }
 
-    /// The type of a declaration inside itself, its variables at their bounds.
+    /// Returns the type of a declaration inside itself, with its variables replaced by their bounds.
     pub(crate) fn own_type(&mut self, declaration: DeclarationId) -> Ty {
         let request = self.request;
         let arguments = request
@@ -475,23 +563,26 @@ impl<'r> Types<'r> {
                 None => Self::object_use(),
             })
             .collect();
-        self.intern(Form::Declared {
+        self.intern(ResolvedType::Declared {
             declaration,
             arguments,
             outer: Vec::new(),
+            typing: None,
         })
     }
 
-    /// The type of a declaration inside itself, its variables and those of the classes around it undecided (R3.11).
+    /// Returns the type of a declaration inside itself, with its variables and those of the enclosing classes undecided
+    /// (R3.11).
     pub(crate) fn undecided_type(&mut self, declaration: DeclarationId) -> Ty {
         let request = self.request;
-        let undecided = Self::plain(self.intern(Form::Undecided));
+        let undecided = Self::plain(self.intern(ResolvedType::Undecided));
         let variables = |id: DeclarationId| request.declaration(id).type_parameters.len();
-        let around: usize = facts::enclosing(request, declaration).map(variables).sum();
-        self.intern(Form::Declared {
+        let around: usize = declarations::enclosing(request, declaration).map(variables).sum();
+        self.intern(ResolvedType::Declared {
             declaration,
             arguments: vec![undecided; variables(declaration)],
             outer: vec![undecided; around],
+            typing: None,
         })
     }
 
@@ -500,10 +591,10 @@ impl<'r> Types<'r> {
         let mut seen = HashSet::from([ty]);
         let mut open = vec![ty];
         while let Some(ty) = open.pop() {
-            let inner: &[Use] = match self.form(ty) {
-                Form::Undecided => return true,
-                Form::Declared { arguments, .. } => arguments,
-                Form::Array(component) => std::slice::from_ref(component),
+            let inner: &[TypeUse] = match self.form(ty) {
+                ResolvedType::Undecided => return true,
+                ResolvedType::Declared { arguments, .. } => arguments,
+                ResolvedType::Array(component) => std::slice::from_ref(component),
                 _ => &[],
             };
             open.extend(inner.iter().map(|used| used.ty).filter(|ty| seen.insert(*ty)));
@@ -511,27 +602,28 @@ impl<'r> Types<'r> {
         false
     }
 
-    /// The declared type without its arguments; any other type as it is.
+    /// Returns a declared type without its arguments, any other type unchanged.
     pub(crate) fn erased(&mut self, ty: Ty) -> Ty {
         match self.form(ty) {
-            Form::Declared {
+            ResolvedType::Declared {
                 declaration, arguments, ..
             } if !arguments.is_empty() => {
                 let declaration = *declaration;
-                self.intern(Form::Declared {
+                self.intern(ResolvedType::Declared {
                     declaration,
                     arguments: Vec::new(),
                     outer: Vec::new(),
+                    typing: None,
                 })
             }
             _ => ty,
         }
     }
 
-    /// The type seen as the named class or interface, with the arguments that it has there:
-    /// `class Names extends ArrayList<String>` as `java.util.Collection` is `Collection<String>`.
+    /// Returns the type as the named class or interface with its type arguments: `class Names extends
+    /// ArrayList<String>` as `java.util.Collection` is `Collection<String>`.
     pub(crate) fn as_super(&mut self, ty: Ty, qualified: &str) -> Option<Ty> {
-        // By declaration, each once: `A<T> extends A<A<T>>`, which no compiler accepts, would have no end.
+        // Each declaration is followed once: `A<T> extends A<A<T>>`, which no compiler accepts, would not end.
         let mut seen = vec![ty];
         let mut known: HashSet<DeclarationId> = self.declaration(ty).into_iter().collect();
         let mut next = 0;
@@ -551,7 +643,7 @@ impl<'r> Types<'r> {
     }
 }
 
-enum Task {
+enum ResolveTask {
     Visit(TypeId),
-    Build(TypeId),
+    Resolve(TypeId),
 }

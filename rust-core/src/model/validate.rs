@@ -1,498 +1,548 @@
-//! From the request to a validated [`ToolClass`]: names, flags, descriptions, parameters, results. Every fault of
-//! the class is found in one go (R8.2); types are looked into by `check`, defaults by `defaults`.
+//! Makes a validated [`CheckedClass`] of the request: names, flags, descriptions, parameters, results. It finds every
+//! problem of the class at once (R8.2). `check` examines types, `defaults` examines defaults.
 
-use super::api::{Api, ApiProblem};
-use super::builder::Builder;
-use super::collect::{self, Found};
-use super::facts;
+use super::api::{self, ApiProblem};
+use super::checked::{CheckedClass, CheckedTool};
+use super::declarations;
+use super::diagnostic_anchor::DiagnosticAnchor;
 use super::java_names;
 use super::options::{self, Options};
 use super::parameters;
+use super::result_types;
 use super::results;
-use super::shaping::Shapes;
-use super::site::Site;
 use super::surrogates;
-use super::tool::{Flags, Tool, ToolClass};
-use super::type_variables;
-use super::types::{Bindings, Form};
-use crate::diagnostics::{Diagnostic, Diagnostics, Mark};
+use super::tool_methods::{self, ToolMethod, ToolMethods};
+use super::type_checks;
+use super::type_graph::TypeGraph;
+use super::type_variables::{Problem, Unwritable};
+use super::validation_context::{SoundTypes, ValidationContext, text};
+use crate::diagnostics::{Diagnostic, Findings};
 use crate::names;
-use crate::text::javadoc;
-use crate::text::json::Json;
-use crate::wire::request::{Annotation, DeclarationKind, Method, Origin, Request, Value};
+use crate::wire::request::{Annotation, Request, Value};
 use crate::wire::response::Place;
+use copilot_tool_finished::tools::Flags;
+use copilot_tool_text::javadoc;
+use copilot_tool_text::json::Json;
 
-/// What came of validating a request.
+/// The result of validating a request.
 #[derive(Debug)]
 pub(crate) struct Validated {
-    /// The tool class, where nothing is wrong with it and it gets a companion.
-    pub(crate) class: Option<ToolClass>,
-    /// Types that the compiler does not know yet (R8.3).
-    pub(crate) unresolved: Vec<String>,
+    /// The tool class, if it has no errors and gets a companion.
+    pub(crate) class: Option<CheckedClass>,
     pub(crate) options: Options,
+    pub(crate) findings: Findings,
 }
 
 /// Validates the request's tool class.
-pub(crate) fn validate<'r>(
-    request: &'r Request,
-    shapes: &mut Shapes<'r>,
-    diagnostics: &mut Diagnostics<'r>,
-) -> Validated {
-    let options = options::read(request, diagnostics);
-    let mut validated = Validated {
-        class: None,
-        unresolved: Vec::new(),
+pub(crate) fn validate(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>) -> Validated {
+    let request = graph.request;
+    let (options, mut findings) = options::read(request);
+    let class = findings.take(tool_class(graph, methods, options));
+    Validated {
+        class: class.filter(|_| findings.errors() == 0 && !findings.has_unresolved()),
         options,
-    };
-    let class = request.declaration(request.tool_class);
-    let own = shapes.types.own_type(request.tool_class);
-    let found = collect::tools(request, &mut shapes.types, own);
-    let declares = found.iter().any(|tool| tool.owner == request.tool_class);
-    if !facts::is_nameable_from(request, request.tool_class, &class.package) {
-        if declares {
-            let class_name = facts::short_name(class);
-            let private = Diagnostic::ClassPrivate { class: class_name };
-            diagnostics.report(&Place::element(class.element), &private);
-        }
-        return validated;
+        findings,
     }
-    let api = match Api::of(request) {
+}
+
+/// Returns the tool class; `None` if it cannot have a companion.
+fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options) -> (Option<CheckedClass>, Findings) {
+    let mut findings = Findings::default();
+    let request = graph.request;
+    let class = request.declaration(request.tool_class);
+    let place = Place::element(class.element);
+    if !declarations::is_nameable_from(request, request.tool_class, &class.package) {
+        if methods.all.iter().any(|tool| tool.owner == request.tool_class) {
+            let class = declarations::short_name(class);
+            findings.add(&place, Diagnostic::ClassPrivate { class });
+        }
+        return (None, findings);
+    }
+    let api = match api::read(request) {
         Ok(api) => api,
         Err(problem) => {
-            report_api(problem, &Place::element(class.element), diagnostics);
-            return validated;
+            findings.add(&place, unusable_api(problem));
+            return (None, findings);
         }
     };
     if api.experimental && !options.experimental_allowed {
-        check_experimental(request, &found, diagnostics);
+        findings.append(check_experimental(request, &methods.all));
     }
-    let mut builder = Builder {
+    let context = ValidationContext {
         request,
-        shapes,
-        diagnostics,
+        graph,
         api: &api,
         options,
-        own,
-        tool: String::new(),
-        unresolved: Vec::new(),
+        tool: "",
+        sound: &SoundTypes::default(),
     };
-    builder.await_supertypes();
-    let start = builder.diagnostics.mark();
-    let tools = builder.tools(&found);
-    let is_companionless = builder.forgive_type_variables(&start);
-    surrogates::report(&mut builder);
-    let mut unresolved = builder.unresolved;
-    unresolved.sort();
-    unresolved.dedup();
-    validated.unresolved = unresolved;
-    let complete =
-        !diagnostics.has_errors() && !is_companionless && validated.unresolved.is_empty() && !tools.is_empty();
-    validated.class = complete.then_some(ToolClass {
+    findings.append(await_supertypes(context, methods));
+    let may_be_completed = findings.has_unresolved() && !request.last_round;
+    let (tools, is_companionless) = findings.take(tools_of_all_subtypes(context, methods, may_be_completed));
+    findings.append(surrogates::check(context));
+    findings.append(misplaced(request));
+    let class = (!is_companionless && !tools.is_empty()).then_some(CheckedClass {
         declaration: request.tool_class,
         api,
         tools,
     });
-    validated
+    (class, findings)
 }
 
-fn report_api(problem: ApiProblem, place: &Place, diagnostics: &mut Diagnostics<'_>) {
-    let diagnostic = match problem {
+/// Reports parameters that are annotated as a tool's in methods of the tool class that are no tools.
+fn misplaced(request: &Request) -> Findings {
+    let mut findings = Findings::default();
+    for method in &request.declaration(request.tool_class).methods {
+        for (parameter, annotation) in tool_methods::misplaced(method) {
+            let place = Place::element(parameter.element).annotation(annotation.id);
+            let misplaced = Diagnostic::MethodUnannotated {
+                parameter: parameter.name.clone(),
+                method: method.name.clone(),
+                annotation: annotation.simple_name().to_owned(),
+            };
+            findings.add(&place, misplaced);
+        }
+    }
+    findings
+}
+
+fn unusable_api(problem: ApiProblem) -> Diagnostic {
+    match problem {
         ApiProblem::Missing(missing) => Diagnostic::ApiMissing { missing },
         ApiProblem::Newer { component, erased } => Diagnostic::SdkNewer {
             component,
             r#type: erased,
         },
-    };
-    diagnostics.report(place, &diagnostic);
+    }
 }
 
-/// One error for the class where a tool of it is not allowed to use the experimental API (R2.6).
-fn check_experimental(request: &Request, found: &[Found<'_>], diagnostics: &mut Diagnostics<'_>) {
-    let allows = |annotations: &[Annotation]| facts::annotation(annotations, Api::allowance()).is_some();
+/// Returns one error for the class if a tool of it is not allowed to use the experimental API (R2.6).
+fn check_experimental(request: &Request, found: &[ToolMethod<'_>]) -> Findings {
+    let mut findings = Findings::default();
+    let allows = |annotations: &[Annotation]| declarations::annotation(annotations, api::ALLOW_EXPERIMENTAL).is_some();
     let class_allows = |id| {
         std::iter::once(id)
-            .chain(facts::enclosing(request, id))
+            .chain(declarations::enclosing(request, id))
             .any(|id| allows(&request.declaration(id).annotations))
     };
     if class_allows(request.tool_class) {
-        return;
+        return findings;
     }
     let class = request.declaration(request.tool_class);
-    let name = facts::short_name(class);
+    let name = declarations::short_name(class);
     let forbidden = found
         .iter()
         .find(|tool| !allows(&tool.method.annotations) && !class_allows(tool.owner));
     if let Some(tool) = forbidden {
         let place = if tool.owner == request.tool_class {
-            Site::of(request, tool).annotation(tool.method.element, tool.annotation)
+            DiagnosticAnchor::of(request, tool).annotation(tool.method.element, tool.annotation)
         } else {
             Place::element(class.element)
         };
-        diagnostics.report(&place, &Diagnostic::Experimental { class: name });
+        findings.add(&place, Diagnostic::Experimental { class: name });
     }
+    findings
 }
 
-impl<'r> Builder<'_, 'r> {
-    /// Waits for supertypes that another processor has yet to write: each may have tools (R8.3). What is missing of a
-    /// class file is no other processor's.
-    fn await_supertypes(&mut self) {
-        let request = self.request;
-        for ty in collect::lineage(&mut self.shapes.types, self.own, request) {
-            let declaration = self.shapes.types.declaration(ty).map(|id| request.declaration(id));
-            let Some(declaration) = declaration.filter(|declaration| declaration.origin != Origin::ClassFile) else {
-                continue;
-            };
-            for supertype in self.shapes.types.supertypes(ty) {
-                if let Form::Missing(name) = self.shapes.types.form(supertype) {
-                    let needed = format!("a supertype of '{}'", facts::short_name(declaration));
-                    let place = Place::element(request.declaration(request.tool_class).element);
-                    self.missing(name.clone(), true, &needed, &place);
+/// Waits for supertypes that another processor has yet to write (R8.3).
+fn await_supertypes(context: ValidationContext<'_>, methods: &ToolMethods<'_>) -> Findings {
+    let mut findings = Findings::default();
+    let request = context.request;
+    for (class, name) in &methods.missing_supertypes {
+        let needed = format!(
+            "a supertype of '{}'",
+            declarations::short_name(request.declaration(*class))
+        );
+        let place = Place::element(request.declaration(request.tool_class).element);
+        findings.append(context.missing(name, true, &needed, &place));
+    }
+    findings
+}
+
+/// Returns the tools of the class, and whether it has no companion although it has no errors.
+///
+/// An error caused by a type variable of an abstract class or interface is not reported: each subtype may replace the
+/// variable with a valid type (R3.11). Such an error disappears if the variable is unknown. So if there are errors,
+/// only those are kept that the same tools also have with all variables undecided.
+fn tools_of_all_subtypes(
+    context: ValidationContext<'_>,
+    methods: &ToolMethods<'_>,
+    may_be_completed: bool,
+) -> ((Vec<CheckedTool>, bool), Findings) {
+    let (tools, findings) = tools(context, &methods.all);
+    let errors = findings.errors();
+    let may_be_completed = may_be_completed || findings.has_unresolved() && !context.request.last_round;
+    let undecided = methods.undecided.as_ref().filter(|_| errors > 0 && !may_be_completed);
+    let Some(undecided) = undecided else {
+        return ((tools, false), findings);
+    };
+    let (_, unbounded) = self::tools(context, undecided);
+    let findings = if unbounded.errors() < errors {
+        findings.also_in(unbounded)
+    } else {
+        findings
+    };
+    let is_companionless = findings.errors() == 0;
+    ((tools, is_companionless), findings)
+}
+
+/// Returns the tools of the methods, except those with errors.
+fn tools(context: ValidationContext<'_>, found: &[ToolMethod<'_>]) -> (Vec<CheckedTool>, Findings) {
+    let sound = SoundTypes {
+        read: type_checks::sound(context, parameters::types(context, found)),
+        written: result_types::sound(context.graph, found),
+    };
+    let mut findings = Findings::default();
+    let mut tools: Vec<CheckedTool> = Vec::new();
+    for found in found {
+        let context = ValidationContext {
+            tool: &quiet_name(context, found),
+            sound: &sound,
+            ..context
+        };
+        tools.extend(findings.take(tool(context, found)));
+    }
+    findings.append(check_names(context, found, &tools));
+    (tools, findings)
+}
+
+/// Returns the tool of a method; `None` if it has errors.
+fn tool(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> (Option<CheckedTool>, Findings) {
+    let mut findings = Findings::default();
+    let request = context.request;
+    let site = DiagnosticAnchor::of(request, found);
+    let method = found.method;
+    let name = findings.take(name(context, found, &site));
+    findings.append(check_callable(context, found, &site));
+    let description = findings.take(description(context, found, &site, &name));
+    let flags = findings.take(flags(found, &site, &name));
+    let metadata = findings.take(metadata(found, &site));
+    let parameters = findings.take(parameters::read(context, found, &site, &name));
+    findings.append(check_variables(context, found, &site));
+    let result = findings.take(results::read(context, found, &site));
+    let Some((result, output)) = result.filter(|_| findings.errors() == 0) else {
+        return (None, findings);
+    };
+    let package = &request.declaration(request.tool_class).package;
+    let static_on = if declarations::is_nameable_from(request, found.owner, package) {
+        found.owner
+    } else {
+        request.tool_class
+    };
+    let tool = CheckedTool {
+        name,
+        method: method.name.clone(),
+        signature: erased_signature(context.graph, found),
+        element: method.element,
+        declared_in: found.owner,
+        static_on: declarations::has(&method.modifiers, "static").then_some(static_on),
+        description,
+        flags,
+        metadata,
+        passed: parameters.passed,
+        arguments: parameters.arguments,
+        record: parameters.record,
+        generic: found.variables.call.clone(),
+        result,
+        output,
+    };
+    (Some(tool), findings)
+}
+
+/// Reports type variables that no type can replace, or whose bounds the companion cannot write (R3.9).
+fn check_variables(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+    let mut findings = Findings::default();
+    let method = site.element(found.method.element);
+    for problem in &found.variables.problems {
+        match problem {
+            Problem::Unsatisfiable {
+                parameter,
+                path,
+                contradiction,
+            } => {
+                let (path, problem) = (path.clone(), contradiction.clone());
+                let unmet = Diagnostic::ConstraintUnmet { path, problem };
+                findings.add(&site.element(*parameter), unmet);
+            }
+            Problem::Bound { variable, reason } => {
+                let path = format!("a bound of '{variable}'");
+                match reason {
+                    Unwritable::Missing(name) => {
+                        let is_named_in_source = !found.is_from_class_file(context.request);
+                        findings.append(context.missing(name, is_named_in_source, &path, &method));
+                    }
+                    Unwritable::Hidden(name) => {
+                        let r#type = name.clone();
+                        findings.add(&method, Diagnostic::TypeInaccessible { r#type, path });
+                    }
+                    Unwritable::Endless => {
+                        let r#type = variable.clone();
+                        findings.add(&method, Diagnostic::TypeEndless { r#type, path });
+                    }
                 }
             }
         }
     }
+    findings
+}
 
-    /// The tools of the methods, less those that something is wrong with, which is then reported.
-    fn tools(&mut self, found: &[Found<'r>]) -> Vec<Tool> {
-        let mut tools: Vec<Tool> = Vec::new();
-        for found in found {
-            self.tool = self.quiet_name(found);
-            tools.extend(self.tool(found));
-        }
-        self.tool.clear();
-        self.check_names(found, &tools);
-        tools
+fn name(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> (String, Findings) {
+    let mut findings = Findings::default();
+    let (method, annotation) = (found.method, found.annotation);
+    let place = site.value(method.element, annotation, "name");
+    let written = findings.take(text(&place, annotation.value("name")));
+    let name = match written {
+        Some(name) if !name.is_empty() => name,
+        _ => made_name(context, found),
+    };
+    let place = name_place(found, site);
+    if let Some(problem) = names::problem(&name) {
+        let name = name.clone();
+        findings.add(&place, Diagnostic::NameInvalid { name, problem });
+    } else if name.len() > names::LONG {
+        let (name, length) = (name.clone(), name.len());
+        findings.add(&place, Diagnostic::NameLong { name, length });
     }
+    (name, findings)
+}
 
-    /// Takes back what was reported since `start` and is wrong only with the type variables of an abstract class or
-    /// interface, whose subtypes may each replace them with a valid type (R3.11). True if nothing else is wrong:
-    /// then there are tools, and no companion.
-    ///
-    /// What is wrong with a variable is wrong no more where nothing is known of it. So the tools are validated once
-    /// more, with all variables undecided.
-    fn forgive_type_variables(&mut self, start: &Mark) -> bool {
-        let class = self.request.declaration(self.request.tool_class);
-        let is_abstract = class.kind == DeclarationKind::Interface || facts::has(&class.modifiers, "abstract");
-        let errors = self.diagnostics.errors_since(start);
-        let may_be_completed = !self.unresolved.is_empty() && !self.request.last_round;
-        if !is_abstract || errors == 0 || may_be_completed {
-            return false;
-        }
-        let undecided = self.shapes.types.undecided_type(self.request.tool_class);
-        if undecided == self.own {
-            return false;
-        }
-        self.own = undecided;
-        let first = self.diagnostics.take_since(start);
-        let unresolved = std::mem::take(&mut self.unresolved);
-        let found = collect::tools(self.request, &mut self.shapes.types, self.own);
-        self.tools(&found);
-        let remaining = self.diagnostics.errors_since(start);
-        if remaining >= errors {
-            // Nothing was due to a variable. Where bounds are known, the texts say more.
-            self.diagnostics.take_since(start);
-            self.diagnostics.put_back(first);
-            self.unresolved = unresolved;
-        }
-        remaining == 0
+/// Returns the place of a tool's name: the annotation's value, else the method.
+fn name_place(found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Place {
+    let written = found.annotation.value("name").and_then(Value::as_str);
+    if written.is_some_and(|name| !name.is_empty()) {
+        site.value(found.method.element, found.annotation, "name")
+    } else {
+        site.element(found.method.element)
     }
+}
 
-    /// The tool of a method; none where something about it is wrong, which is then reported.
-    fn tool(&mut self, found: &Found<'r>) -> Option<Tool> {
-        let errors = self.diagnostics.errors();
-        let site = Site::of(self.request, found);
-        let method = found.method;
-        let name = self.name(found, &site);
-        self.check_callable(found, &site);
-        let description = self.description(found, &site, &name);
-        let flags = self.flags(found, &site, &name);
-        let metadata = self.metadata(found, &site);
-        let parameters = parameters::read(self, found, &site, &name);
-        let generic = type_variables::read(self, found, &site);
-        let result = results::read(self, found, &site);
-        if self.diagnostics.errors() > errors {
-            return None;
-        }
-        let (result, output) = result?;
-        Some(Tool {
-            name,
+/// Reports a method that the companion cannot call (R3.4).
+fn check_callable(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+    let mut findings = Findings::default();
+    let request = context.request;
+    let method = found.method;
+    let place = site.element(method.element);
+    if declarations::has(&method.modifiers, "private") {
+        let method = method.name.clone();
+        findings.add(&place, Diagnostic::MethodPrivate { method });
+        return findings;
+    }
+    let class = request.declaration(request.tool_class);
+    if !java_names::can_name_method(method) {
+        let owner = declarations::short_name(request.declaration(found.owner));
+        let method = method.name.clone();
+        findings.add(&place, Diagnostic::MethodName { method, owner });
+        return findings;
+    }
+    let (called, owner) = found.overridden_by.unwrap_or((method, found.owner));
+    let owner = request.declaration(owner);
+    if declarations::has(&called.modifiers, "protected") && owner.package != class.package {
+        let place = Place::element(class.element);
+        let inaccessible = Diagnostic::MethodInaccessible {
             method: method.name.clone(),
-            signature: self.erased_signature(method),
-            element: method.element,
-            declared_in: found.owner,
-            static_on: facts::has(&method.modifiers, "static")
-                .then_some(found.owner)
-                .map(|owner| {
-                    let package = &self.request.declaration(self.request.tool_class).package;
-                    if facts::is_nameable_from(self.request, owner, package) {
-                        owner
-                    } else {
-                        self.request.tool_class
-                    }
-                }),
-            description,
-            flags,
-            metadata,
-            passed: parameters.passed,
-            arguments: parameters.arguments,
-            record: parameters.record,
-            generic,
-            result,
-            output,
-        })
-    }
-
-    fn name(&mut self, found: &Found<'_>, site: &Site) -> String {
-        let (method, annotation) = (found.method, found.annotation);
-        let written = self.text(
-            &site.value(method.element, annotation, "name"),
-            annotation.value("name"),
-        );
-        let name = match written {
-            Some(name) if !name.is_empty() => name,
-            _ => self.options.naming.tool_name(&method.name),
+            owner: declarations::short_name(owner),
+            class: declarations::short_name(class),
         };
-        let place = Self::name_place(found, site);
-        if let Some(problem) = names::problem(&name) {
-            let name = name.clone();
-            self.diagnostics
-                .report(&place, &Diagnostic::NameInvalid { name, problem });
-        } else if name.len() > names::LONG {
-            let (name, length) = (name.clone(), name.len());
-            self.diagnostics.report(&place, &Diagnostic::NameLong { name, length });
-        }
-        name
+        findings.add(&place, inaccessible);
     }
+    findings
+}
 
-    /// Where a tool's name comes from: the annotation's value, else the method.
-    fn name_place(found: &Found<'_>, site: &Site) -> Place {
-        let written = found.annotation.value("name").and_then(Value::as_str);
-        if written.is_some_and(|name| !name.is_empty()) {
-            site.value(found.method.element, found.annotation, "name")
-        } else {
-            site.element(found.method.element)
-        }
+fn description(
+    context: ValidationContext<'_>,
+    found: &ToolMethod<'_>,
+    site: &DiagnosticAnchor,
+    tool: &str,
+) -> (String, Findings) {
+    let mut findings = Findings::default();
+    let (method, annotation) = (found.method, found.annotation);
+    let place = site.value(method.element, annotation, "value");
+    let written = findings
+        .take(text(&place, annotation.value("value")))
+        .unwrap_or_default();
+    if !written.trim().is_empty() {
+        return (written, findings);
     }
+    let documented = method.documentation.as_deref().and_then(javadoc::first_paragraph);
+    let description = documented.unwrap_or_else(|| {
+        if !annotation.is_ill_typed_text("value") {
+            let tool = tool.to_owned();
+            let elsewhere = declarations::undescribed(context.request, found.owner);
+            findings.add(&place, Diagnostic::DescriptionMissing { tool, elsewhere });
+        }
+        String::new()
+    });
+    (description, findings)
+}
 
-    fn check_callable(&mut self, found: &Found<'_>, site: &Site) {
-        let request = self.request;
-        let method = found.method;
-        let place = site.element(method.element);
-        if facts::has(&method.modifiers, "private") {
-            let method = method.name.clone();
-            self.diagnostics.report(&place, &Diagnostic::MethodPrivate { method });
-            return;
-        }
-        let class = request.declaration(request.tool_class);
-        if !java_names::can_name_method(method) {
-            let owner = facts::short_name(request.declaration(found.owner));
-            let method = method.name.clone();
-            self.diagnostics
-                .report(&place, &Diagnostic::MethodName { method, owner });
-            return;
-        }
-        let (called, owner) = found.overridden_by.unwrap_or((method, found.owner));
-        let owner = request.declaration(owner);
-        if facts::has(&called.modifiers, "protected") && owner.package != class.package {
-            let place = Place::element(class.element);
-            let inaccessible = Diagnostic::MethodInaccessible {
-                method: method.name.clone(),
-                owner: facts::short_name(owner),
-                class: facts::short_name(class),
-            };
-            self.diagnostics.report(&place, &inaccessible);
-        }
+fn flags(found: &ToolMethod<'_>, site: &DiagnosticAnchor, name: &str) -> (Flags, Findings) {
+    let mut findings = Findings::default();
+    let annotation = found.annotation;
+    let switch = |member| annotation.value(member).and_then(Value::as_bool).unwrap_or_default();
+    let flags = Flags {
+        overrides_builtin: switch("overridesBuiltInTool"),
+        skip_permission: switch("skipPermission"),
+        is_terminal: switch("isTerminal"),
+        defer: annotation
+            .value("defer")
+            .and_then(Value::as_constant)
+            .filter(|constant| *constant != "NONE")
+            .map(str::to_owned),
+    };
+    let place = |member| site.value(found.method.element, annotation, member);
+    if flags.overrides_builtin && flags.skip_permission {
+        let tool = name.to_owned();
+        findings.add(&place("skipPermission"), Diagnostic::BuiltinUnasked { tool });
     }
-
-    fn description(&mut self, found: &Found<'_>, site: &Site, tool: &str) -> String {
-        let (method, annotation) = (found.method, found.annotation);
-        let place = site.value(method.element, annotation, "value");
-        let written = self.text(&place, annotation.value("value")).unwrap_or_default();
-        if !written.trim().is_empty() {
-            return written;
-        }
-        let documented = method.documentation.as_deref().and_then(javadoc::first_paragraph);
-        documented.unwrap_or_else(|| {
-            if !annotation.is_ill_typed_text("value") {
-                let tool = tool.to_owned();
-                let elsewhere = facts::undescribed(self.request, found.owner);
-                self.diagnostics
-                    .report(&place, &Diagnostic::DescriptionMissing { tool, elsewhere });
-            }
-            String::new()
-        })
+    if names::is_builtin(name) && !flags.overrides_builtin {
+        let name = name.to_owned();
+        findings.add(&name_place(found, site), Diagnostic::NameBuiltin { name });
     }
+    (flags, findings)
+}
 
-    fn flags(&mut self, found: &Found<'_>, site: &Site, name: &str) -> Flags {
-        let annotation = found.annotation;
-        let switch = |member| annotation.value(member).and_then(Value::as_bool).unwrap_or_default();
-        let flags = Flags {
-            overrides_builtin: switch("overridesBuiltInTool"),
-            skip_permission: switch("skipPermission"),
-            is_terminal: switch("isTerminal"),
-            defer: annotation
-                .value("defer")
-                .and_then(Value::as_constant)
-                .filter(|constant| *constant != "NONE")
-                .map(str::to_owned),
+/// Returns the metadata entries (R3.7): the flags if there are any, else the string if it is not empty, else the
+/// boolean.
+fn metadata(found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> (Vec<(String, Json)>, Findings) {
+    let mut findings = Findings::default();
+    let element = found.method.element;
+    let mut map: Vec<(String, Json)> = Vec::new();
+    let entries = found.annotation.value("metadata").map_or(&[][..], Value::elements);
+    let all = site.value(element, found.annotation, "metadata");
+    for (position, entry) in entries.iter().enumerate() {
+        let Some(entry) = entry.as_annotation() else { continue };
+        let place = all.index(position);
+        let Some(key) = findings.take(text(&place.member("key"), entry.value("key"))) else {
+            continue;
         };
-        let place = |member| site.value(found.method.element, annotation, member);
-        if flags.overrides_builtin && flags.skip_permission {
-            let tool = name.to_owned();
-            self.diagnostics
-                .report(&place("skipPermission"), &Diagnostic::BuiltinUnasked { tool });
-        }
-        if names::is_builtin(name) && !flags.overrides_builtin {
-            let name = name.to_owned();
-            self.diagnostics
-                .report(&Self::name_place(found, site), &Diagnostic::NameBuiltin { name });
-        }
-        flags
-    }
-
-    /// The metadata entries (R3.7): flags when there are any, else the string when it is not empty, else the boolean.
-    fn metadata(&mut self, found: &Found<'_>, site: &Site) -> Vec<(String, Json)> {
-        let element = found.method.element;
-        let mut map: Vec<(String, Json)> = Vec::new();
-        let entries = found.annotation.value("metadata").map_or(&[][..], Value::elements);
-        let all = site.value(element, found.annotation, "metadata");
-        for (position, entry) in entries.iter().enumerate() {
-            let Some(entry) = entry.as_annotation() else { continue };
-            let place = all.index(position);
-            let Some(key) = self.text(&place.member("key"), entry.value("key")) else {
-                continue;
-            };
-            let value = entry.value("value").and_then(Value::as_annotation);
-            let value = value.map_or(Json::Bool(false), |value| {
-                self.metadata_value(&place.member("value"), value)
-            });
-            self.add_metadata(&mut map, key, value, &place.member("key"));
-        }
-        map
-    }
-
-    fn metadata_value(&mut self, place: &Place, value: &Annotation) -> Json {
-        let flags = value.value("flags").map_or(&[][..], Value::elements);
-        if flags.is_empty() {
-            let text = self
-                .text(&place.member("str"), value.value("str"))
-                .filter(|text| !text.is_empty());
-            let switch = value.value("bool").and_then(Value::as_bool).unwrap_or_default();
-            return text.map_or(Json::Bool(switch), Json::String);
-        }
-        let mut map = Vec::new();
-        for (position, flag) in flags.iter().enumerate() {
-            let Some(flag) = flag.as_annotation() else { continue };
-            let place = place.member("flags").index(position);
-            let Some(name) = self.text(&place.member("name"), flag.value("name")) else {
-                continue;
-            };
-            let switch = flag.value("value").and_then(Value::as_bool).unwrap_or_default();
-            self.add_metadata(&mut map, name, Json::Bool(switch), &place.member("name"));
-        }
-        Json::Object(map)
-    }
-
-    fn add_metadata(&mut self, map: &mut Vec<(String, Json)>, key: String, value: Json, place: &Place) {
+        let value = entry.value("value").and_then(Value::as_annotation);
+        let value = value.map_or(Json::Bool(false), |value| {
+            findings.take(metadata_value(&place.member("value"), value))
+        });
         if map.iter().any(|(known, _)| *known == key) {
-            self.diagnostics.report(place, &Diagnostic::MetadataRepeated { key });
+            findings.add(&place.member("key"), Diagnostic::MetadataRepeated { key });
         } else {
             map.push((key, value));
         }
     }
+    (map, findings)
+}
 
-    /// What concerns the names of all tools together: none twice (R3.2), and the note on changed names (R3.1).
-    fn check_names(&mut self, found: &[Found<'r>], tools: &[Tool]) {
-        // Names of tools with other problems are compared too: every problem is reported in one compilation (R8.2).
-        let named: Vec<(String, &Found<'r>)> = found.iter().map(|found| (self.quiet_name(found), found)).collect();
-        let mut by_name: std::collections::BTreeMap<&str, Vec<&Found<'r>>> = std::collections::BTreeMap::new();
-        for (name, found) in &named {
-            by_name.entry(name).or_default().push(found);
-        }
-        for (name, found) in &named {
-            let same = by_name.get(name.as_str()).map_or(&[][..], Vec::as_slice);
-            let Some(other) = same.iter().find(|other| other.method.element != found.method.element) else {
-                continue;
-            };
-            let site = Site::of(self.request, found);
-            let place = Self::name_place(found, &site);
-            let other = self.signature(other);
-            let name = name.clone();
-            self.diagnostics
-                .report(&place, &Diagnostic::NameRepeated { name, other });
-        }
-        if self.options.naming_chosen {
-            return;
-        }
-        let differing: Vec<String> = found
-            .iter()
-            .filter(|found| {
-                found
-                    .annotation
-                    .value("name")
-                    .and_then(Value::as_str)
-                    .is_none_or(str::is_empty)
-            })
-            .filter(|found| tools.iter().any(|tool| tool.element == found.method.element))
-            .map(|found| {
-                let method = &found.method.name;
-                (
-                    names::Naming::Heck.tool_name(method),
-                    names::Naming::Sdk.tool_name(method),
-                )
-            })
-            .filter(|(ours, sdk)| ours != sdk)
-            .map(|(ours, sdk)| format!("'{ours}' ('{sdk}')"))
-            .collect();
-        if !differing.is_empty() {
-            let class = self.request.declaration(self.request.tool_class);
-            let names = differing.join(", ");
-            self.diagnostics
-                .report(&Place::element(class.element), &Diagnostic::NameDiffers { names });
-        }
+fn metadata_value(place: &Place, value: &Annotation) -> (Json, Findings) {
+    let mut findings = Findings::default();
+    let flags = value.value("flags").map_or(&[][..], Value::elements);
+    if flags.is_empty() {
+        let text = findings.take(text(&place.member("str"), value.value("str")));
+        let text = text.filter(|text| !text.is_empty());
+        let switch = value.value("bool").and_then(Value::as_bool).unwrap_or_default();
+        return (text.map_or(Json::Bool(switch), Json::String), findings);
     }
-
-    /// The method with the erased types of its parameters as they are declared (R8.5), which distinguishes overloads.
-    fn erased_signature(&mut self, method: &Method) -> String {
-        let types: Vec<String> = method
-            .parameters
-            .iter()
-            .map(|parameter| {
-                let used = self.shapes.types.resolve(parameter.ty, &Bindings::default());
-                self.shapes.erased_name(used.ty)
-            })
-            .collect();
-        format!("{}({})", method.name, types.join(","))
-    }
-
-    fn quiet_name(&self, found: &Found<'_>) -> String {
-        let written = found
-            .annotation
-            .value("name")
-            .and_then(Value::as_str)
-            .filter(|name| !name.is_empty());
-        written.map_or_else(|| self.options.naming.tool_name(&found.method.name), str::to_owned)
-    }
-
-    /// The method as a reader would look for it: `find(long, Status)`, with its class where that is another.
-    fn signature(&mut self, found: &Found<'_>) -> String {
-        let parameters: Vec<String> = found
-            .method
-            .parameters
-            .iter()
-            .map(|parameter| {
-                let used = self.shapes.types.resolve(parameter.ty, &found.bindings);
-                self.shapes.print(used.ty)
-            })
-            .collect();
-        let method = format!("{}({})", found.method.name, parameters.join(", "));
-        if found.owner == self.request.tool_class {
-            format!("'{method}'")
+    let mut map = Vec::new();
+    for (position, flag) in flags.iter().enumerate() {
+        let Some(flag) = flag.as_annotation() else { continue };
+        let place = place.member("flags").index(position);
+        let Some(name) = findings.take(text(&place.member("name"), flag.value("name"))) else {
+            continue;
+        };
+        let switch = flag.value("value").and_then(Value::as_bool).unwrap_or_default();
+        if map.iter().any(|(known, _)| *known == name) {
+            findings.add(&place.member("name"), Diagnostic::MetadataRepeated { key: name });
         } else {
-            format!(
-                "'{method}' of {}",
-                facts::short_name(self.request.declaration(found.owner))
-            )
+            map.push((name, Json::Bool(switch)));
         }
+    }
+    (Json::Object(map), findings)
+}
+
+/// Reports the problems of the tools' names together: names that occur twice (R3.2), and the note on changed names
+/// (R3.1).
+fn check_names(context: ValidationContext<'_>, found: &[ToolMethod<'_>], tools: &[CheckedTool]) -> Findings {
+    let mut findings = Findings::default();
+    // Names of tools with other problems are compared too: every problem is reported in one compilation (R8.2).
+    let named: Vec<(String, &ToolMethod<'_>)> = found.iter().map(|found| (quiet_name(context, found), found)).collect();
+    let mut by_name: std::collections::BTreeMap<&str, Vec<&ToolMethod<'_>>> = std::collections::BTreeMap::new();
+    for (name, found) in &named {
+        by_name.entry(name).or_default().push(found);
+    }
+    for (name, found) in &named {
+        let same = by_name.get(name.as_str()).map_or(&[][..], Vec::as_slice);
+        let Some(other) = same.iter().find(|other| other.method.element != found.method.element) else {
+            continue;
+        };
+        let site = DiagnosticAnchor::of(context.request, found);
+        let place = name_place(found, &site);
+        let other = signature(context, other);
+        let name = name.clone();
+        findings.add(&place, Diagnostic::NameRepeated { name, other });
+    }
+    if context.options.naming_chosen {
+        return findings;
+    }
+    let differing: Vec<String> = found
+        .iter()
+        .filter(|found| {
+            found
+                .annotation
+                .value("name")
+                .and_then(Value::as_str)
+                .is_none_or(str::is_empty)
+        })
+        .filter(|found| tools.iter().any(|tool| tool.element == found.method.element))
+        .map(|found| {
+            let method = declarations::source_name(found.method, context.request.declaration(found.owner));
+            (
+                names::Naming::Heck.tool_name(method),
+                names::Naming::Sdk.tool_name(method),
+            )
+        })
+        .filter(|(ours, sdk)| ours != sdk)
+        .map(|(ours, sdk)| format!("'{ours}' ('{sdk}')"))
+        .collect();
+    if !differing.is_empty() {
+        let class = context.request.declaration(context.request.tool_class);
+        let names = differing.join(", ");
+        findings.add(&Place::element(class.element), Diagnostic::NameDiffers { names });
+    }
+    findings
+}
+
+/// Returns the method with the erased types of its declared parameters (R8.5), which distinguishes overloads.
+fn erased_signature(graph: &TypeGraph<'_>, found: &ToolMethod<'_>) -> String {
+    let types = found.declared.iter().map(|ty| graph.types.erased_name(*ty));
+    let types: Vec<String> = types.collect();
+    format!("{}({})", found.method.name, types.join(","))
+}
+
+fn quiet_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
+    let written = found
+        .annotation
+        .value("name")
+        .and_then(Value::as_str)
+        .filter(|name| !name.is_empty());
+    written.map_or_else(|| made_name(context, found), str::to_owned)
+}
+
+/// Returns the tool's name if the annotation has none.
+fn made_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
+    let owner = context.request.declaration(found.owner);
+    context
+        .options
+        .naming
+        .tool_name(declarations::source_name(found.method, owner))
+}
+
+/// Returns the method in the form in which a reader would look for it: `find(long, Status)`, with its class if
+/// that is another.
+fn signature(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
+    let parameters = found.parameters.iter().map(|used| context.graph.types.print(used.ty));
+    let parameters: Vec<String> = parameters.collect();
+    let method = format!("{}({})", found.method.name, parameters.join(", "));
+    if found.owner == context.request.tool_class {
+        format!("'{method}'")
+    } else {
+        format!(
+            "'{method}' of {}",
+            declarations::short_name(context.request.declaration(found.owner))
+        )
     }
 }

@@ -1,6 +1,6 @@
 //! The shape of request and response, and their version. `PROTOCOL.md` describes both.
 //!
-//! This room knows bytes and fields. What a Java type means is `model`'s business.
+//! This module knows bytes and fields; the model knows the meaning of Java types.
 
 pub(crate) mod request;
 pub(crate) mod response;

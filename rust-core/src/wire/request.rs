@@ -1,25 +1,28 @@
 //! The request: facts about one tool class, as the shim found them.
 //!
-//! Every reference from one table to another is checked once, by [`read`]; after it the accessors of
-//! [`Request`] are total.
+//! Every reference from one table to another is checked once, by [`read`]. So the accessors of [`Request`] are total.
 
-use serde::Deserialize;
+use std::fmt::Formatter;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 
 /// Why a request cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum RequestError {
-    /// The bytes are no JSON of the request's shape.
+    /// The bytes are not JSON of the request's shape.
     #[error("the request is not readable: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// The request comes from another protocol or build (R10.6).
     #[error("the shim is of build {build} (protocol {protocol})")]
     OtherBuild {
-        /// The request's build, empty where it names none.
+        /// The request's build, empty if it has none.
         build: String,
         /// The request's protocol.
         protocol: u32,
     },
-    /// An index points outside its table.
+    /// An index is beyond the end of its table.
     #[error("the request's {table} has no entry {index}")]
     Dangling {
         /// The table's name.
@@ -47,7 +50,7 @@ macro_rules! number {
 macro_rules! index {
     ($($name:ident)*) => {$(
         impl $name {
-            /// The index as a table takes it.
+            /// Returns the index for a table.
             pub(crate) fn index(self) -> usize {
                 self.0 as usize
             }
@@ -62,7 +65,7 @@ number! {
     TypeId;
     /// An index into `typeParameters`.
     TypeParameterId;
-    /// What a diagnostic can point to.
+    /// An element that a diagnostic can point to.
     ElementId;
     /// An annotation that a diagnostic can point to.
     AnnotationId;
@@ -99,7 +102,7 @@ pub(crate) struct Request {
     pub(crate) declarations: Vec<Declaration>,
 }
 
-/// What every request of every version begins with.
+/// The members at the beginning of every request of every version.
 #[derive(Deserialize)]
 struct Versions {
     #[serde(default)]
@@ -116,7 +119,7 @@ pub(crate) struct Override {
     pub(crate) overrides: ElementId,
 }
 
-/// A type of the SDK or of Jackson that the compilation can see.
+/// A type of the SDK or of Jackson that the compilation can see. Its types are erased.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ApiType {
@@ -132,7 +135,7 @@ pub(crate) struct ApiType {
     pub(crate) methods: Vec<ApiMethod>,
 }
 
-/// A record component of an API type, its type erased.
+/// A record component of an API type.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ApiComponent {
@@ -141,7 +144,7 @@ pub(crate) struct ApiComponent {
     pub(crate) erased: String,
 }
 
-/// A method of an API type, its parameters' types erased.
+/// A method of an API type.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ApiMethod {
@@ -152,7 +155,7 @@ pub(crate) struct ApiMethod {
     pub(crate) parameters: Vec<String>,
 }
 
-/// What kind of declaration a type is.
+/// The kind of a declared type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub(crate) enum DeclarationKind {
@@ -163,7 +166,7 @@ pub(crate) enum DeclarationKind {
     AnnotationType,
 }
 
-/// The file of a declaration.
+/// How a type is nested in others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub(crate) enum Nesting {
@@ -174,7 +177,7 @@ pub(crate) enum Nesting {
     Anonymous,
 }
 
-/// Where a declaration comes from.
+/// The origin of a declaration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub(crate) enum Origin {
@@ -224,7 +227,7 @@ pub(crate) struct Declaration {
     pub(crate) fields: Vec<Member>,
     #[serde(default)]
     pub(crate) constructors: Vec<Method>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "methods")]
     pub(crate) methods: Vec<Method>,
 }
 
@@ -265,7 +268,7 @@ pub(crate) struct Method {
     pub(crate) parameters: Vec<Parameter>,
     #[serde(default)]
     pub(crate) returns: Option<TypeId>,
-    /// Whether a constructor has a `throws` clause; never of methods.
+    /// Whether a constructor has a `throws` clause; always false for a method.
     #[serde(default)]
     pub(crate) throws: bool,
     #[serde(default)]
@@ -274,7 +277,66 @@ pub(crate) struct Method {
     pub(crate) documentation: Option<String>,
 }
 
-/// A parameter of a method or constructor.
+/// Reads methods, each in the long form, an object, or in the short one, an array.
+fn methods<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Method>, D::Error> {
+    let methods: Vec<EitherForm> = Vec::deserialize(deserializer)?;
+    Ok(methods.into_iter().map(|EitherForm(method)| method).collect())
+}
+
+/// A method in either form.
+struct EitherForm(Method);
+
+impl<'de> Deserialize<'de> for EitherForm {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(EitherFormVisitor).map(Self)
+    }
+}
+
+struct EitherFormVisitor;
+
+impl<'de> Visitor<'de> for EitherFormVisitor {
+    type Value = Method;
+
+    fn expecting(&self, formatter: &mut Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("a method as an object, or as an array of its element, name, modifiers and types")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, long: A) -> Result<Method, A::Error> {
+        Method::deserialize(MapAccessDeserializer::new(long))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut short: A) -> Result<Method, A::Error> {
+        let missing = |position| A::Error::invalid_length(position, &self);
+        let element: ElementId = short.next_element()?.ok_or_else(|| missing(0))?;
+        let name: String = short.next_element()?.ok_or_else(|| missing(1))?;
+        let modifiers: String = short.next_element()?.ok_or_else(|| missing(2))?;
+        let returns: TypeId = short.next_element()?.ok_or_else(|| missing(3))?;
+        let mut parameters = Vec::new();
+        while let Some(ty) = short.next_element()? {
+            parameters.push(Parameter {
+                element,
+                name: String::new(),
+                not_identifier: false,
+                ty,
+                annotations: Vec::new(),
+            });
+        }
+        Ok(Method {
+            element,
+            name,
+            not_identifier: false,
+            modifiers: modifiers.split_whitespace().map(str::to_owned).collect(),
+            type_parameters: Vec::new(),
+            parameters,
+            returns: Some(returns),
+            throws: false,
+            annotations: Vec::new(),
+            documentation: None,
+        })
+    }
+}
+
+/// A parameter of a method or constructor. In a method's short form it has no name, and the method's element.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Parameter {
@@ -288,21 +350,21 @@ pub(crate) struct Parameter {
     pub(crate) annotations: Vec<Annotation>,
 }
 
-/// A regular expression of a constraint that `java.util.regex.Pattern.compile` refuses with these flags.
+/// A string that `java.util.regex.Pattern.compile` refuses with these flags.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RefusedExpression {
     pub(crate) regexp: String,
     #[serde(default)]
     pub(crate) flags: u32,
-    /// The JVM's words: `Unclosed group`.
+    /// The JVM's description, such as `Unclosed group`.
     pub(crate) problem: String,
-    /// The place of the character, counted from 0, where the JVM names one.
+    /// The position of the character, counted from 0, if the JVM reports one.
     #[serde(default)]
     pub(crate) index: Option<u32>,
 }
 
-/// An annotation type whose own annotations apply where it is used.
+/// An annotation type that can be composed of others.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AnnotationType {
@@ -358,7 +420,7 @@ pub(crate) struct Type {
     pub(crate) annotations: Vec<Annotation>,
 }
 
-/// What kind of type a use is.
+/// The kind of a type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub(crate) enum TypeKind {
@@ -415,7 +477,7 @@ pub(crate) enum Value {
 }
 
 impl Declaration {
-    /// The qualified name, as Java source writes it: `p.Outer.Inner`.
+    /// Returns the qualified name, as Java source has it: `p.Outer.Inner`.
     pub(crate) fn qualified_name(&self) -> String {
         let path = self.path.join(".");
         if self.package.is_empty() {
@@ -427,7 +489,7 @@ impl Declaration {
 }
 
 impl Annotation {
-    /// The value written out for `member`, if any.
+    /// Returns the value that is written out for `member`, if any.
     pub(crate) fn value(&self, member: &str) -> Option<&Value> {
         self.values
             .iter()
@@ -435,19 +497,19 @@ impl Annotation {
             .map(|named| &named.value)
     }
 
-    /// Whether something that is no string is written out for `member`, which takes one: the compiler's own error says so.
+    /// Whether the value for `member`, which takes a string, is not one. The compiler reports that itself.
     pub(crate) fn is_ill_typed_text(&self, member: &str) -> bool {
         self.value(member).is_some_and(|value| value.as_str().is_none())
     }
 
-    /// The annotation's simple name, `Nullable` for `org.jspecify.annotations.Nullable`.
+    /// Returns the annotation's simple name, `Nullable` for `org.jspecify.annotations.Nullable`.
     pub(crate) fn simple_name(&self) -> &str {
         self.name.rsplit(['.', '$']).next().unwrap_or_default()
     }
 }
 
 impl Value {
-    /// The text of a string value; a lone surrogate is U+FFFD here.
+    /// Returns the text of a string value; in it a lone surrogate is U+FFFD.
     pub(crate) fn as_str(&self) -> Option<&str> {
         match self {
             Self::String(text) | Self::LoneSurrogate(text) => Some(text),
@@ -455,7 +517,7 @@ impl Value {
         }
     }
 
-    /// The value of a boolean.
+    /// Returns the value of a boolean.
     pub(crate) fn as_bool(&self) -> Option<bool> {
         match self {
             Self::Boolean(value) => Some(*value),
@@ -463,7 +525,7 @@ impl Value {
         }
     }
 
-    /// An enum constant's simple name.
+    /// Returns an enum constant's simple name.
     pub(crate) fn as_constant(&self) -> Option<&str> {
         match self {
             Self::Constant(name) => Some(name),
@@ -471,7 +533,7 @@ impl Value {
         }
     }
 
-    /// The elements of an array; a single value is an array of one element, as in Java source.
+    /// Returns the elements of an array; a single value is an array of one element, as in Java source.
     pub(crate) fn elements(&self) -> &[Value] {
         match self {
             Self::Array(values) => values,
@@ -479,7 +541,7 @@ impl Value {
         }
     }
 
-    /// A nested annotation.
+    /// Returns a nested annotation.
     pub(crate) fn as_annotation(&self) -> Option<&Annotation> {
         match self {
             Self::Annotation(annotation) => Some(annotation),
@@ -487,7 +549,7 @@ impl Value {
         }
     }
 
-    /// The digits of a number.
+    /// Returns the digits of a number.
     pub(crate) fn as_number(&self) -> Option<&str> {
         match self {
             Self::Number(digits) => Some(digits),
@@ -495,7 +557,7 @@ impl Value {
         }
     }
 
-    /// The type of a class literal.
+    /// Returns the type of a class literal.
     pub(crate) fn as_class(&self) -> Option<TypeId> {
         match self {
             Self::Class(ty) => Some(*ty),
@@ -511,7 +573,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Request, RequestError> {
     }
     let request: Request = match serde_json::from_slice(bytes) {
         Ok(request) => request,
-        // A request of another build may have another shape: say that, rather than what does not fit.
+        // A request of another build may have another shape: that is reported, not the part that does not fit.
         Err(error) => {
             let versions: Versions = serde_json::from_slice(bytes)?;
             check_versions(&versions)?;
@@ -538,35 +600,35 @@ fn check_versions(versions: &Versions) -> Result<(), RequestError> {
 }
 
 impl Request {
-    /// The declaration with this index; `read` has checked that there is one.
+    /// Returns the declaration with this index, which `read` has checked.
     #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
     pub(crate) fn declaration(&self, id: DeclarationId) -> &Declaration {
         &self.declarations[id.index()]
     }
 
-    /// The type with this index; `read` has checked that there is one.
+    /// Returns the type with this index, which `read` has checked.
     #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
     pub(crate) fn ty(&self, id: TypeId) -> &Type {
         &self.types[id.index()]
     }
 
-    /// The type variable with this index; `read` has checked that there is one.
+    /// Returns the type variable with this index, which `read` has checked.
     #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
     pub(crate) fn type_parameter(&self, id: TypeParameterId) -> &TypeParameter {
         &self.type_parameters[id.index()]
     }
 
-    /// Every declaration, with its index, in the request's order.
+    /// Returns every declaration with its index, in the request's order.
     pub(crate) fn declarations(&self) -> impl Iterator<Item = (DeclarationId, &Declaration)> {
         (0u32..).map(DeclarationId).zip(&self.declarations)
     }
 
-    /// The API type of this qualified name, if the compilation can see it.
+    /// Returns the API type with this qualified name, if the compilation can see it.
     pub(crate) fn api(&self, name: &str) -> Option<&ApiType> {
         self.api.iter().find(|api| api.name == name)
     }
 
-    /// The annotations on an element of the declaration: on a constructor's or method's parameter, a method, a
+    /// Returns the annotations on an element of the declaration: on a parameter of a constructor or method, a method, a
     /// field or a record component.
     pub(crate) fn annotations_of(&self, declaration: DeclarationId, element: ElementId) -> &[Annotation] {
         let declaration = self.declaration(declaration);
@@ -583,7 +645,7 @@ impl Request {
             .map_or(&[], |(_, annotations)| annotations)
     }
 
-    /// Whether a declaration of this compilation's sources names a type that the compiler does not know so.
+    /// Whether a declaration in this compilation's sources has a type of this name that the compiler does not know.
     pub(crate) fn names_missing_in_source(&self, name: &str) -> bool {
         let is_missing = |id: TypeId| {
             let ty = self.ty(id);
@@ -682,7 +744,7 @@ impl Request {
     }
 }
 
-/// The sizes of the tables that references are checked against.
+/// The sizes of the tables, for checking references.
 struct References {
     declarations: usize,
     types: usize,
@@ -712,7 +774,7 @@ impl References {
             .try_for_each(|id| Self::within("typeParameters", self.type_parameters, id.index()))
     }
 
-    /// Checks that the use has what its kind needs, and its references.
+    /// Checks that the type has the members that its kind needs, and its references.
     fn ty(&self, ty: &Type) -> Result<(), RequestError> {
         let missing = |table| {
             Err(RequestError::Dangling {
@@ -747,7 +809,7 @@ impl References {
     }
 
     fn annotations(&self, annotations: &[Annotation]) -> Result<(), RequestError> {
-        // serde_json bounds the nesting that arrives here (128 levels); the list replaces recursion.
+        // serde_json bounds the nesting of values (128 levels); the list replaces recursion.
         let mut open: Vec<&Value> = Vec::new();
         open.extend(
             annotations
@@ -764,5 +826,54 @@ impl References {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Deserialize)]
+    struct Held {
+        #[serde(deserialize_with = "methods")]
+        held: Vec<Method>,
+    }
+
+    fn read_methods(text: &str) -> Result<Vec<Method>, serde_json::Error> {
+        serde_json::from_str(&format!(r#"{{"held":{text}}}"#)).map(|all: Held| all.held)
+    }
+
+    #[test]
+    fn a_method_is_an_object_or_an_array() {
+        let methods =
+            read_methods(r#"[[7,"of","public static",2,3,4],{"element":8,"name":"none"},[9,"plain","",2]]"#).unwrap();
+        let [short, long, plain] = methods.as_slice() else {
+            panic!("{methods:?}");
+        };
+        assert_eq!((short.element, short.name.as_str()), (ElementId(7), "of"));
+        assert_eq!(short.modifiers, ["public", "static"]);
+        assert_eq!(short.returns, Some(TypeId(2)));
+        let types: Vec<TypeId> = short.parameters.iter().map(|own| own.ty).collect();
+        assert_eq!(types, [TypeId(3), TypeId(4)]);
+        assert_eq!((long.element, long.returns), (ElementId(8), None));
+        assert_eq!((plain.modifiers.len(), plain.parameters.len()), (0, 0));
+    }
+
+    #[test]
+    fn a_method_of_neither_form_is_an_error() {
+        for (methods, error) in [
+            (
+                r#"[[7,"of","public"]]"#,
+                "invalid length 3, expected a method as an object",
+            ),
+            (
+                r#"["of"]"#,
+                "invalid type: string \"of\", expected a method as an object",
+            ),
+            (r#"[{"element":8,"other":1}]"#, "unknown field `other`"),
+        ] {
+            let text = read_methods(methods).unwrap_err().to_string();
+            assert!(text.starts_with(error), "{text}");
+        }
     }
 }

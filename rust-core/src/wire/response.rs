@@ -2,7 +2,7 @@
 
 use super::request::{AnnotationId, ElementId};
 
-/// What the shim is to do for one tool class.
+/// The core's answer for one tool class.
 #[derive(Debug, Default)]
 pub(crate) struct Response {
     pub(crate) files: Vec<File>,
@@ -19,7 +19,7 @@ pub(crate) struct File {
     pub(crate) content: String,
 }
 
-/// What a file is.
+/// The kind of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum FileKind {
     /// A Java source file.
@@ -28,18 +28,18 @@ pub(crate) enum FileKind {
     Resource = 1,
 }
 
-/// A diagnostic in its final words.
+/// A diagnostic with its complete text.
 #[derive(Debug)]
 pub(crate) struct Reported {
     pub(crate) severity: Severity,
-    /// It is about the whole compilation, and each of its tool classes leads to it.
+    /// Whether it is about the whole compilation: then each tool class reports it, and the shim only the first.
     pub(crate) once: bool,
     pub(crate) code: &'static str,
     pub(crate) text: String,
     pub(crate) place: Place,
 }
 
-/// How grave a diagnostic is; an error stops its class's companion.
+/// The severity of a diagnostic. An error prevents its class's companion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Severity {
     Error = 0,
@@ -47,8 +47,8 @@ pub(crate) enum Severity {
     Note = 2,
 }
 
-/// Where a diagnostic belongs: an element, one of its annotations, or a value in it (R8.1).
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+/// The place of a diagnostic: an element, one of its annotations, or a value in an annotation (R8.1).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Hash)]
 pub(crate) struct Place {
     pub(crate) element: Option<ElementId>,
     pub(crate) annotation: Option<AnnotationId>,
@@ -56,16 +56,16 @@ pub(crate) struct Place {
 }
 
 /// One step from an annotation into its values.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Step {
-    /// The member of an annotation.
+    /// To a member of an annotation.
     Member(String),
-    /// The element of an array.
+    /// To an element of an array.
     Index(usize),
 }
 
 impl Place {
-    /// The element itself.
+    /// Returns the place of an element.
     pub(crate) fn element(element: ElementId) -> Self {
         Self {
             element: Some(element),
@@ -74,7 +74,7 @@ impl Place {
         }
     }
 
-    /// The annotation on this element; the element itself if `annotation` is absent.
+    /// Returns the place of the annotation on this element, or of the element itself if `annotation` is absent.
     pub(crate) fn annotation(&self, annotation: Option<AnnotationId>) -> Self {
         Self {
             element: self.element,
@@ -83,12 +83,12 @@ impl Place {
         }
     }
 
-    /// The value of `member` within the annotation; the place as it is where it names no annotation.
+    /// Returns the place of the value of `member` in the annotation; the same place if it has no annotation.
     pub(crate) fn member(&self, member: &str) -> Self {
         self.step(Step::Member(member.to_owned()))
     }
 
-    /// The element `index` within an array value; the place as it is where it names no annotation.
+    /// Returns the place of the element `index` in an array value; the same place if it has no annotation.
     pub(crate) fn index(&self, index: usize) -> Self {
         self.step(Step::Index(index))
     }
@@ -105,7 +105,7 @@ impl Place {
 const NONE: u32 = u32::MAX;
 
 impl Response {
-    /// The frame that `PROTOCOL.md` describes.
+    /// Returns the frame that `PROTOCOL.md` describes.
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
         let mut frame = Frame(Vec::new());
         frame.number(super::PROTOCOL);
@@ -132,7 +132,7 @@ impl Response {
     }
 }
 
-/// The bytes of a frame as they grow.
+/// The bytes of a growing frame.
 struct Frame(Vec<u8>);
 
 impl Frame {
@@ -144,8 +144,8 @@ impl Frame {
         self.0.extend_from_slice(&value.to_be_bytes());
     }
 
-    /// A length. What a bounded request leads to stays far below 4 GiB; past that the frame would be
-    /// refused by its reader, which checks every length against what is there.
+    /// Writes a length. A bounded request never leads to 4 GiB; the reader would refuse such a frame, since it checks
+    /// every length against the remaining bytes.
     fn count(&mut self, length: usize) {
         self.number(u32::try_from(length).unwrap_or(NONE));
     }

@@ -1,8 +1,8 @@
 //! The core as a WebAssembly module, which the build compiles to class files (R10.7).
 //!
 //! The module has no imports. Java calls `buffer`, writes the request to the address that it returns, calls `answer`,
-//! reads the response where the result says, and calls `release`. Java never passes an address back, so nothing here
-//! has to trust one. A panic is a trap, after which the instance is of no further use than to read `fault` from it.
+//! reads the response at the address in its result, and calls `release`. Java never passes an address back, so no
+//! address has to be trusted. A panic is a trap; then the instance can only be used to read `fault` from it.
 
 use std::cell::RefCell;
 
@@ -13,7 +13,7 @@ thread_local! {
     static RESPONSE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Makes room for a request of `length` bytes and returns its address.
+/// Reserves memory for a request of `length` bytes and returns its address.
 #[allow(
     unsafe_code,
     reason = "an exported symbol can clash with another; this module has only these four"
@@ -23,13 +23,13 @@ pub extern "C" fn buffer(length: usize) -> usize {
     embedding::record_panics();
     REQUEST.with_borrow_mut(|request| {
         *request = vec![0; length];
-        // Exposed, because Java writes through this address what `answer` then reads.
+        // The address is exposed, because Java writes through it and `answer` reads the bytes.
         request.as_mut_ptr().expose_provenance()
     })
 }
 
-/// Answers the request that was written to the buffer. Returns where the response is: its address in the upper half,
-/// its length in bytes in the lower one. It stays there until `release`.
+/// Answers the request in the buffer. Returns the response's address in the upper half and its length in bytes in the
+/// lower one. The response stays there until `release`.
 #[allow(unsafe_code, reason = "see `buffer`")]
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> u64 {
@@ -39,19 +39,19 @@ pub extern "C" fn answer() -> u64 {
     keep(response)
 }
 
-/// Frees the response, or what `fault` returned.
+/// Frees the response of `answer` or `fault`.
 #[allow(unsafe_code, reason = "see `buffer`")]
 #[unsafe(no_mangle)]
 pub extern "C" fn release() {
     RESPONSE.take();
 }
 
-/// After a trap: the response that reports the panic which caused it, as `answer` returns a response. 0 if it was no
-/// panic: then no memory was left, or the stack was full.
+/// Returns, after a trap, the response that reports the panic, in the form of `answer`'s result. Returns 0 if it was
+/// not a panic: then memory was exhausted, or the stack.
 #[allow(unsafe_code, reason = "see `buffer`")]
 #[unsafe(no_mangle)]
 pub extern "C" fn fault() -> u64 {
-    embedding::take_panic().map_or(0, |text| keep(copilot_tool_core::fault_response(&text)))
+    embedding::take_panic().map_or(0, |text| keep(copilot_tool_core::internal_error_response(&text)))
 }
 
 fn keep(response: Vec<u8>) -> u64 {

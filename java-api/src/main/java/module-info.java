@@ -1,7 +1,7 @@
 /**
- * What tools for GitHub Copilot are written against, outside of GitHub's own SDK.
+ * API that tools for GitHub Copilot are written against, outside of GitHub's own SDK.
  *
- * <p>The module has the name and the packages of the SDK's, so that a consumer moves between the two without an edit; one
+ * <p>The module has the name and the packages of the SDK's, so that a consumer moves between the two without changes; a
  * program uses one of them.
  */
 module com.github.copilot.java {

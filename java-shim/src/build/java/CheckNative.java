@@ -17,10 +17,10 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Reads native libraries without loading them and checks that each is one for its platform. Run from source, in the
+ * Reads native libraries without loading them and checks that each fits its platform. Run from source, in the
  * repository's root: {@code java CheckNative.java [--release] <directory of a platform>/<library>…}
  *
- * <p>Each is to be a shared library of its platform's format and processor that exports the bridge's function. With
+ * <p>Each must be a shared library of its platform's format and processor that exports the bridge's function. With
  * {@code --release} it must also run everywhere that the table of platforms says: it exports nothing else, needs only
  * libraries that each such system has, on Linux no symbol newer than the oldest glibc, and stays in memory there.
  */
@@ -30,7 +30,7 @@ final class CheckNative {
 
     private static final String EXPORT = "Java_com_github_copilot_tool_processor_NativeCore_answer";
 
-    /** By operating system and C library, what each such system has. */
+    /** The libraries that each system has, by operating system and C library. */
     private static final Map<String, String> SYSTEM_LIBRARIES = Map.of(
             "linux glibc",
                     "lib(c\\.so\\.6|pthread\\.so\\.0|dl\\.so\\.2|m\\.so\\.6)|ld-linux-(x86-64\\.so\\.2|aarch64\\.so\\.1)",
@@ -91,15 +91,15 @@ final class CheckNative {
         }
         if (release) {
             for (String export : library.exports) {
-                // zig's linker takes no list of exports for macOS, which binds symbols by library and name: others than
-                // ours harm nobody there.
+                // zig's linker takes no list of exports for macOS, which binds symbols by library and name: other
+                // exports do no harm there.
                 if (!os.equals("mac") && !export.startsWith("Java_com_github_copilot_tool_")) {
                     faults.add("it exports " + export);
                 }
             }
             String allowed = SYSTEM_LIBRARIES.get(os + " " + row[3]);
             for (String needed : library.needed) {
-                // Windows takes names in any case.
+                // On Windows names are case-insensitive.
                 if (!(os.equals("windows") ? needed.toLowerCase(java.util.Locale.ROOT) : needed).matches(allowed)) {
                     faults.add("it needs " + needed + ", which is not on every such system");
                 }
@@ -136,7 +136,7 @@ final class CheckNative {
         return Arrays.compare(Arrays.copyOf(first, length), Arrays.copyOf(second, length));
     }
 
-    /** What a shared library says of itself. */
+    /** The parts of a shared library that are checked. */
     private static final class Library {
         final ByteBuffer bytes;
         String format = "unknown";
@@ -182,7 +182,7 @@ final class CheckNative {
                     properties.isEmpty() ? "" : ", " + String.join(" ", properties));
         }
 
-        // System V ABI, chapters 4 and 5, and the GNU extensions in the Linux Standard Base, of 64 bits.
+        // ELF of 64 bits: System V ABI, chapters 4 and 5, and the GNU extensions in the Linux Standard Base.
 
         private void readElf() {
             format = "ELF";
@@ -210,7 +210,7 @@ final class CheckNative {
                 int section = offset(40) + i * int16(58);
                 int start = offset(section + 24);
                 int end = start + offset(section + 32);
-                // The string table that a section's names are in.
+                // The string table with the names of the section.
                 int names = offset(offset(40) + int32(section + 40) * int16(58) + 24);
                 switch (int32(section + 4)) {
                     case 6 -> readElfDynamic(start, end, names);
@@ -260,7 +260,7 @@ final class CheckNative {
             }
         }
 
-        // <mach-o/loader.h>, <mach-o/nlist.h>
+        // Mach-O: <mach-o/loader.h>, <mach-o/nlist.h>
 
         private void readMachO() {
             format = "Mach-O";
@@ -298,7 +298,7 @@ final class CheckNative {
             return "macOS_" + (version >>> 16) + "." + (version >>> 8 & 0xFF);
         }
 
-        /** The names are the paths from the root of a trie to its nodes that have an address. */
+        /** Reads the exports from a trie: the names are the paths from its root to its nodes that have an address. */
         private void readMachOExports(int trie, int size) {
             if (size == 0) {
                 return;
@@ -311,7 +311,7 @@ final class CheckNative {
                     throw new IllegalArgumentException("its exports are endless");
                 }
                 if (bytes.get(node.offset()) != 0) {
-                    // C's names begin with an underscore there.
+                    // The names of C begin with an underscore there.
                     exports.add(node.name().substring(1));
                 }
                 int at = afterNumber(node.offset());
@@ -326,7 +326,7 @@ final class CheckNative {
             }
         }
 
-        /** An unsigned LEB128 number. */
+        /** Reads an unsigned LEB128 number. */
         private long number(int at) {
             long value = 0;
             for (int shift = 0; ; shift += 7) {
@@ -382,7 +382,7 @@ final class CheckNative {
             }
         }
 
-        // Microsoft's "PE Format", of 64 bits: PE32+.
+        // PE of 64 bits (PE32+): Microsoft's "PE Format".
 
         private void readPe() {
             format = "PE";
@@ -421,7 +421,7 @@ final class CheckNative {
             }
         }
 
-        /** Where the file has what is at an address of the loaded library. */
+        /** Returns the place in the file for an address of the loaded library. */
         private int inFile(int address, int sections, int header) {
             for (int i = 0; i < int16(header + 6); i++) {
                 int section = sections + 40 * i;
@@ -441,7 +441,7 @@ final class CheckNative {
             return bytes.getInt(at);
         }
 
-        /** A file offset or size of 64 bits, which is below 2 GiB in every library that we make. */
+        /** Reads a file offset or size of 64 bits, which is below 2 GiB in every library that we build. */
         private int offset(int at) {
             return Math.toIntExact(bytes.getLong(at));
         }

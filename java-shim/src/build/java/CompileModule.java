@@ -37,13 +37,13 @@ import run.endive.wasm.types.Instruction;
 import run.endive.wasm.types.OpCode;
 
 /**
- * Compiles the core from WebAssembly to class files that need nothing but the package {@code
+ * Compiles the core from WebAssembly to class files that only need the package {@code
  * com.github.copilot.tool.processor.wasm}. Both builds run it from source, on a class path with Endive's compiler:
- * {@code java CompileModule.java <module.wasm> <the processor's classes> <output directory>}. Where there is no module
- * it removes what an earlier run has put there.
+ * {@code java CompileModule.java <module.wasm> <the processor's classes> <output directory>}. If there is no module it
+ * removes the output of an earlier run.
  *
- * <p>Endive's own runtime is not used: it parses the module's declarations at each start, which takes a compilation
- * longer than instantiating the core from an image of its initial state.
+ * <p>Endive's own runtime is not used: it parses the module's declarations at each start, which takes longer than
+ * instantiating the core from an image of its initial state.
  */
 final class CompileModule {
     private static final String PACKAGE = "com/github/copilot/tool/processor/wasm/";
@@ -54,19 +54,19 @@ final class CompileModule {
     private static final String IMAGE = PACKAGE + "module.image";
     private static final String SERVICE = "META-INF/services/" + MODULE.replace('/', '.');
 
-    /** What Endive's compiler is told to call the class from which it derives the others' names. */
+    /** The class name that is passed to Endive's compiler, from which it derives the names of the others. */
     private static final String MACHINE = "CoreMachine";
 
     private static final String FUNCTION_GROUP = MACHINE + "FuncGroup_";
 
-    /** Indirect calls of functions with the same parameters and result, where there are more than 1024. */
+    /** The functions for indirect calls with the same parameters and result, if there are more than 1024. */
     private static final String INDIRECT_GROUP = MACHINE + "Indirect_";
 
-    /** Of each class that is kept, how the names of the methods begin that are kept. */
+    /** The beginnings of the names of the methods that are kept, by class. */
     private static final Map<String, String> KEPT =
             Map.of(MACHINE, "call_indirect_", INDIRECT_GROUP, "apply", FUNCTION_GROUP, "func_");
 
-    /** Endive's classes by the one of ours that takes their place. */
+    /** The class of ours that replaces each of Endive's classes. */
     private static final Map<String, String> REPLACED = Map.of(
             MACHINE,
             INDIRECT_CALLS,
@@ -83,11 +83,11 @@ final class CompileModule {
             "run/endive/runtime/TableInstance",
             PACKAGE + "FunctionTable");
 
-    /** The functions that rust-core/wasm exports, with what {@code CompiledModule} declares of each. */
+    /** The functions that rust-core/wasm exports, with the declaration of each in {@code CompiledModule}. */
     private static final Map<String, String> EXPORTS =
             new TreeMap<>(Map.of("answer", "()J", "buffer", "(I)I", "fault", "()J", "release", "()V"));
 
-    /** Comparisons of integers by name, with the instruction that jumps where they hold. */
+    /** The comparisons of integers by name, with the instruction that jumps if they are true. */
     private static final Map<String, Integer> COMPARISONS = new TreeMap<>();
 
     static {
@@ -147,7 +147,7 @@ final class CompileModule {
 
     private void run() throws IOException {
         require(module.importSection().importCount() == 0, "the module has imports");
-        // Endive's default is to fail where a function is too large for a method: the interpreter is not in the jar.
+        // By default Endive fails if a function is too large for a method: the interpreter is not in the jar.
         Map<String, byte[]> compiled = Compiler.builder(module)
                 .withClassName(MACHINE)
                 .withClassCollectorFactory(ByteClassCollector::new)
@@ -157,7 +157,7 @@ final class CompileModule {
         for (Map.Entry<String, byte[]> entry : new TreeMap<>(compiled).entrySet()) {
             String name = entry.getKey().replace('.', '/');
             String methods = KEPT.get(name.replaceFirst("_.*", "_"));
-            // The others call functions by their numbers, or are replaced.
+            // The other methods call functions by their numbers, or are replaced.
             if (methods != null) {
                 write(renamed(name) + ".class", linked(entry.getValue(), methods));
             }
@@ -177,7 +177,7 @@ final class CompileModule {
         return REPLACED.getOrDefault(name, name);
     }
 
-    /** A class of Endive's output as one of our package. */
+    /** Returns a class of Endive's output as one of our package. */
     private byte[] linked(byte[] compiled, String methods) throws IOException {
         Remapper names = new Remapper(Opcodes.ASM9) {
             @Override
@@ -187,7 +187,7 @@ final class CompileModule {
         };
         ClassNode node = new ClassNode();
         new ClassReader(compiled).accept(new ClassRemapper(node, names), ClassReader.SKIP_DEBUG);
-        // As the shim's own classes.
+        // The same version as the shim's own classes.
         node.version = Opcodes.V17;
         node.access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;
         node.interfaces.clear();
@@ -203,8 +203,8 @@ final class CompileModule {
     }
 
     /**
-     * Does without a call what the JVM has an instruction for: a compilation mostly runs in the JVM's interpreter, where
-     * calls are dear.
+     * Replaces calls by instructions of the JVM if there are such: a compilation mostly runs in the JVM's interpreter,
+     * where calls are slow.
      */
     private static void adapt(InsnList code) {
         for (AbstractInsnNode instruction : code.toArray()) {
@@ -212,7 +212,7 @@ final class CompileModule {
                 continue;
             }
             if (call.name.equals("checkInterruption")) {
-                // Endive asks before each call whether the thread was interrupted. That ends no compiler.
+                // Endive checks before each call whether the thread was interrupted, which does not end a compiler.
                 code.remove(call);
             } else if (call.name.startsWith("memory")) {
                 call.owner = PACKAGE + "LinearMemory";
@@ -224,13 +224,13 @@ final class CompileModule {
         }
     }
 
-    /** Replaces a comparison whose result is only jumped by. */
+    /** Replaces a comparison whose result is only used for a jump. */
     private static void compare(InsnList code, MethodInsnNode call, JumpInsnNode jump) {
         boolean holds = jump.getOpcode() == Opcodes.IFNE;
         if (!holds && jump.getOpcode() != Opcodes.IFEQ) {
             return;
         }
-        // Opcodes of a condition and of its opposite differ in the last bit, the first of them being odd.
+        // The opcodes of a condition and of its opposite differ in the last bit; the first of them is odd.
         int condition = COMPARISONS.get(call.name);
         int comparison = holds ? condition : ((condition + 1) ^ 1) - 1;
         boolean unary = call.name.endsWith("EQZ");
@@ -246,7 +246,7 @@ final class CompileModule {
         }
     }
 
-    /** The class, unless it refers to what is not there: then our package lacks an instruction. */
+    /** Returns the class, unless it refers to something that does not exist: then our package lacks an instruction. */
     private byte[] checked(byte[] linked) throws IOException {
         ClassReader reader = new ClassReader(linked);
         ClassNode node = new ClassNode();
@@ -281,7 +281,7 @@ final class CompileModule {
         return declared.contains(owner + "." + method);
     }
 
-    /** The subclass of {@code CompiledModule}, which calls the exported functions. */
+    /** Returns the subclass of {@code CompiledModule}, which calls the exported functions. */
     private byte[] exports() {
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL, GENERATED_MODULE, null, MODULE, null);
@@ -319,7 +319,10 @@ final class CompileModule {
         return writer.toByteArray();
     }
 
-    /** Endive puts each group of functions, by their numbers, into a class of its own. */
+    /**
+     * Returns the class with a function: Endive puts each group of functions, by their numbers, into a class of its
+     * own.
+     */
     private String ownerOf(String function) {
         return declared.stream()
                 .filter(method -> method.startsWith(FUNCTIONS) && method.endsWith("." + function))
@@ -338,7 +341,7 @@ final class CompileModule {
         throw new IllegalStateException("the module does not export " + name);
     }
 
-    /** The initial state, as {@code ModuleState} reads it. */
+    /** Returns the initial state, as {@code ModuleState} reads it. */
     private byte[] image() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(bytes);
@@ -377,7 +380,7 @@ final class CompileModule {
         return functions;
     }
 
-    /** The operand of the one instruction that an initial value consists of. */
+    /** Returns the operand of the one instruction of an initial value. */
     private static long constant(List<Instruction> instructions) {
         Instruction first = instructions.get(0);
         require(

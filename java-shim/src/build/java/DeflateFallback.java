@@ -11,9 +11,9 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Compresses the core as WebAssembly in the processor's jar. Both builds run it from source:
- * {@code java DeflateFallback.java <jar>}. All other entries stay as they are, which is stored: a compilation with the
- * native library reads none of these, and one without it spends far more time in them than on inflating them.
+ * Compresses the core as WebAssembly in the processor's jar. Both builds run it from source: {@code java
+ * DeflateFallback.java <jar>}. All other entries stay stored. A compilation with the native library reads none of the
+ * compressed ones, and for one without it inflating is a small part of the time.
  */
 final class DeflateFallback {
 
@@ -36,7 +36,7 @@ final class DeflateFallback {
                     copy.setMethod(ZipEntry.DEFLATED);
                 }
                 if (copy.getMethod() == ZipEntry.DEFLATED) {
-                    // Another deflater may have had another result.
+                    // The size can differ with another deflater.
                     copy.setCompressedSize(-1);
                 }
                 to.putNextEntry(copy);

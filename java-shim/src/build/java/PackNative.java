@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Puts native libraries where the processor's jar keeps them, each compressed by itself, with SHA256SUMS of the
+ * Writes native libraries to their folder in the processor's jar, each compressed by itself, with SHA256SUMS of the
  * libraries and the table of platforms. Both builds run it from source, in the repository's root:
  *
  * <pre>
@@ -40,7 +40,7 @@ final class PackNative {
                     default -> throw new IllegalArgumentException("neither host nor all: " + arguments[0]);
                 };
         Path jarDirectory = Path.of(arguments[1]);
-        // What an earlier build left there would be another version's.
+        // Files of an earlier build would be of another version.
         removeAll(jarDirectory);
         Files.createDirectories(jarDirectory);
         Files.copy(TABLE, jarDirectory.resolve(TABLE.getFileName()), StandardCopyOption.REPLACE_EXISTING);
@@ -57,7 +57,7 @@ final class PackNative {
         Files.writeString(jarDirectory.resolve("SHA256SUMS"), sums);
     }
 
-    /** The library by its path in the jar. */
+    /** Returns the library by its path in the jar. */
     private static Map<String, Path> hostsLibrary(Path release) throws IOException, InterruptedException {
         Path library = NAMES_OF_LIBRARIES.stream()
                 .map(release::resolve)
@@ -79,14 +79,14 @@ final class PackNative {
         return libraries;
     }
 
-    /** The directory of the platform that a target of rustc stands for. */
+    /** Returns the directory of the platform for a target of rustc. */
     private static String directoryOf(String triple) throws IOException {
         for (String[] columns : rows()) {
             if (List.of(columns[5].split(",")).contains(triple)) {
                 return columns[0];
             }
         }
-        // A platform of the user's own. The processor's class Platform gives it the same name.
+        // It is a platform that is not in the table. The processor's class Platform gives it the same name.
         return normal("os.name") + (triple.contains("-musl") ? "-musl-" : "-") + normal("os.arch");
     }
 
@@ -102,7 +102,7 @@ final class PackNative {
         }
     }
 
-    /** The platform that rustc builds for, such as {@code x86_64-unknown-linux-gnu}. */
+    /** Returns the target that rustc builds for, such as {@code x86_64-unknown-linux-gnu}. */
     private static String hostTriple() throws IOException, InterruptedException {
         Process rustc = new ProcessBuilder("rustc", "-vV")
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
@@ -128,7 +128,7 @@ final class PackNative {
         }
     }
 
-    /** The jar's own entries are stored, and eight libraries as they are would make it too large. */
+    /** The jar's own entries are stored; eight uncompressed libraries would make it too large. */
     private static void compress(byte[] content, Path file) throws IOException {
         Files.createDirectories(file.getParent());
         try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file)) {

@@ -1,45 +1,46 @@
-//! Jackson's annotations: which of several applies, and what one says by itself, to reading and writing alike. What they
-//! say of a class or property together with its declaration is in the files beside this one.
+//! Jackson's annotations: which of several applies, and the meaning of a single one for both reading and writing. The
+//! meaning that depends on the annotated declaration is in the other files of this folder.
 //!
-//! What only the name of an annotation decides is in a table that `java-api` has as a resource and `build.rs` makes code
-//! of: `java-api/src/main/resources/com/github/copilot/tool/runtime/jackson-annotations.txt`, which explains its columns.
+//! The facts that depend on the name of an annotation alone are in a table, which `build.rs` converts to code and which
+//! is also a resource of `java-api`:
+//! `java-api/src/main/resources/com/github/copilot/tool/runtime/jackson-annotations.txt`, which explains its columns.
 
-use crate::model::shape::Selection;
 use crate::wire::request::{Annotation, Value};
+use copilot_tool_finished::schema_graph::Selection;
 
 const ANNOTATIONS: &str = "com.fasterxml.jackson.annotation.";
 const DATABIND: &str = "com.fasterxml.jackson.databind.annotation.";
 
-/// Which Jackson follows, too (`Java7SupportImpl.findTransient`).
+/// An annotation that Jackson uses too (`Java7SupportImpl.findTransient`).
 const TRANSIENT: &str = "java.beans.Transient";
 
 /// One row of the table.
 #[derive(Debug)]
 struct Row {
     name: &'static str,
-    /// Generated code can read a record that has it.
+    /// Whether generated code can read a record with the annotation.
     read_by_code: bool,
-    /// What it makes of a member, whatever its visibility.
+    /// The meaning of a member with the annotation, whatever its visibility.
     infers: Infers,
-    /// No declaration shows what is written.
+    /// Whether declarations do not determine the written JSON.
     hides_result: bool,
-    /// The members whose texts are sent to the model or come from it.
+    /// The members of the annotation whose texts are sent to the model or come from it.
     texts: &'static [&'static str],
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Infers {
     Nothing,
-    /// Any mutator is a property.
+    /// Any mutator with the annotation is a property.
     Mutator,
-    /// Any method without parameters is a getter.
+    /// Any method without parameters that has the annotation is a getter.
     Getter,
     Either,
 }
 
 include!(concat!(env!("OUT_DIR"), "/jackson_annotations.rs"));
 
-/// The simple name of an annotation of Jackson's, of the annotations or the databind artifact.
+/// Returns the simple name of an annotation of Jackson's annotations or databind artifact.
 fn simple_name(annotation: &Annotation) -> Option<&str> {
     let name = annotation.name.as_str();
     name.strip_prefix(ANNOTATIONS).or_else(|| name.strip_prefix(DATABIND))
@@ -51,52 +52,52 @@ fn row(annotation: &Annotation) -> Option<&'static Row> {
     ROWS.get(position)
 }
 
-/// Whether generated code can read a record that has the annotation, whatever its members say.
+/// Whether generated code can read a record with the annotation, whatever its values are.
 pub(super) fn is_read_by_code(annotation: &Annotation) -> bool {
     row(annotation).is_some_and(|row| row.read_by_code)
 }
 
-/// The members of an annotation whose texts the model is shown or sends.
+/// Returns the members of an annotation whose texts are sent to the model or come from it.
 pub(crate) fn texts(annotation: &Annotation) -> &'static [&'static str] {
     row(annotation).map_or(&[], |row| row.texts)
 }
 
-/// The annotations of one thing, from several places; the first place that has an annotation decides.
+/// The annotations of one class or member, from several places. An annotation of an earlier place overrides later ones.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Annotations<'r>(pub(super) Vec<&'r [Annotation]>);
 
 impl<'r> Annotations<'r> {
-    /// What one place says.
+    /// Returns the annotations of one place.
     pub(super) fn of(annotations: &'r [Annotation]) -> Self {
         Self(vec![annotations])
     }
 
-    /// Adds a place that is asked after those before.
+    /// Adds places after the existing ones.
     pub(super) fn add(&mut self, other: &Self) {
         self.0.extend(other.0.iter().copied());
     }
 
-    /// All annotations, the first place's first.
+    /// Returns all annotations, those of the first place first.
     pub(super) fn iter(&self) -> impl Iterator<Item = &'r Annotation> + '_ {
         self.0.iter().flat_map(|place| place.iter())
     }
 
-    /// Jackson's annotation of this simple name, of the annotations or the databind artifact.
+    /// Returns the annotation with this simple name in Jackson's annotations or databind artifact.
     pub(super) fn jackson(&self, simple: &str) -> Option<&'r Annotation> {
         self.iter().find(|annotation| simple_name(annotation) == Some(simple))
     }
 
-    /// The annotation is there and does not say that it is off (`@JsonIgnore(false)`, `@JsonAnySetter(enabled = false)`).
+    /// Whether the annotation is present and not turned off (`@JsonIgnore(false)`, `@JsonAnySetter(enabled = false)`).
     pub(super) fn enabled(&self, simple: &str, member: &str) -> bool {
         self.jackson(simple).is_some_and(|annotation| is_on(annotation, member))
     }
 
-    /// Whether one of them has the effect that no declaration shows what is written.
+    /// Whether declarations do not determine the written JSON, because of one of them.
     pub(super) fn hide_result(&self) -> bool {
         self.iter().filter_map(row).any(|row| row.hides_result)
     }
 
-    /// A string member of Jackson's annotation, where it is written out and not empty.
+    /// Returns a string member of Jackson's annotation, if it is written out and not empty.
     pub(super) fn text(&self, simple: &str, member: &str) -> Option<&'r str> {
         self.jackson(simple)?
             .value(member)?
@@ -104,7 +105,7 @@ impl<'r> Annotations<'r> {
             .filter(|text| !text.is_empty())
     }
 
-    /// `@JsonIgnore`, or without it `@java.beans.Transient`: what it is on makes no property
+    /// Whether `@JsonIgnore`, or in its absence `@java.beans.Transient`, excludes the member from properties
     /// (`JacksonAnnotationIntrospector._isIgnorable`).
     pub(super) fn is_ignored(&self) -> bool {
         let ignore = self.jackson("JsonIgnore");
@@ -112,68 +113,75 @@ impl<'r> Annotations<'r> {
         marker.is_some_and(|own| is_on(own, "value"))
     }
 
-    /// `@JsonValue`: what it is on is written in place of the whole.
+    /// Whether `@JsonValue` makes the member's value replace the whole object in JSON.
     pub(super) fn is_value(&self) -> bool {
         self.enabled("JsonValue", "value")
     }
 
-    /// `@JsonAnyGetter`: what it is on has properties that are not declared.
+    /// Whether `@JsonAnyGetter` makes the member provide undeclared properties.
     pub(super) fn is_any_getter(&self) -> bool {
         self.enabled("JsonAnyGetter", "enabled")
     }
 
-    /// `@JsonAnySetter`: what it is on takes properties that are not declared.
+    /// Whether `@JsonAnySetter` makes the member accept undeclared properties.
     pub(super) fn is_any_setter(&self) -> bool {
         self.enabled("JsonAnySetter", "enabled")
     }
 
-    /// `@JacksonInject`: the program gives the value.
+    /// Whether `@JacksonInject` makes the program provide the value.
     pub(super) fn is_injected(&self) -> bool {
         self.jackson("JacksonInject").is_some()
     }
 
-    /// `@JsonBackReference`: Jackson sets it by the object around, and does not write it.
+    /// Whether the program must provide the value: `@JacksonInject` without `optional = TRUE`, which fields and setters
+    /// can have.
+    pub(super) fn demands_injection(&self) -> bool {
+        let optional = |own: &Annotation| own.value("optional").and_then(Value::as_constant) == Some("TRUE");
+        self.jackson("JacksonInject").is_some_and(|own| !optional(own))
+    }
+
+    /// Whether `@JsonBackReference` makes Jackson set the member to the containing object, and not write it.
     pub(super) fn is_back_reference(&self) -> bool {
         self.jackson("JsonBackReference").is_some()
     }
 
-    /// `@JsonProperty(access)`, where it says something.
+    /// Returns `@JsonProperty(access)` unless it is `AUTO`.
     pub(super) fn access(&self) -> Option<&'r str> {
         let access = self.jackson("JsonProperty")?.value("access")?.as_constant()?;
         Some(access).filter(|access| *access != "AUTO")
     }
 
-    /// `@JsonAlias`: further names that are read.
+    /// Returns the other names that are read, by `@JsonAlias`.
     pub(super) fn aliases(&self) -> Vec<String> {
         self.jackson("JsonAlias")
             .map_or_else(Vec::new, |alias| owned(&strings(alias, "value")))
     }
 
-    /// What `@JsonPropertyDescription` says.
+    /// Returns the text of `@JsonPropertyDescription`.
     pub(super) fn property_description(&self) -> Option<&'r str> {
         self.text("JsonPropertyDescription", "value")
     }
 
-    /// The prefix and suffix of `@JsonUnwrapped`.
+    /// Returns the prefix and suffix of `@JsonUnwrapped`.
     pub(super) fn unwrapping(&self) -> Option<(String, String)> {
         let affix = |member| self.text("JsonUnwrapped", member).unwrap_or_default().to_owned();
         self.enabled("JsonUnwrapped", "enabled")
             .then(|| (affix("prefix"), affix("suffix")))
     }
 
-    /// `@JsonFormat(shape)`, where it says something.
+    /// Returns `@JsonFormat(shape)` unless it is `ANY` or `NATURAL`.
     pub(super) fn format_shape(&self) -> Option<&'r str> {
         let shape = self.jackson("JsonFormat")?.value("shape")?.as_constant()?;
         Some(shape).filter(|shape| *shape != "ANY" && *shape != "NATURAL")
     }
 
-    /// `@JsonTypeInfo`, other than the one that says that there is none.
+    /// Returns `@JsonTypeInfo` unless it turns type information off.
     pub(super) fn type_info(&self) -> Option<&'r Annotation> {
         self.jackson("JsonTypeInfo")
             .filter(|own| own.value("use").and_then(Value::as_constant) != Some("NONE"))
     }
 
-    /// Which properties `@JsonIgnoreProperties` and `@JsonIncludeProperties` let through in a direction.
+    /// Returns the properties that `@JsonIgnoreProperties` and `@JsonIncludeProperties` select in a direction.
     pub(super) fn selection(&self, direction: Direction) -> Selection {
         let exception = match direction {
             Direction::Reading => "allowSetters",
@@ -189,12 +197,12 @@ impl<'r> Annotations<'r> {
         }
     }
 
-    /// The name that a mutator is annotated with (`JacksonAnnotationIntrospector.findNameForDeserialization`).
+    /// Returns the annotated name of a mutator (`JacksonAnnotationIntrospector.findNameForDeserialization`).
     pub(super) fn read_name(&self) -> Named<'r> {
         self.name("JsonSetter", Infers::Mutator)
     }
 
-    /// The name that a getter is annotated with (`JacksonAnnotationIntrospector.findNameForSerialization`).
+    /// Returns the annotated name of a getter (`JacksonAnnotationIntrospector.findNameForSerialization`).
     pub(super) fn written_name(&self) -> Named<'r> {
         self.name("JsonGetter", Infers::Getter)
     }
@@ -223,21 +231,21 @@ impl<'r> Annotations<'r> {
     }
 }
 
-/// What Jackson does with a value.
+/// Whether Jackson reads or writes a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Direction {
     Reading,
     Writing,
 }
 
-/// What annotations say of an accessor's name.
+/// How annotations name an accessor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Named<'r> {
-    /// Nothing: it depends on names and visibility.
+    /// Not at all: names and visibility decide whether it is an accessor.
     No,
-    /// It is one, under the name that it has anyway.
+    /// It is an accessor with its implicit name.
     Implicitly,
-    /// It is one, of this name.
+    /// It is an accessor with this name.
     As(&'r str),
 }
 
@@ -246,7 +254,16 @@ pub(crate) fn is_jackson(annotation: &Annotation) -> bool {
     annotation.name.starts_with("com.fasterxml.jackson.")
 }
 
-/// The strings of an array member.
+/// Returns whether a `@JsonProperty` says that the property is required; `None` if it does not say.
+pub(crate) fn requires(property: &Annotation) -> Option<bool> {
+    match property.value("isRequired").and_then(Value::as_constant) {
+        Some("TRUE") => Some(true),
+        Some("FALSE") => Some(false),
+        _ => property.value("required").and_then(Value::as_bool),
+    }
+}
+
+/// Returns the strings of an array member.
 pub(super) fn strings<'r>(annotation: &'r Annotation, member: &str) -> Vec<&'r str> {
     annotation
         .value(member)
@@ -260,12 +277,12 @@ fn owned(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()
 }
 
-/// The boolean member that can turn an annotation off; `true` where it is not written out.
+/// Returns the boolean member that can turn an annotation off; `true` if it is not written out.
 fn is_on(annotation: &Annotation, member: &str) -> bool {
     annotation.value(member).and_then(Value::as_bool).unwrap_or(true)
 }
 
-/// The boolean member; `false` where it is not written out.
+/// Returns the boolean member; `false` if it is not written out.
 pub(super) fn is_true(annotation: &Annotation, member: &str) -> bool {
     annotation.value(member).and_then(Value::as_bool) == Some(true)
 }

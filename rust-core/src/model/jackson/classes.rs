@@ -1,16 +1,16 @@
-//! What annotations say of a class or property as a whole, whoever asks: visibility, naming, who reads and writes it
+//! Annotations on a whole class or property, for reading and writing: visibility, naming, serializers and deserializers
 //! (R7.7, R6.3).
 
 use super::annotations::{Annotations, Named};
 use super::members;
 use super::naming::{self, Strategy};
 use crate::diagnostics::reasons::Unreadable;
-use crate::model::facts;
+use crate::model::declarations;
 use crate::model::shape::Unsupported;
-use crate::model::types::{Bindings, Form, Ty, Types};
+use crate::model::types::{Bindings, ResolvedType, Ty, Types};
 use crate::wire::request::{Declaration, Request, TypeKind, Value};
 
-/// What `@JsonClassDescription` says.
+/// Returns the text of `@JsonClassDescription`.
 pub(super) fn class_description(annotations: &Annotations<'_>) -> Option<String> {
     annotations
         .text("JsonClassDescription", "value")
@@ -18,7 +18,7 @@ pub(super) fn class_description(annotations: &Annotations<'_>) -> Option<String>
         .map(str::to_owned)
 }
 
-/// Which members count without annotations: Jackson's default, changed by `@JsonAutoDetect`.
+/// The members that are visible without annotations: Jackson's default, changed by `@JsonAutoDetect`.
 pub(super) struct Visibility {
     fields: Level,
     getters: Level,
@@ -36,7 +36,8 @@ enum Level {
 }
 
 impl Visibility {
-    /// Jackson's default (`VisibilityChecker.Std`): public fields and getters, all setters.
+    /// Returns Jackson's default (`VisibilityChecker.Std`: public fields and getters, all setters) with the changes of
+    /// the class.
     pub(super) fn of(class: &Annotations<'_>) -> Self {
         let level = |member: &str, default| {
             let annotation = class.jackson("JsonAutoDetect");
@@ -60,17 +61,16 @@ impl Visibility {
         }
     }
 
-    /// Whether a field of these modifiers is seen.
+    /// Whether a field with these modifiers is visible.
     pub(super) fn shows_field(&self, modifiers: &[String]) -> bool {
         self.fields.shows(modifiers)
     }
 
-    /// The name that a method without parameters has as a getter of a property, without annotations, and whether it is
-    /// seen; none where it is no getter (`POJOPropertiesCollector._addGetterMethod`).
+    /// Returns the implicit name of a getter without annotations, and whether the getter is visible; `None` if the
+    /// method is not a getter (`POJOPropertiesCollector._addGetterMethod`).
     pub(super) fn getter<'r>(
         &self,
         types: &Types<'r>,
-        request: &'r Request,
         owner: &Declaration,
         method: &members::Instance<'r>,
         returned: Ty,
@@ -83,8 +83,8 @@ impl Visibility {
         } else {
             naming::of_getter(name)
         };
-        let is_boolean = matches!(types.form(returned), Form::Primitive(TypeKind::Boolean))
-            || members::binary_name(types, request, returned) == Some("java.lang.Boolean");
+        let is_boolean = matches!(types.form(returned), ResolvedType::Primitive(TypeKind::Boolean))
+            || members::binary_name(types, returned) == Some("java.lang.Boolean");
         let is_getter = naming::of_is_getter(name).filter(|_| is_boolean);
         match (method.annotations.written_name(), getter, is_getter) {
             (Named::No, Some(name), _) => Some((name, self.getters.shows(modifiers))),
@@ -94,7 +94,7 @@ impl Visibility {
         }
     }
 
-    /// Whether a method `setX` of these modifiers is seen.
+    /// Whether a method `setX` with these modifiers is visible.
     pub(super) fn shows_setter(&self, modifiers: &[String]) -> bool {
         self.setters.shows(modifiers)
     }
@@ -102,7 +102,7 @@ impl Visibility {
 
 impl Level {
     fn shows(self, modifiers: &[String]) -> bool {
-        let has = |modifier| facts::has(modifiers, modifier);
+        let has = |modifier| declarations::has(modifiers, modifier);
         match self {
             Self::Any => true,
             Self::NonPrivate => !has("private"),
@@ -113,7 +113,7 @@ impl Level {
     }
 }
 
-/// The strategy that `@JsonNaming` on a class names, for its properties.
+/// Returns the strategy that `@JsonNaming` on a class names, for its properties.
 pub(super) fn naming_strategy(request: &Request, class: &Annotations<'_>) -> Result<Option<Strategy>, Unsupported> {
     strategy(
         request,
@@ -124,7 +124,7 @@ pub(super) fn naming_strategy(request: &Request, class: &Annotations<'_>) -> Res
     )
 }
 
-/// The strategy that `@EnumNaming` on an enum names, for its constants.
+/// Returns the strategy that `@EnumNaming` on an enum names, for its constants.
 pub(super) fn constant_naming(request: &Request, class: &Annotations<'_>) -> Result<Option<Strategy>, Unsupported> {
     strategy(
         request,
@@ -135,10 +135,10 @@ pub(super) fn constant_naming(request: &Request, class: &Annotations<'_>) -> Res
     )
 }
 
-/// The strategy that an annotation names, if any; `none` is its way to say none.
+/// Returns the strategy that an annotation names, if any. `none` is the class that turns strategies off.
 ///
 /// # Errors
-/// `unknown`, where it is not Jackson's own.
+/// `unknown`, if the strategy is not one of Jackson's own.
 fn strategy(
     request: &Request,
     class: &Annotations<'_>,
@@ -163,16 +163,11 @@ fn strategy(
     known.map(Some).ok_or(Unsupported::Unreadable(unknown))
 }
 
-/// The type that a class member of `@JsonDeserialize` names; `Void` is its way to say none.
-pub(super) fn class_member<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
-    annotations: &Annotations<'r>,
-    member: &str,
-) -> Option<Ty> {
+/// Returns the type that a class member of `@JsonDeserialize` names, unless it is `Void`, which means none.
+pub(super) fn class_member<'r>(types: &mut Types<'r>, annotations: &Annotations<'r>, member: &str) -> Option<Ty> {
     let written = annotations.jackson("JsonDeserialize")?.value(member)?.as_class()?;
     let used = types.resolve(written, &Bindings::default());
-    let is_none = members::binary_name(types, request, used.ty) == Some("java.lang.Void");
+    let is_none = members::binary_name(types, used.ty) == Some("java.lang.Void");
     (!is_none).then_some(used.ty)
 }
 
@@ -182,11 +177,11 @@ pub(super) struct OwnCode {
     pub(super) class: String,
 }
 
-/// The code that the annotations leave the JSON to: a deserializer or converter. Jackson's own deserializers read
-/// the ordinary form of their type and do not count, nor do the `None` classes, its way to say none.
+/// Returns the deserializer or converter of the annotations. Jackson's own deserializers are ignored, since they read
+/// the ordinary form of their type, and so are the `None` classes, which mean none.
 pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotations<'r>) -> Option<OwnCode> {
     let annotation = annotations.jackson("JsonDeserialize")?;
-    ["using", "contentUsing", "keyUsing", "converter", "contentConverter"]
+    ["using", "contentUsing", "converter", "contentConverter"]
         .into_iter()
         .find_map(|member| {
             let id = request.ty(annotation.value(member)?.as_class()?).declaration?;
@@ -195,18 +190,31 @@ pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotatio
                 class.binary_name == "java.lang.Void" || class.package.starts_with("com.fasterxml.jackson.");
             (!is_harmless).then(|| OwnCode {
                 member,
-                class: facts::short_name(class),
+                class: declarations::short_name(class),
             })
         })
 }
 
-/// `@JsonIgnoreType` on the type of a property.
-pub(super) fn is_ignored_type<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> bool {
-    let hierarchy = members::hierarchy(types, request, ty);
-    members::class_annotations(types, request, &hierarchy).enabled("JsonIgnoreType", "value")
+/// Whether `@JsonDeserialize(keyUsing)` names a class that reads the keys of a map. Any name is then a key.
+pub(super) fn has_key_deserializer(request: &Request, annotations: &Annotations<'_>) -> bool {
+    let annotation = annotations.jackson("JsonDeserialize");
+    let named = annotation
+        .and_then(|own| own.value("keyUsing"))
+        .and_then(Value::as_class);
+    let class = named.and_then(|ty| request.ty(ty).declaration);
+    class.is_some_and(|id| {
+        let name = request.declaration(id).binary_name.as_str();
+        name != "java.lang.Void" && !name.ends_with("KeyDeserializer$None")
+    })
 }
 
-/// Whether `@JsonSerialize` leaves the JSON to code. `None` classes are its way to say none.
+/// Whether `@JsonIgnoreType` is on the type of a property.
+pub(super) fn is_ignored_type(types: &mut Types<'_>, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, ty);
+    members::class_annotations(types, &hierarchy).enabled("JsonIgnoreType", "value")
+}
+
+/// Whether `@JsonSerialize` names a serializer or converter. `None` classes mean none.
 pub(super) fn own_serializer(request: &Request, annotations: &Annotations<'_>) -> bool {
     let Some(annotation) = annotations.jackson("JsonSerialize") else {
         return false;
@@ -228,13 +236,9 @@ pub(super) fn own_serializer(request: &Request, annotations: &Annotations<'_>) -
     })
 }
 
-/// The type that `@JsonSerialize(as)` names.
-pub(super) fn serialized_as<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
-    annotations: &Annotations<'r>,
-) -> Option<Ty> {
+/// Returns the type that `@JsonSerialize(as)` names.
+pub(super) fn serialized_as<'r>(types: &mut Types<'r>, annotations: &Annotations<'r>) -> Option<Ty> {
     let written = annotations.jackson("JsonSerialize")?.value("as")?.as_class()?;
     let ty = types.resolve(written, &Bindings::default()).ty;
-    (members::binary_name(types, request, ty) != Some("java.lang.Void")).then_some(ty)
+    (members::binary_name(types, ty) != Some("java.lang.Void")).then_some(ty)
 }

@@ -1,49 +1,50 @@
-//! How Jackson makes an instance: `@JsonCreator`, implicit creators, a record's canonical constructor.
+//! How Jackson creates an instance: `@JsonCreator`, implicit creators, a record's canonical constructor.
 //!
-//! Jackson's side: `POJOPropertiesCollector._addCreators` (2.18 and later) and `BasicDeserializerFactory` before,
-//! checked against 2.20.1. There is no parameter names module, so only a record's canonical constructor has names of its
-//! own, and a constructor with `@ConstructorProperties`, which Lombok can write.
+//! The corresponding code of Jackson is `POJOPropertiesCollector._addCreators` (2.18 and later) and
+//! `BasicDeserializerFactory` before, checked against 2.20.1. There is no parameter names module, so only the
+//! parameters of a record's canonical constructor and of a constructor with `@ConstructorProperties`, which Lombok can
+//! write, have implicit names.
 
 use super::annotations::{Annotations, Named, strings};
 use super::members;
 use crate::diagnostics::reasons::Unreadable;
-use crate::model::facts;
+use crate::model::declarations;
 use crate::model::shape::Unsupported;
-use crate::model::types::{Form, Ty, Types, Use};
+use crate::model::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::{
     self, Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, Request, TypeKind, Value,
 };
 
-/// How an instance is made.
+/// How an instance is created.
 #[derive(Debug)]
 pub(super) enum Creator<'r> {
-    /// From the JSON of another type, as its creator takes it.
-    Delegating(Use),
+    /// From the JSON of another type, the parameter type of the creator.
+    Delegating(TypeUse),
     /// By a constructor or factory whose parameters are properties.
     Properties {
-        parameters: Vec<Parameter<'r>>,
-        /// It is a record's canonical constructor.
+        parameters: Vec<CreatorParameter<'r>>,
+        /// Whether it is a record's canonical constructor.
         canonical: bool,
     },
-    /// By the constructor without parameters; `scalar` is what an implicit creator takes beside it.
-    Empty { scalar: Option<Use> },
-    /// By nothing that takes an object; `scalar` is what an implicit creator takes.
-    Nothing { scalar: Option<Use> },
+    /// By the constructor without parameters. `scalar` is the type that an implicit creator takes.
+    Empty { scalar: Option<TypeUse> },
+    /// Not from an object. `scalar` is the type that an implicit creator takes.
+    Nothing { scalar: Option<TypeUse> },
 }
 
 /// A parameter of a creator.
 #[derive(Debug)]
-pub(super) struct Parameter<'r> {
+pub(super) struct CreatorParameter<'r> {
     pub(super) annotations: Annotations<'r>,
-    pub(super) used: Use,
+    pub(super) used: TypeUse,
     pub(super) element: ElementId,
-    /// The name that it has without annotations on it: a record component's, or that of `@ConstructorProperties`.
+    /// The name without annotations: that of a record component, or in `@ConstructorProperties`.
     pub(super) implicit: Option<&'r str>,
 }
 
-/// A record's canonical constructor, where the request has it.
-pub(super) fn canonical<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty) -> Option<&'r Method> {
-    let declaration = request.declaration(types.declaration(ty)?);
+/// Returns a record's canonical constructor, if the request has it.
+pub(super) fn canonical<'r>(types: &mut Types<'r>, ty: Ty) -> Option<&'r Method> {
+    let declaration = types.request.declaration(types.declaration(ty)?);
     if declaration.kind != DeclarationKind::Record {
         return None;
     }
@@ -67,41 +68,37 @@ pub(super) fn canonical<'r>(types: &mut Types<'r>, request: &'r Request, ty: Ty)
     })
 }
 
-/// How Jackson makes an instance of the class or record.
+/// Returns how Jackson creates an instance of the class or record.
 ///
 /// # Errors
-/// A sentence for creators that Jackson itself refuses.
-pub(super) fn creator<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
-    ty: Ty,
-    id: DeclarationId,
-) -> Result<Creator<'r>, Unsupported> {
+/// The reason, for creators that Jackson refuses.
+pub(super) fn creator<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId) -> Result<Creator<'r>, Unsupported> {
+    let request = types.request;
     let mut search = Search {
         declaration: request.declaration(id),
-        canonical: canonical(types, request, ty),
+        canonical: canonical(types, ty),
         types,
         request,
         ty,
     };
     if let Some(creator) = search.explicit()? {
-        return Ok(creator);
+        return not_injected(creator);
     }
     if let Some(creator) = search.named()? {
-        return Ok(search.properties(creator));
+        return not_injected(search.properties(creator));
     }
     if search.declaration.kind == DeclarationKind::Record {
-        return search.of_record();
+        return not_injected(search.of_record()?);
     }
     if let [only] = search.declaration.constructors.as_slice()
         && !only.parameters.is_empty()
         && only.parameters.iter().all(|own| is_injected(&own.annotations))
     {
-        return Ok(search.properties(only));
+        return not_injected(search.properties(only));
     }
-    let scalar = search.scalar();
+    let scalar = search.scalar()?;
     let constructors = &search.declaration.constructors;
-    let has_empty = constructors.is_empty() || constructors.iter().any(|own| own.parameters.is_empty());
+    let has_empty = constructors.is_empty() || search.constructors().any(|own| own.parameters.is_empty());
     Ok(if has_empty {
         Creator::Empty { scalar }
     } else {
@@ -109,13 +106,26 @@ pub(super) fn creator<'r>(
     })
 }
 
-/// The one explicit creator of an enum, interface or abstract class, of which Jackson asks only factories.
+/// Returns the creator.
+///
+/// # Errors
+/// A parameter has `@JacksonInject`: the mapper has no values to inject, and the model must not choose them.
+fn not_injected(creator: Creator<'_>) -> Result<Creator<'_>, Unsupported> {
+    match &creator {
+        Creator::Properties { parameters, .. } if parameters.iter().any(|own| own.annotations.is_injected()) => {
+            Err(Unsupported::Unreadable(Unreadable::InjectedParameter))
+        }
+        _ => Ok(creator),
+    }
+}
+
+/// Returns the only explicit creator of an enum, interface or abstract class. Jackson uses only factories of these.
 pub(super) fn factory<'r>(
     types: &mut Types<'r>,
-    request: &'r Request,
     ty: Ty,
     id: DeclarationId,
 ) -> Result<Option<Creator<'r>>, Unsupported> {
+    let request = types.request;
     Search {
         declaration: request.declaration(id),
         canonical: None,
@@ -124,6 +134,36 @@ pub(super) fn factory<'r>(
         ty,
     }
     .explicit()
+}
+
+/// Whether a `@JsonCreator` without parameters makes every value of an enum, whatever comes
+/// (`FactoryBasedEnumDeserializer`).
+pub(super) fn has_supplier(declaration: &Declaration) -> bool {
+    declaration.methods.iter().any(|method| {
+        let is_enabled = mode(method).is_some_and(|mode| mode != "DISABLED");
+        is_enabled && method.parameters.is_empty() && declarations::has(&method.modifiers, "static")
+    })
+}
+
+/// A creator that takes the whole value.
+struct Delegation {
+    is_factory: bool,
+    kind: DelegateKind,
+    used: TypeUse,
+}
+
+/// The kinds of delegating creators. A type can have one of each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum DelegateKind {
+    Text,
+    Int,
+    Long,
+    Double,
+    Boolean,
+    BigInteger,
+    BigDecimal,
+    Array,
+    Other,
 }
 
 struct Search<'a, 'r> {
@@ -135,18 +175,18 @@ struct Search<'a, 'r> {
 }
 
 impl<'r> Search<'_, 'r> {
-    /// The creator that `@JsonCreator` names; of several the one that takes an object counts, a constructor before a
-    /// factory.
+    /// Returns the creator that `@JsonCreator` declares. Of several, the one that takes an object is used, a
+    /// constructor before a factory.
     fn explicit(&mut self) -> Result<Option<Creator<'r>>, Unsupported> {
         let declaration = self.declaration;
-        let is_abstract = facts::has(&declaration.modifiers, "abstract");
-        let constructors = declaration.constructors.iter().filter(|_| !is_abstract);
-        let factories = declaration.methods.iter().filter(|method| self.is_factory(method));
+        let is_abstract = declarations::has(&declaration.modifiers, "abstract");
+        let constructors = self.constructors().filter(|_| !is_abstract);
+        let factories = self.methods().filter(|method| self.is_factory(method));
         let candidates: Vec<(bool, &'r Method)> = constructors
             .map(|own| (false, own))
             .chain(factories.map(|own| (true, own)))
             .collect();
-        let mut delegating = None;
+        let mut delegating: Vec<Delegation> = Vec::new();
         let mut properties: Option<(bool, &'r Method)> = None;
         for (is_factory, method) in candidates {
             let Some(mode) = mode(method) else { continue };
@@ -157,7 +197,10 @@ impl<'r> Search<'_, 'r> {
                 _ => self.looks_like_properties(method)?,
             };
             if !takes_object {
-                delegating = delegating.or(self.delegated(method)?);
+                if let Some(used) = self.delegated(method)? {
+                    let kind = self.delegated_kind(used.ty);
+                    delegating.push(Delegation { is_factory, kind, used });
+                }
                 continue;
             }
             match properties {
@@ -168,6 +211,7 @@ impl<'r> Search<'_, 'r> {
             self.check_names(method)?;
             properties = Some((is_factory, method));
         }
+        let delegating = self.chosen_delegate(&delegating)?;
         Ok(match (properties, delegating) {
             (Some((_, method)), _) if !method.parameters.is_empty() => Some(self.properties(method)),
             (_, Some(used)) if used.ty == self.ty => {
@@ -178,19 +222,97 @@ impl<'r> Search<'_, 'r> {
         })
     }
 
-    /// Whether Jackson asks a method for instances. Of an enum it asks only those that give nothing else.
+    /// Returns the constructors that no annotation ignores (`AnnotatedCreatorCollector`).
+    fn constructors(&self) -> impl Iterator<Item = &'r Method> + use<'r> {
+        let constructors = self.declaration.constructors.iter();
+        constructors.filter(|own| !Annotations::of(&own.annotations).is_ignored())
+    }
+
+    /// Returns the methods that no annotation ignores.
+    fn methods(&self) -> impl Iterator<Item = &'r Method> + use<'r> {
+        let methods = self.declaration.methods.iter();
+        methods.filter(|own| !Annotations::of(&own.annotations).is_ignored())
+    }
+
+    /// Returns the type that the first delegating creator takes. Of a constructor and a factory for the same kind of
+    /// value, Jackson uses the factory.
+    ///
+    /// # Errors
+    /// Two creators between which Jackson cannot choose (`CreatorCollector.verifyNonDup`). Of an enum it uses the
+    /// first that the JVM lists, which is not determined.
+    fn chosen_delegate(&mut self, all: &[Delegation]) -> Result<Option<TypeUse>, Unsupported> {
+        for (position, first) in all.iter().enumerate() {
+            for second in all.iter().skip(position.saturating_add(1)) {
+                let is_enum = self.declaration.kind == DeclarationKind::Enum;
+                let are_alike = first.is_factory == second.is_factory && first.kind == second.kind;
+                if is_enum || are_alike && !self.is_more_specific(first.used.ty, second.used.ty) {
+                    return Err(Unsupported::Unreadable(Unreadable::SeveralDelegates));
+                }
+            }
+        }
+        let Some(first) = all.first() else { return Ok(None) };
+        let factory = all.iter().find(|own| own.is_factory && own.kind == first.kind);
+        Ok(Some(factory.unwrap_or(first).used))
+    }
+
+    /// Whether one of two different types is a subtype of the other.
+    fn is_more_specific(&mut self, first: Ty, second: Ty) -> bool {
+        let (first, second) = (self.types.erased(first), self.types.erased(second));
+        let is_primitive = |types: &Types<'_>, ty| matches!(types.form(ty), ResolvedType::Primitive(_));
+        if is_primitive(self.types, first) != is_primitive(self.types, second) {
+            return true;
+        }
+        let declared = self.types.declaration(first).zip(self.types.declaration(second));
+        let is_object = |types: &Types<'_>, ty| matches!(types.form(ty), ResolvedType::Object);
+        first != second
+            && (is_object(self.types, first)
+                || is_object(self.types, second)
+                || declared.is_some_and(|(one, other)| {
+                    members::is_subtype(self.request, one, other) || members::is_subtype(self.request, other, one)
+                }))
+    }
+
+    /// Returns the kind of creator that takes this type (`BasicDeserializerFactory._handleSingleArgumentCreator`).
+    fn delegated_kind(&mut self, ty: Ty) -> DelegateKind {
+        match self.types.form(ty) {
+            ResolvedType::Primitive(TypeKind::Int) => return DelegateKind::Int,
+            ResolvedType::Primitive(TypeKind::Long) => return DelegateKind::Long,
+            ResolvedType::Primitive(TypeKind::Double) => return DelegateKind::Double,
+            ResolvedType::Primitive(TypeKind::Boolean) => return DelegateKind::Boolean,
+            ResolvedType::Array(_) => return DelegateKind::Array,
+            _ => {}
+        }
+        match members::binary_name(self.types, ty) {
+            Some("java.lang.String" | "java.lang.CharSequence") => DelegateKind::Text,
+            Some("java.lang.Integer") => DelegateKind::Int,
+            Some("java.lang.Long") => DelegateKind::Long,
+            Some("java.lang.Double") => DelegateKind::Double,
+            Some("java.lang.Boolean") => DelegateKind::Boolean,
+            Some("java.math.BigInteger") => DelegateKind::BigInteger,
+            Some("java.math.BigDecimal") => DelegateKind::BigDecimal,
+            _ if self.types.as_super(ty, "java.util.Collection").is_some() => DelegateKind::Array,
+            _ => DelegateKind::Other,
+        }
+    }
+
+    /// Whether Jackson uses a method as a factory. A factory of an enum must return the enum itself.
     fn is_factory(&self, method: &Method) -> bool {
-        facts::has(&method.modifiers, "static")
+        declarations::has(&method.modifiers, "static")
             && (self.declaration.kind != DeclarationKind::Enum || self.returns_own_type(method))
     }
 
+    /// Whether a method returns the type or a subtype (`BasicBeanDescription.isFactoryMethod`).
     fn returns_own_type(&self, method: &Method) -> bool {
         let returned = method.returns.and_then(|id| self.request.ty(id).declaration);
-        returned.is_some_and(|id| std::ptr::eq(self.request.declaration(id), self.declaration))
+        let own = self.types.declaration(self.ty);
+        returned
+            .zip(own)
+            .is_some_and(|(returned, own)| members::is_subtype(self.request, returned, own))
     }
 
-    /// What a delegating creator takes: the one parameter that is not injected. One without parameters is none.
-    fn delegated(&mut self, method: &'r Method) -> Result<Option<Use>, Unsupported> {
+    /// Returns the parameter type of a delegating creator: that of its only parameter that is not injected. `None`
+    /// without parameters.
+    fn delegated(&mut self, method: &'r Method) -> Result<Option<TypeUse>, Unsupported> {
         let mut given = method
             .parameters
             .iter()
@@ -201,6 +323,7 @@ impl<'r> Search<'_, 'r> {
             (Some(_), None) if injected && self.declaration.kind == DeclarationKind::Enum => {
                 Err(Unsupported::Unreadable(Unreadable::InjectedForEnum))
             }
+            (Some(_), None) if injected => Err(Unsupported::Unreadable(Unreadable::InjectedParameter)),
             (Some((position, _)), None) => Ok(self.used(method, position)),
             (Some(_), Some(_)) => Err(Unsupported::Unreadable(Unreadable::DelegatingToSeveral)),
             (None, _) if injected => Err(Unsupported::Unreadable(Unreadable::DelegatingToNone)),
@@ -208,9 +331,9 @@ impl<'r> Search<'_, 'r> {
         }
     }
 
-    /// Whether a creator without a mode takes an object (`_isExplicitlyAnnotatedCreatorPropertiesBased`): where a
-    /// parameter has a name by annotation; else not, where the type has a `@JsonValue`; else where a single parameter has
-    /// a name that is a property's, or all of several have names.
+    /// Whether a creator without a mode takes an object (`_isExplicitlyAnnotatedCreatorPropertiesBased`): yes if a
+    /// parameter has an annotated name; otherwise no if the type has a `@JsonValue`; otherwise yes if its single
+    /// parameter has the name of a property, or if all of several parameters have names.
     fn looks_like_properties(&mut self, method: &Method) -> Result<bool, Unsupported> {
         if method.parameters.iter().any(|own| has_explicit_name(&own.annotations)) {
             return Ok(true);
@@ -219,7 +342,7 @@ impl<'r> Search<'_, 'r> {
         let is_unnamed = |own: &&request::Parameter| !canonical && !is_named(&own.annotations);
         let loose = method.parameters.iter().filter(is_unnamed).count();
         if self.has_value() && !method.parameters.is_empty() {
-            // What is unwrapped, or accepts any property, is an object, too.
+            // A parameter that is unwrapped, or accepts any property, is read from an object too.
             let is_spread = |own: &request::Parameter| is_named(&own.annotations) && !is_injected(&own.annotations);
             return Ok(method.parameters.iter().any(is_spread));
         }
@@ -238,21 +361,21 @@ impl<'r> Search<'_, 'r> {
         }
     }
 
-    /// Whether a `@JsonValue` says what the type is written as; on a method that it implements, too.
+    /// Whether `@JsonValue` determines how the type is written, also on an overridden method.
     fn has_value(&mut self) -> bool {
         let is_value = |own: &[Annotation]| Annotations::of(own).is_value();
-        let hierarchy = members::hierarchy(self.types, self.request, self.ty);
-        let methods = members::methods(self.types, self.request, &hierarchy);
+        let hierarchy = members::hierarchy(self.types, self.ty);
+        let methods = members::methods(self.types, &hierarchy);
         methods
             .iter()
             .any(|own| own.parameters.is_empty() && own.annotations.is_value())
-            || members::fields(self.types, self.request, &hierarchy)
+            || members::fields(self.types, &hierarchy)
                 .iter()
                 .any(|own| is_value(&own.member.annotations))
             || self.declaration.components.iter().any(|own| is_value(&own.annotations))
     }
 
-    /// Whether the record's only component, its field, accessor or parameter has `@JsonIgnore`.
+    /// Whether `@JsonIgnore` is on the record's only component, its field, accessor or parameter.
     fn is_component_ignored(&self) -> bool {
         let [only] = self.declaration.components.as_slice() else {
             return false;
@@ -268,7 +391,8 @@ impl<'r> Search<'_, 'r> {
             || parameters.map(|own| &own.annotations).any(|own| ignores(own))
     }
 
-    /// Jackson knows no parameter's name without an annotation (`Argument #0 … has no property name`).
+    /// Checks that each parameter has an annotated name. Jackson knows no others (`Argument #0 … has no property
+    /// name`).
     fn check_names(&self, method: &Method) -> Result<(), Unsupported> {
         let names = implicit_names(method);
         let is_named =
@@ -282,11 +406,15 @@ impl<'r> Search<'_, 'r> {
     }
 
     fn of_record(&mut self) -> Result<Creator<'r>, Unsupported> {
+        let is_ignored = |own: &Method| Annotations::of(&own.annotations).is_ignored();
+        if self.canonical.is_some_and(is_ignored) {
+            return Err(Unsupported::Unreadable(Unreadable::NoCreator));
+        }
         if self.canonical.is_some_and(|own| mode(own) == Some("DISABLED")) {
             let disabled = Unsupported::Unreadable(Unreadable::CreatorDisabled);
-            return self.scalar().map(Creator::Delegating).ok_or(disabled);
+            return self.scalar()?.map(Creator::Delegating).ok_or(disabled);
         }
-        // A `@JsonValue` makes a single component's constructor delegating (`_isDelegatingConstructor`).
+        // `@JsonValue` makes the constructor of a single component delegating (`_isDelegatingConstructor`).
         if let [only] = self.declaration.components.as_slice()
             && self.has_value()
         {
@@ -296,7 +424,7 @@ impl<'r> Search<'_, 'r> {
         Ok(self.by_components())
     }
 
-    /// The record's components as the parameters of its canonical constructor.
+    /// Returns a creator whose parameters are the record's components.
     fn by_components(&mut self) -> Creator<'r> {
         let bindings = self.types.bindings(self.ty);
         let mut parameters = Vec::new();
@@ -305,8 +433,8 @@ impl<'r> Search<'_, 'r> {
             let mut used = self
                 .types
                 .resolve(parameter.map_or(component.ty, |own| own.ty), &bindings);
-            used = self.types.marked(used, &self.request.ty(component.ty).annotations);
-            parameters.push(Parameter {
+            used = self.types.qualified(used, &self.request.ty(component.ty).annotations);
+            parameters.push(CreatorParameter {
                 annotations: Annotations::of(parameter.map_or(&component.annotations, |own| &own.annotations)),
                 used,
                 element: parameter.map_or(component.element, |own| own.element),
@@ -319,20 +447,20 @@ impl<'r> Search<'_, 'r> {
         }
     }
 
-    /// A constructor whose parameters are named by annotations: a creator without saying so. Of a record the canonical
-    /// one comes first (`_addCreatorsWithAnnotatedNames`).
+    /// Returns the constructor whose parameters have annotated names, which makes it a creator without `@JsonCreator`.
+    /// The canonical constructor of a record takes precedence (`_addCreatorsWithAnnotatedNames`).
     ///
     /// # Errors
-    /// Several such constructors, or one of which only some parameters are named: Jackson takes it for the creator.
+    /// Several such constructors, or one with names for some parameters only, which Jackson uses nevertheless.
     fn named(&self) -> Result<Option<&'r Method>, Unsupported> {
-        if facts::has(&self.declaration.modifiers, "abstract") {
+        if declarations::has(&self.declaration.modifiers, "abstract") {
             return Ok(None);
         }
         let is_creator = |own: &&'r Method| {
             let parameters = &own.parameters;
             mode(own).is_none() && parameters.iter().any(|own| has_explicit_name(&own.annotations))
         };
-        let named: Vec<&'r Method> = self.declaration.constructors.iter().filter(is_creator).collect();
+        let named: Vec<&'r Method> = self.constructors().filter(is_creator).collect();
         let canonical = named.iter().find(|own| self.is_canonical(own));
         let chosen = match (canonical, named.as_slice()) {
             (Some(canonical), _) => canonical,
@@ -351,7 +479,7 @@ impl<'r> Search<'_, 'r> {
         let names = implicit_names(method);
         let parameters = (0..method.parameters.len())
             .zip(&method.parameters)
-            .map(|(position, own)| Parameter {
+            .map(|(position, own)| CreatorParameter {
                 annotations: Annotations::of(&own.annotations),
                 used: self.used(method, position).unwrap_or_else(Types::object_use),
                 element: own.element,
@@ -364,20 +492,24 @@ impl<'r> Search<'_, 'r> {
         }
     }
 
-    fn used(&mut self, method: &Method, position: usize) -> Option<Use> {
+    fn used(&mut self, method: &Method, position: usize) -> Option<TypeUse> {
         let parameter = method.parameters.get(position)?;
         let bindings = self.types.bindings(self.ty);
         let used = self.types.resolve(parameter.ty, &bindings);
-        Some(self.types.marked(used, &parameter.annotations))
+        Some(self.types.qualified(used, &parameter.annotations))
     }
 
-    /// What an implicit creator takes: a constructor or `valueOf` of one string, number or boolean, or a `fromString`.
-    /// Of several a string counts first, then numbers, then booleans.
-    fn scalar(&mut self) -> Option<Use> {
-        let is_abstract = facts::has(&self.declaration.modifiers, "abstract");
-        let constructors = self.declaration.constructors.iter().filter(|_| !is_abstract);
-        let factories = self.declaration.methods.iter().filter(|method| {
-            facts::has(&method.modifiers, "static")
+    /// Returns the parameter type of an implicit creator: a constructor or `valueOf` with one string, number or
+    /// boolean, or a `fromString`. Strings take precedence, then numbers, then booleans.
+    ///
+    /// # Errors
+    /// The only creator takes a `BigDecimal`. Jackson calls it for numbers with a fraction, and no schema tells 5.0 from
+    /// 5.
+    fn scalar(&mut self) -> Result<Option<TypeUse>, Unsupported> {
+        let is_abstract = declarations::has(&self.declaration.modifiers, "abstract");
+        let constructors = self.constructors().filter(|_| !is_abstract);
+        let factories = self.methods().filter(|method| {
+            declarations::has(&method.modifiers, "static")
                 && matches!(method.name.as_str(), "valueOf" | "fromString")
                 && self.returns_own_type(method)
         });
@@ -385,10 +517,10 @@ impl<'r> Search<'_, 'r> {
             .chain(factories)
             .filter(|method| method.parameters.len() == 1 && mode(method).is_none())
             .collect();
-        let mut best: Option<(usize, Use)> = None;
+        let mut best: Option<(usize, TypeUse)> = None;
         for method in single {
             let Some(used) = self.used(method, 0) else { continue };
-            let Some(rank) = self.scalar_rank(used.ty) else {
+            let Some(rank) = self.scalar_rank(method) else {
                 continue;
             };
             if method.name == "fromString" && rank > 0 {
@@ -398,25 +530,35 @@ impl<'r> Search<'_, 'r> {
                 best = Some((rank, used));
             }
         }
-        best.map(|(_, used)| used)
+        match best {
+            Some((DECIMAL, _)) => Err(Unsupported::Unreadable(Unreadable::DecimalCreator)),
+            _ => Ok(best.map(|(_, used)| used)),
+        }
     }
 
-    /// The types of `BasicDeserializerFactory._handleSingleArgumentCreator`.
-    fn scalar_rank(&self, ty: Ty) -> Option<usize> {
+    /// Returns the precedence of the parameter's type in `BasicDeserializerFactory._handleSingleArgumentCreator`, which
+    /// compares erased types: a `T` is an `Object`, whatever its argument is.
+    fn scalar_rank(&mut self, method: &Method) -> Option<usize> {
+        let declared = self.types.resolve(method.parameters.first()?.ty, &Bindings::default());
+        let ty = self.types.erased(declared.ty);
         match self.types.form(ty) {
-            Form::Primitive(TypeKind::Int | TypeKind::Long) => Some(1),
-            Form::Primitive(TypeKind::Double) => Some(2),
-            Form::Primitive(TypeKind::Boolean) => Some(3),
-            _ => match members::binary_name(self.types, self.request, ty)? {
+            ResolvedType::Primitive(TypeKind::Int | TypeKind::Long) => Some(1),
+            ResolvedType::Primitive(TypeKind::Double) => Some(2),
+            ResolvedType::Primitive(TypeKind::Boolean) => Some(4),
+            _ => match members::binary_name(self.types, ty)? {
                 "java.lang.String" | "java.lang.CharSequence" => Some(0),
                 "java.lang.Integer" | "java.lang.Long" | "java.math.BigInteger" => Some(1),
-                "java.lang.Double" | "java.math.BigDecimal" => Some(2),
-                "java.lang.Boolean" => Some(3),
+                "java.lang.Double" => Some(2),
+                "java.math.BigDecimal" => Some(DECIMAL),
+                "java.lang.Boolean" => Some(4),
                 _ => None,
             },
         }
     }
 }
+
+/// The precedence of `BigDecimal` among the types of implicit creators.
+const DECIMAL: usize = 3;
 
 fn several() -> Unsupported {
     Unsupported::Unreadable(Unreadable::SeveralCreators)
@@ -426,8 +568,8 @@ fn unnamed() -> Unsupported {
     Unsupported::Unreadable(Unreadable::UnnamedParameter)
 }
 
-/// The mode of `@JsonCreator`; `None` without the annotation. `@ConstructorProperties` says that the constructor takes
-/// properties (`JacksonAnnotationIntrospector.findCreatorAnnotation`).
+/// Returns the mode of `@JsonCreator`; `None` without the annotation. `@ConstructorProperties` means that the
+/// constructor takes properties (`JacksonAnnotationIntrospector.findCreatorAnnotation`).
 fn mode(method: &Method) -> Option<&str> {
     let properties = constructor_properties(method).map(|_| "PROPERTIES");
     let Some(annotation) = Annotations::of(&method.annotations).jackson("JsonCreator") else {
@@ -440,12 +582,13 @@ fn mode(method: &Method) -> Option<&str> {
         .or(Some("DEFAULT"))
 }
 
-/// `@ConstructorProperties` on a constructor that has parameters.
+/// Returns `@ConstructorProperties` on a constructor that has parameters.
 fn constructor_properties(method: &Method) -> Option<&Annotation> {
-    facts::annotation(&method.annotations, "java.beans.ConstructorProperties").filter(|_| !method.parameters.is_empty())
+    declarations::annotation(&method.annotations, "java.beans.ConstructorProperties")
+        .filter(|_| !method.parameters.is_empty())
 }
 
-/// The names that `@ConstructorProperties` gives a constructor's parameters.
+/// Returns the names in `@ConstructorProperties` of a constructor.
 fn implicit_names(method: &Method) -> Vec<&str> {
     constructor_properties(method).map_or_else(Vec::new, |annotation| strings(annotation, "value"))
 }
@@ -458,7 +601,7 @@ fn has_explicit_name(annotations: &[Annotation]) -> bool {
     matches!(Annotations::of(annotations).read_name(), Named::As(_))
 }
 
-/// Whether a creator's parameter needs no name or has one.
+/// Whether a creator's parameter has a name or does not need one.
 fn is_named(annotations: &[Annotation]) -> bool {
     let own = Annotations::of(annotations);
     has_explicit_name(annotations) || own.is_injected() || own.unwrapping().is_some() || own.is_any_setter()

@@ -3,28 +3,29 @@
 use super::annotations::Annotations;
 use super::creators::{self, Creator};
 use super::{Made, Remark, classes, members, naming, properties};
+use crate::diagnostics::reasons::Unreadable;
 use crate::model::java_names;
 use crate::model::shape::{Constant, EnumShape, Shape, Unsupported};
-use crate::model::types::{Ty, Types, Use};
-use crate::wire::request::{Declaration, DeclarationId, Member, Request};
+use crate::model::types::{Ty, TypeUse, Types};
+use crate::wire::request::{Declaration, DeclarationId, Member, Request, Value};
 
-/// The enum's shape: its constants, or what its `@JsonCreator` takes or its `@JsonValue` returns (R7.7).
+/// Returns the enum's shape: its constants, or the parameter type of its `@JsonCreator`, or the type of its
+/// `@JsonValue` (R7.7).
 ///
-/// Jackson reads a constant by its `@JsonProperty`, else by what `@EnumNaming` makes of its name, and by its `@JsonAlias`
-/// (`EnumResolver.constructFor` and `constructUsingEnumNamingStrategy`). `@JsonFormat(shape)` concerns the writing of
-/// enums only: names are read in any case.
+/// Jackson reads a constant by its `@JsonProperty`, otherwise by its name translated by `@EnumNaming`, and by its
+/// `@JsonAlias` (`EnumResolver.constructFor` and `constructUsingEnumNamingStrategy`). `@JsonFormat(shape)` applies to
+/// writing only: names are always read.
 ///
 /// # Errors
 /// A naming strategy for constants (`@EnumNaming`) that is not one of Jackson's.
 pub(super) fn shape<'r>(
     types: &mut Types<'r>,
-    request: &'r Request,
     ty: Ty,
     id: DeclarationId,
     annotations: &Annotations<'r>,
 ) -> Result<Made, Unsupported> {
-    let declaration = request.declaration(id);
-    match creators::factory(types, request, ty, id)? {
+    let declaration = types.request.declaration(id);
+    match creators::factory(types, ty, id)? {
         Some(Creator::Delegating(used)) => {
             return Ok(Made {
                 shape: Shape::Delegate(used),
@@ -32,7 +33,7 @@ pub(super) fn shape<'r>(
             });
         }
         Some(Creator::Properties { .. }) => {
-            let made = properties::object(types, request, ty, id, annotations)?;
+            let made = properties::object(types, ty, id, annotations)?;
             return Ok(Made {
                 remarks: vec![Remark::EnumValue],
                 ..made
@@ -40,14 +41,17 @@ pub(super) fn shape<'r>(
         }
         _ => {}
     }
-    let hierarchy = members::hierarchy(types, request, ty);
-    if let Some(used) = value(types, request, &hierarchy) {
+    let hierarchy = members::hierarchy(types, ty);
+    if let Some(used) = value(types, &hierarchy) {
         return Ok(Made {
             shape: Shape::Delegate(used),
             remarks: vec![Remark::EnumValue],
         });
     }
-    let names = names(request, declaration, annotations)?;
+    if !declaration.fields.iter().any(|field| field.constant) {
+        return Err(Unsupported::Unreadable(Unreadable::NoConstants));
+    }
+    let names = names(types.request, declaration, annotations)?;
     let constants = declaration
         .fields
         .iter()
@@ -67,27 +71,27 @@ pub(super) fn shape<'r>(
         shape: Shape::Enum(EnumShape {
             declaration: id,
             constants,
-            by_mapper: false,
+            by_mapper: creators::has_supplier(declaration),
             description: classes::class_description(annotations),
         }),
         remarks: Vec::new(),
     })
 }
 
-/// What `@JsonValue` says that a value is written as.
-pub(super) fn value<'r>(types: &mut Types<'r>, request: &'r Request, hierarchy: &[Ty]) -> Option<Use> {
-    members::methods(types, request, hierarchy)
+/// Returns the type of the `@JsonValue`.
+pub(super) fn value(types: &mut Types<'_>, hierarchy: &[Ty]) -> Option<TypeUse> {
+    members::methods(types, hierarchy)
         .into_iter()
         .find(|own| own.parameters.is_empty() && own.annotations.is_value())
         .and_then(|own| own.returns)
         .or_else(|| {
-            let fields = members::fields(types, request, hierarchy);
+            let fields = members::fields(types, hierarchy);
             let of = |field: &members::Field<'_>| Annotations::of(&field.member.annotations).is_value();
             fields.into_iter().find(of).map(|field| field.used)
         })
 }
 
-/// The names of an enum's constants in JSON, in order, where no code of the user's gives them.
+/// Returns the names of an enum's constants in JSON, in order, if no code of the user provides them.
 ///
 /// # Errors
 /// A naming strategy for constants (`@EnumNaming`) that is not one of Jackson's.
@@ -100,8 +104,10 @@ pub(super) fn names(
     let constants = declaration.fields.iter().filter(|field| field.constant);
     let name = |field: &Member| {
         let own = Annotations::of(&field.annotations);
-        match (own.text("JsonProperty", "value"), strategy) {
-            (Some(name), _) => name.to_owned(),
+        let written = own.jackson("JsonProperty").map(|own| own.value("value"));
+        match (written, strategy) {
+            // Without a value the name is the empty string.
+            (Some(value), _) => value.and_then(Value::as_str).unwrap_or_default().to_owned(),
             (None, Some(strategy)) => strategy.translate(&naming::of_constant(&field.name)),
             (None, None) => field.name.clone(),
         }

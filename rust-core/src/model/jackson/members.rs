@@ -1,38 +1,39 @@
-//! Fields and methods of a class as Jackson gathers them, inherited ones with their type arguments in place.
+//! The fields and methods of a class as Jackson collects them, including inherited ones with their type arguments.
 //!
-//! Jackson's side: `AnnotatedClassResolver`, `AnnotatedFieldCollector` and `AnnotatedMethodCollector` of databind 2.x.
+//! The corresponding code of Jackson: `AnnotatedClassResolver`, `AnnotatedFieldCollector` and
+//! `AnnotatedMethodCollector` of databind 2.x.
 
 use std::collections::{HashMap, HashSet};
 
 use super::annotations::Annotations;
-use crate::model::facts;
-use crate::model::types::{Ty, Types, Use};
+use crate::model::declarations;
+use crate::model::types::{Ty, TypeUse, Types};
 use crate::wire::request::{DeclarationId, DeclarationKind, Member, Method, Request};
 
-/// A field that is no static one.
+/// An instance field.
 #[derive(Debug)]
 pub(super) struct Field<'r> {
     pub(super) member: &'r Member,
-    pub(super) used: Use,
+    pub(super) used: TypeUse,
     pub(super) owner: DeclarationId,
 }
 
-/// An instance method, with the annotations of those that it overrides.
+/// An instance method, with its own annotations and those of the methods that it overrides.
 #[derive(Debug)]
 pub(super) struct Instance<'r> {
     pub(super) method: &'r Method,
-    pub(super) parameters: Vec<Use>,
-    pub(super) returns: Option<Use>,
-    /// Its own annotations first (`AnnotatedMethodCollector` merges those of overridden methods into it).
+    pub(super) parameters: Vec<TypeUse>,
+    pub(super) returns: Option<TypeUse>,
+    /// The method's own annotations first (`AnnotatedMethodCollector` adds those of overridden methods).
     pub(super) annotations: Annotations<'r>,
     pub(super) owner: DeclarationId,
 }
 
-/// The type and its supertypes, nearest first and interfaces before the superclass, as
-/// `ClassUtil.findSuperTypes` lists them: the order in which annotations on classes are asked.
+/// Returns the type and its supertypes, nearest first and interfaces before the superclass: the order of
+/// `ClassUtil.findSuperTypes`, in which Jackson looks for annotations on classes.
 ///
-/// Each declaration comes once, so a circle in a request ends.
-pub(super) fn hierarchy(types: &mut Types<'_>, request: &Request, ty: Ty) -> Vec<Ty> {
+/// Each declaration occurs once, since a malformed request can contain a cycle.
+pub(super) fn hierarchy(types: &mut Types<'_>, ty: Ty) -> Vec<Ty> {
     let mut seen: HashSet<DeclarationId> = HashSet::new();
     let mut found = Vec::new();
     let mut open = vec![ty];
@@ -43,7 +44,7 @@ pub(super) fn hierarchy(types: &mut Types<'_>, request: &Request, ty: Ty) -> Vec
         }
         found.push(ty);
         let mut supers = types.supertypes(ty);
-        let has_superclass = request.declaration(id).superclass.is_some();
+        let has_superclass = types.request.declaration(id).superclass.is_some();
         if has_superclass && !supers.is_empty() {
             open.push(supers.remove(0));
         }
@@ -52,29 +53,29 @@ pub(super) fn hierarchy(types: &mut Types<'_>, request: &Request, ty: Ty) -> Vec
     found
 }
 
-/// The annotations on the class and its supertypes: what Jackson sees on the class.
-pub(super) fn class_annotations<'r>(types: &Types<'r>, request: &'r Request, hierarchy: &[Ty]) -> Annotations<'r> {
+/// Returns the annotations on the class and its supertypes, which Jackson merges.
+pub(super) fn class_annotations<'r>(types: &Types<'r>, hierarchy: &[Ty]) -> Annotations<'r> {
     let declarations = hierarchy.iter().filter_map(|ty| types.declaration(*ty));
     Annotations(
         declarations
-            .map(|id| request.declaration(id).annotations.as_slice())
+            .map(|id| types.request.declaration(id).annotations.as_slice())
             .collect(),
     )
 }
 
-/// The fields, the superclass's first; one that hides another takes its place.
-pub(super) fn fields<'r>(types: &mut Types<'r>, request: &'r Request, hierarchy: &[Ty]) -> Vec<Field<'r>> {
+/// Returns the fields, the superclass's first; a field that hides another has its place.
+pub(super) fn fields<'r>(types: &mut Types<'r>, hierarchy: &[Ty]) -> Vec<Field<'r>> {
     let mut found: Vec<Field<'r>> = Vec::new();
     let mut places: HashMap<&'r str, usize> = HashMap::new();
     for ty in hierarchy.iter().rev() {
         let Some(owner) = types.declaration(*ty) else { continue };
-        let declaration = request.declaration(owner);
+        let declaration = types.request.declaration(owner);
         if declaration.kind == DeclarationKind::Interface {
             continue;
         }
         let bindings = types.bindings(*ty);
         for member in &declaration.fields {
-            if member.constant || facts::has(&member.modifiers, "static") {
+            if member.constant || declarations::has(&member.modifiers, "static") {
                 continue;
             }
             let field = Field {
@@ -94,18 +95,18 @@ pub(super) fn fields<'r>(types: &mut Types<'r>, request: &'r Request, hierarchy:
     found
 }
 
-/// The instance methods of at most two parameters, the class's own first.
-pub(super) fn methods<'r>(types: &mut Types<'r>, request: &'r Request, hierarchy: &[Ty]) -> Vec<Instance<'r>> {
+/// Returns the instance methods with at most two parameters, the class's own first.
+pub(super) fn methods<'r>(types: &mut Types<'r>, hierarchy: &[Ty]) -> Vec<Instance<'r>> {
     let mut found: Vec<Instance<'r>> = Vec::new();
     let mut places: HashMap<(&'r str, Vec<Ty>), usize> = HashMap::new();
     for ty in hierarchy {
         let Some(owner) = types.declaration(*ty) else { continue };
         let bindings = types.bindings(*ty);
-        for method in &request.declaration(owner).methods {
-            if method.parameters.len() > 2 || facts::has(&method.modifiers, "static") {
+        for method in &types.request.declaration(owner).methods {
+            if method.parameters.len() > 2 || declarations::has(&method.modifiers, "static") {
                 continue;
             }
-            let parameters: Vec<Use> = method
+            let parameters: Vec<TypeUse> = method
                 .parameters
                 .iter()
                 .map(|parameter| types.resolve(parameter.ty, &bindings))
@@ -131,14 +132,14 @@ pub(super) fn methods<'r>(types: &mut Types<'r>, request: &'r Request, hierarchy
     found
 }
 
-/// The binary name of a declared type.
-pub(super) fn binary_name<'r>(types: &Types<'r>, request: &'r Request, ty: Ty) -> Option<&'r str> {
+/// Returns the binary name of a declared type.
+pub(super) fn binary_name<'r>(types: &Types<'r>, ty: Ty) -> Option<&'r str> {
     types
         .declaration(ty)
-        .map(|id| request.declaration(id).binary_name.as_str())
+        .map(|id| types.request.declaration(id).binary_name.as_str())
 }
 
-/// Whether one is this declaration or of a subtype of it.
+/// Whether `one` is the declaration `of` or a subtype of it.
 pub(super) fn is_subtype(request: &Request, one: DeclarationId, of: DeclarationId) -> bool {
     let mut seen: HashSet<DeclarationId> = HashSet::new();
     let mut open = vec![one];

@@ -1,9 +1,9 @@
-//! Names of properties: from accessors' names, and by a naming strategy. Names of enum constants by one.
+//! Names of properties, made from accessors' names and by naming strategies, and names of enum constants.
 //!
-//! Facts from Jackson 2.17 and 2.19, each checked against the library: `DefaultAccessorNamingStrategy`
-//! (`legacyManglePropertyName`; `MapperFeature.USE_STD_BEAN_NAMING` is off) and `PropertyNamingStrategies`.
+//! The facts were checked against Jackson 2.17 and 2.19: `DefaultAccessorNamingStrategy` (`legacyManglePropertyName`;
+//! `MapperFeature.USE_STD_BEAN_NAMING` is off) and `PropertyNamingStrategies`.
 
-/// A naming strategy that Jackson comes with.
+/// A naming strategy of Jackson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Strategy {
     Snake,
@@ -16,8 +16,8 @@ pub(super) enum Strategy {
 }
 
 impl Strategy {
-    /// The strategy of this class, by its simple name, in `PropertyNamingStrategies` or in the older
-    /// `PropertyNamingStrategy`, or in `EnumNamingStrategies`. `None` for a class of the user's own.
+    /// Returns the strategy of a class by its simple name, in `PropertyNamingStrategies`, in the older
+    /// `PropertyNamingStrategy`, or in `EnumNamingStrategies`. `None` for any other class.
     pub(super) fn of(class: &str) -> Option<Self> {
         Some(match class {
             "SnakeCaseStrategy" | "LowerCaseWithUnderscoresStrategy" => Self::Snake,
@@ -31,7 +31,7 @@ impl Strategy {
         })
     }
 
-    /// What the strategy makes of a property's implicit name.
+    /// Returns the strategy's name for a property with this implicit name.
     pub(super) fn translate(self, name: &str) -> String {
         match self {
             Self::Snake => snake(name),
@@ -50,8 +50,8 @@ impl Strategy {
     }
 }
 
-/// The name of an enum constant as that of a property, which a strategy then translates
-/// (`EnumNamingStrategies.DelegatingEnumNamingStrategy.toBeanName`): `NEXT_DAY` is `nextDay`.
+/// Returns the name of an enum constant as a property's name, which a strategy then translates
+/// (`EnumNamingStrategies.DelegatingEnumNamingStrategy.toBeanName`): `NEXT_DAY` becomes `nextDay`.
 pub(super) fn of_constant(constant: &str) -> String {
     let mut words = constant.split('_');
     let mut name = words.next().unwrap_or_default().to_lowercase();
@@ -63,7 +63,7 @@ pub(super) fn of_constant(constant: &str) -> String {
     name
 }
 
-/// `Character.toLowerCase`, which maps one character to one.
+/// Returns `Character.toLowerCase`, which maps one character to one.
 fn lower(c: char) -> char {
     let mut lower = c.to_lowercase();
     match (lower.next(), lower.next()) {
@@ -72,7 +72,7 @@ fn lower(c: char) -> char {
     }
 }
 
-/// `Character.toUpperCase`, which maps one character to one.
+/// Returns `Character.toUpperCase`, which maps one character to one.
 fn upper(c: char) -> char {
     let mut upper = c.to_uppercase();
     match (upper.next(), upper.next()) {
@@ -81,7 +81,7 @@ fn upper(c: char) -> char {
     }
 }
 
-/// `SnakeCaseStrategy.translate`: a run of capitals is one word, and a leading underscore goes.
+/// Translates as `SnakeCaseStrategy.translate`: a run of capitals is one word, and a leading underscore is removed.
 fn snake(name: &str) -> String {
     let mut result = String::new();
     let mut after_capital = false;
@@ -103,7 +103,7 @@ fn snake(name: &str) -> String {
     if result.is_empty() { name.to_owned() } else { result }
 }
 
-/// `NamingBase.translateLowerCaseWithSeparator`: the last of a run of capitals begins the next word.
+/// Translates as `NamingBase.translateLowerCaseWithSeparator`: the last of a run of capitals begins the next word.
 fn separated(name: &str, separator: char) -> String {
     let mut result: Vec<char> = Vec::new();
     let mut capitals = 0usize;
@@ -125,27 +125,28 @@ fn separated(name: &str, separator: char) -> String {
     result.into_iter().collect()
 }
 
-/// The property that a getter of this name stands for; `None` if it is not a getter's name.
+/// Returns the property of a getter with this name; `None` if it is not a getter's name.
 pub(super) fn of_getter(method: &str) -> Option<String> {
     method.strip_prefix("get").and_then(mangled)
 }
 
-/// The property that a boolean `is` method of this name stands for.
+/// Returns the property of a boolean `is` method with this name.
 pub(super) fn of_is_getter(method: &str) -> Option<String> {
     method.strip_prefix("is").and_then(mangled)
 }
 
-/// The property that a setter of this name stands for.
+/// Returns the property of a setter with this name.
 pub(super) fn of_setter(method: &str) -> Option<String> {
     method.strip_prefix("set").and_then(mangled)
 }
 
-/// The property that a builder's method of this name stands for, with the prefix of `@JsonPOJOBuilder`.
+/// Returns the property of a builder's method with this name, given the prefix of `@JsonPOJOBuilder`.
 pub(super) fn of_builder_method(method: &str, prefix: &str) -> Option<String> {
     method.strip_prefix(prefix).and_then(mangled)
 }
 
-/// The name with all leading capitals lowered: `URLText` becomes `urltext`, `FooBar` `fooBar`; none for no name.
+/// Returns the name with all leading capitals in lower case: `URLText` becomes `urltext`, `FooBar` `fooBar`; `None` for
+/// an empty name.
 fn mangled(rest: &str) -> Option<String> {
     if rest.is_empty() {
         return None;
@@ -183,7 +184,7 @@ mod tests {
 
     #[test]
     fn constants_are_named_as_jackson_names_them() {
-        // As Jackson 2.20.1 prints by EnumNamingStrategies.CamelCaseStrategy.
+        // The expected names are those that Jackson 2.20.1 prints by EnumNamingStrategies.CamelCaseStrategy.
         for (constant, name) in [
             ("NEXT_DAY", "nextDay"),
             ("PLAIN", "plain"),
@@ -204,7 +205,7 @@ mod tests {
 
     #[test]
     fn strategies_translate_as_jackson_does() {
-        // Name, then SNAKE, UPPER_SNAKE, UPPER_CAMEL, LOWER, KEBAB, LOWER_DOT, as Jackson 2.17.3 and 2.19.2 print.
+        // Name, then SNAKE, UPPER_SNAKE, UPPER_CAMEL, LOWER, KEBAB, LOWER_DOT as Jackson 2.17.3 and 2.19.2 print them.
         for (name, expected) in [
             (
                 "userName",

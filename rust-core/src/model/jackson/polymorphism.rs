@@ -1,26 +1,35 @@
-//! Types of which an object can be one of several: `@JsonTypeInfo`, and sealed types.
+//! Types whose values can be of one of several types: `@JsonTypeInfo`, and sealed types.
 //!
-//! Jackson's side: `StdSubtypeResolver.collectAndResolveSubtypesByTypeId`, `TypeNameIdResolver`,
-//! `StdTypeResolverBuilder`, checked against 2.17.3 and 2.19.2. Jackson 2.x does not look at `permits`.
+//! The corresponding code of Jackson: `StdSubtypeResolver.collectAndResolveSubtypesByTypeId`, `TypeNameIdResolver`,
+//! `StdTypeResolverBuilder`, checked against 2.17.3 and 2.19.2. Jackson 2.x ignores `permits`.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
 
 use super::annotations::Annotations;
-use super::{Made, classes, members};
-use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
-use crate::model::facts;
-use crate::model::shape::{Alternative, Discriminator, ObjectShape, Shape, Tag, UnionShape, Unsupported};
-use crate::model::types::{Bindings, Form, Ty, Types, Use};
-use crate::wire::request::{
-    Annotation, DeclarationId, DeclarationKind, Request, TypeId, TypeKind, TypeParameterId, Value,
-};
+use super::properties::Fingerprint;
+use super::specialized::specialized;
+use super::{Made, Remark, classes, enums, members, properties};
+use crate::diagnostics::reasons::{LeftOut, Unreadable, UnshownTypeInfo};
+use crate::model::declarations;
+use crate::model::shape::{Alternative, ObjectShape, Shape, UnionShape, Unsupported};
+use crate::model::types::{Ty, Types, Typing};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, Value};
+use copilot_tool_finished::schema_graph::{Discriminator, Limits, Tag};
 
-/// What `@JsonTypeInfo` asks for.
+/// The content of `@JsonTypeInfo`.
 #[derive(Debug)]
 pub(super) struct TypeInfo<'r> {
     inclusion: Inclusion<'r>,
-    /// `SIMPLE_NAME` rather than `NAME`: what a type without a name is called.
+    /// The type of `defaultImpl`; `None` for `Void` and `NoClass`, which read null.
+    default: Option<DeclarationId>,
+    /// Whether a type without a name gets the default name of `SIMPLE_NAME` rather than that of `NAME`.
     simple: bool,
+    /// Whether a concrete type that is used by itself needs a type id; not if `requireTypeIdForSubtypes` is `FALSE`
+    /// (`StdTypeResolverBuilder._strictTypeIdHandling`).
+    id_required: bool,
+    /// The property that has the type information; `None` if the type has it.
+    property: Option<Typing<'r>>,
 }
 
 #[derive(Debug)]
@@ -30,41 +39,69 @@ enum Inclusion<'r> {
     Deduction,
 }
 
-/// How a concrete type with type information is shown in a union or alone.
+/// A concrete type with type information.
 struct Leaf {
     declaration: DeclarationId,
     name: Option<String>,
 }
 
 impl Leaf {
-    /// Its name, or the one of a type that has none.
+    /// Returns its name, or the default name if it has none.
     fn name_for(&self, request: &Request, info: &TypeInfo<'_>) -> String {
         let default = || default_name(&request.declaration(self.declaration).binary_name, info.simple);
         self.name.clone().unwrap_or_else(default)
     }
 }
 
-/// The type information that the annotations give.
+/// Returns the type information of the annotations.
 ///
 /// # Errors
-/// A form that a model cannot be shown, with the reason.
-pub(super) fn type_info<'r>(annotations: &Annotations<'r>) -> Result<Option<TypeInfo<'r>>, Unsupported> {
-    let unshown = |reason| Err(Unsupported::TypeInfo(reason));
+/// The reason why a schema cannot show the type information.
+pub(super) fn type_info<'r>(
+    request: &Request,
+    annotations: &Annotations<'r>,
+) -> Result<Option<TypeInfo<'r>>, Unsupported> {
     if annotations.jackson("JsonTypeResolver").is_some() || annotations.jackson("JsonTypeIdResolver").is_some() {
-        return unshown(UnshownTypeInfo::OwnCode);
+        return Err(Unsupported::TypeInfo(UnshownTypeInfo::OwnCode));
     }
-    let Some(annotation) = annotations.type_info() else {
-        return Ok(None);
-    };
+    annotations
+        .type_info()
+        .map(|annotation| read(request, annotation))
+        .transpose()
+}
+
+/// Returns the type information of a property.
+///
+/// # Errors
+/// The reason why a schema cannot show the type information.
+pub(super) fn type_info_of_property<'r>(request: &Request, typing: Typing<'r>) -> Result<TypeInfo<'r>, Unsupported> {
+    let info = read(request, typing.info)?;
+    Ok(TypeInfo {
+        property: Some(typing),
+        ..info
+    })
+}
+
+fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r>, Unsupported> {
+    let unshown = |reason| Err(Unsupported::TypeInfo(reason));
     let constant = |member| annotation.value(member).and_then(Value::as_constant);
+    let default = annotation.value("defaultImpl").and_then(Value::as_class);
+    let default = default.and_then(|class| request.ty(class).declaration).filter(|of| {
+        let name = request.declaration(*of).binary_name.as_str();
+        name != "java.lang.Void" && name != "com.fasterxml.jackson.databind.annotation.NoClass"
+    });
+    let id_required = constant("requireTypeIdForSubtypes") != Some("FALSE");
     let simple = match constant("use") {
         Some("NAME") => false,
         Some("SIMPLE_NAME") => true,
         Some("DEDUCTION") => {
-            return Ok(Some(TypeInfo {
+            return Ok(TypeInfo {
                 inclusion: Inclusion::Deduction,
+                default,
                 simple: false,
-            }));
+                id_required,
+                property: None,
+            });
         }
         Some("CLASS" | "MINIMAL_CLASS") => {
             return unshown(UnshownTypeInfo::ClassNames);
@@ -77,7 +114,7 @@ pub(super) fn type_info<'r>(annotations: &Annotations<'r>) -> Result<Option<Type
                 .value("property")
                 .and_then(Value::as_str)
                 .filter(|name| !name.is_empty());
-            // The default of `Id.NAME` and `Id.SIMPLE_NAME`.
+            // The default property of `Id.NAME` and `Id.SIMPLE_NAME`.
             Inclusion::Property(written.unwrap_or("@type"))
         }
         "WRAPPER_OBJECT" => Inclusion::Wrapper,
@@ -85,72 +122,336 @@ pub(super) fn type_info<'r>(annotations: &Annotations<'r>) -> Result<Option<Type
         "EXTERNAL_PROPERTY" => return unshown(UnshownTypeInfo::Beside),
         _ => return unshown(UnshownTypeInfo::UnknownInclusion),
     };
-    Ok(Some(TypeInfo { inclusion, simple }))
+    Ok(TypeInfo {
+        inclusion,
+        default,
+        simple,
+        id_required,
+        property: None,
+    })
 }
 
-/// The shape of a type with type information: one object where only it can be made, else a union of the types that
-/// `@JsonSubTypes` lists, here and on those types.
+/// Returns the shape of a type with type information: an object if values can have only this type, otherwise a union of
+/// the types that `@JsonSubTypes` lists here and on those types.
 pub(super) fn by_type_info<'r>(
     types: &mut Types<'r>,
-    request: &'r Request,
     ty: Ty,
     id: DeclarationId,
     annotations: &Annotations<'r>,
     info: &TypeInfo<'r>,
 ) -> Result<Made, Unsupported> {
-    let leaves = leaves(request, id, annotations);
+    let request = types.request;
+    let listed = match info.property {
+        None => listed(request, id, annotations),
+        Some(typing) => listed_for_property(request, id, typing),
+    };
+    let mut leaves: Vec<&Leaf> = listed.iter().filter(|leaf| is_made(request, leaf, id)).collect();
+    let unlisted = info
+        .default
+        .filter(|of| leaves.iter().all(|leaf| leaf.declaration != *of));
+    let unlisted = unlisted.map(|declaration| Leaf {
+        declaration,
+        name: None,
+    });
+    // A default that no list names has no name either, and Jackson does not deduce it.
+    let is_by_property = matches!(info.inclusion, Inclusion::Property(_));
+    let default = info.default.filter(|of| is_default(request, *of, id));
+    leaves.extend(
+        unlisted
+            .as_ref()
+            .filter(|leaf| is_by_property && Some(leaf.declaration) == default),
+    );
     if leaves.is_empty() {
         return Err(Unsupported::TypeInfo(UnshownTypeInfo::NoSubtypes));
     }
     let alone = matches!(leaves.as_slice(), [only] if only.declaration == id);
-    let mut alternatives = Vec::new();
-    for leaf in leaves {
-        let name = leaf.name_for(request, info);
-        let tag = match info.inclusion {
-            Inclusion::Property(property) => Tag::Property(Discriminator {
-                property: property.to_owned(),
-                value: name,
-            }),
-            Inclusion::Wrapper => Tag::Wrapper(name),
-            Inclusion::Deduction => Tag::None,
-        };
-        let leaf_ty = if leaf.declaration == id {
-            ty
-        } else {
-            specialized(types, request, leaf.declaration, ty)
-        };
-        if alone && !matches!(tag, Tag::Wrapper(_)) {
-            return own_shape(types, request, ty, id, &tag);
+    let mut union = Offered {
+        ty,
+        id,
+        default,
+        alone,
+        alternatives: Vec::new(),
+        remarks: Vec::new(),
+    };
+    match info.inclusion {
+        Inclusion::Deduction => union.deduce(types, &listed, &leaves)?,
+        Inclusion::Wrapper => {
+            for leaf in leaves {
+                let leaf_ty = union.leaf_type(types, leaf);
+                union.alternatives.push(Alternative {
+                    used: Types::plain(leaf_ty),
+                    tag: Tag::Wrapper(leaf.name_for(request, info)),
+                    own: Some(Rc::new(own_shape_or_reason(types, leaf_ty, leaf.declaration))),
+                });
+            }
         }
-        // Every subtype inherits the type information, so by itself it may be a union or wrapped too.
-        let is_object_by_itself = leaf.declaration != id
-            && !matches!(tag, Tag::Wrapper(_))
-            && is_alone_under(types, request, leaf_ty, leaf.declaration, info, &tag);
-        let object = if is_object_by_itself {
-            None
-        } else {
-            own_object(types, request, leaf_ty, leaf.declaration, &tag)?
-        };
-        alternatives.push(Alternative {
-            used: Types::plain(leaf_ty),
-            tag,
-            object,
+        Inclusion::Property(property) => {
+            let named = listed
+                .iter()
+                .filter(|leaf| leaf.declaration != id || is_made(request, leaf, id));
+            let names: Vec<String> = named.map(|leaf| leaf.name_for(request, info)).collect();
+            for leaf in leaves {
+                union.add_by_property(types, leaf, property, info, &names)?;
+            }
+        }
+    }
+    if union.alternatives.is_empty() {
+        return Err(Unsupported::TypeInfo(UnshownTypeInfo::NothingMade));
+    }
+    if alone
+        && let [only] = union.alternatives.as_slice()
+        && !matches!(only.tag, Tag::Wrapper(_) | Tag::Pair(_) | Tag::Default { .. })
+        && let Some(own) = &only.own
+        && matches!(**own, Shape::Object(_))
+    {
+        return Ok(Made {
+            shape: Shape::clone(own),
+            remarks: union.remarks,
         });
     }
-    Ok(Made::plain(Shape::Union(UnionShape {
-        alternatives,
-        description: classes::class_description(annotations),
-        untyped: false,
-    })))
+    Ok(Made {
+        shape: Shape::Union(UnionShape {
+            alternatives: union.alternatives,
+            description: classes::class_description(annotations),
+            untyped: false,
+        }),
+        remarks: union.remarks,
+    })
 }
 
-/// The shape of a sealed type without type information: its permitted types, flattened (R7.3).
-pub(super) fn sealed<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
+/// A union that is being made of the types that `@JsonSubTypes` lists.
+struct Offered {
     ty: Ty,
-    annotations: &Annotations<'r>,
-) -> Result<Made, Unsupported> {
+    id: DeclarationId,
+    /// The type that is made if no other one is identified.
+    default: Option<DeclarationId>,
+    /// Whether values can have only this type.
+    alone: bool,
+    alternatives: Vec<Alternative>,
+    remarks: Vec<Remark>,
+}
+
+impl Offered {
+    fn leaf_type(&self, types: &mut Types<'_>, leaf: &Leaf) -> Ty {
+        if leaf.declaration == self.id {
+            self.ty
+        } else {
+            specialized(types, leaf.declaration, self.ty)
+        }
+    }
+
+    fn leave_out(&mut self, types: &Types<'_>, subtype: Ty, reason: LeftOut) {
+        self.remarks.push(Remark::LeftOut {
+            subtype: types.print(subtype),
+            reason,
+        });
+    }
+
+    /// Adds a type that a property of the object identifies. A value that is not an object has no place for it: the
+    /// name and the value are then the elements of an array (`AsPropertyTypeDeserializer`), unless there is a default
+    /// type, as which Jackson reads every array.
+    fn add_by_property<'r>(
+        &mut self,
+        types: &mut Types<'r>,
+        leaf: &Leaf,
+        property: &str,
+        info: &TypeInfo<'r>,
+        names: &[String],
+    ) -> Result<(), Unsupported> {
+        let is_default = self.default == Some(leaf.declaration);
+        let value = leaf.name_for(types.request, info);
+        let discriminator = Discriminator {
+            property: property.to_owned(),
+            value,
+        };
+        let leaf_ty = self.leaf_type(types, leaf);
+        let own = own_shape(types, leaf_ty, leaf.declaration);
+        if self.alone
+            && let Err(problem) = own
+        {
+            return Err(problem);
+        }
+        let mut own = own.unwrap_or_else(Shape::Unsupported);
+        let is_object = match &own {
+            Shape::Object(_) | Shape::Map { .. } | Shape::Open | Shape::Any { .. } | Shape::Unsupported(_) => true,
+            Shape::Delegate(taken) => types.as_super(taken.ty, "java.util.Map").is_some(),
+            _ => false,
+        };
+        if !is_object && self.default.is_some() {
+            self.leave_out(types, leaf_ty, LeftOut::BesideDefault);
+            return Ok(());
+        }
+        let tag = if is_default {
+            let mut others = names.to_vec();
+            others.retain(|name| *name != discriminator.value);
+            Tag::Default {
+                property: discriminator.property.clone(),
+                others,
+            }
+        } else if is_object {
+            Tag::Property(discriminator.clone())
+        } else {
+            Tag::Pair(discriminator.clone())
+        };
+        // Every subtype inherits the type information, so it can be a union even if it is used alone.
+        let is_by_itself = info.property.is_none()
+            && leaf.declaration != self.id
+            && matches!(own, Shape::Object(_) | Shape::Unsupported(_))
+            && !is_default
+            && is_alone_under(types, leaf_ty, leaf.declaration, info, &tag);
+        if let Shape::Object(object) = &mut own {
+            // The type's own property of that name takes only the type's name, as the discriminator says.
+            let has_own = object.properties.iter().any(|own| own.name == discriminator.property);
+            let needs_no_id = is_default || self.alone && !info.id_required && !has_own;
+            discriminate(object, &discriminator, needs_no_id);
+        }
+        self.alternatives.push(Alternative {
+            used: Types::plain(leaf_ty),
+            tag,
+            own: (!is_by_itself).then(|| Rc::new(own)),
+        });
+        Ok(())
+    }
+
+    /// Adds the types that Jackson identifies by the names of their properties (`AsDeductionTypeDeserializer`): each
+    /// name that comes rules out the types without it, until one is left. An object without members is the type without
+    /// properties.
+    ///
+    /// So that no value is another type than the schema says, an alternative has no properties but its own, and at
+    /// least one that each other type lacks.
+    fn deduce(&mut self, types: &mut Types<'_>, listed: &[Leaf], leaves: &[&Leaf]) -> Result<(), Unsupported> {
+        let request = types.request;
+        let mut candidates: Vec<(DeclarationId, Ty, Fingerprint)> = Vec::new();
+        for leaf in listed {
+            let declaration = request.declaration(leaf.declaration);
+            let is_abstract =
+                declaration.kind == DeclarationKind::Interface || declarations::has(&declaration.modifiers, "abstract");
+            if leaf.declaration == self.id && is_abstract {
+                continue;
+            }
+            let ty = self.leaf_type(types, leaf);
+            let fingerprint = properties::fingerprint(types, ty, leaf.declaration);
+            let same = candidates.iter().find(|(.., own)| own.names == fingerprint.names);
+            if let Some((_, first, _)) = same {
+                return Err(Unsupported::TypeInfo(UnshownTypeInfo::SameProperties {
+                    first: types.print(*first),
+                    second: types.print(ty),
+                }));
+            }
+            candidates.push((leaf.declaration, ty, fingerprint));
+        }
+        for (id, ty, fingerprint) in &candidates {
+            if !leaves.iter().any(|leaf| leaf.declaration == *id) {
+                continue;
+            }
+            let own = match own_shape(types, *ty, *id) {
+                Err(problem) if self.alone => return Err(problem),
+                Err(problem) => Shape::Unsupported(problem),
+                Ok(own) => own,
+            };
+            let others = candidates.iter().filter(|(other, ..)| other != id);
+            let own = match own {
+                Shape::Object(object) => {
+                    let others: Vec<_> = others.map(|(_, ty, own)| (types.print(*ty), own)).collect();
+                    match self.distinguished(object, *id, &fingerprint.names, &others) {
+                        Ok(object) => Shape::Object(object),
+                        Err(reason) => {
+                            self.leave_out(types, *ty, reason);
+                            continue;
+                        }
+                    }
+                }
+                Shape::Unsupported(problem) => Shape::Unsupported(problem),
+                _ => {
+                    self.leave_out(types, *ty, LeftOut::NoObject);
+                    continue;
+                }
+            };
+            self.alternatives.push(Alternative {
+                used: Types::plain(*ty),
+                tag: Tag::None,
+                own: Some(Rc::new(own)),
+            });
+        }
+        Ok(())
+    }
+
+    /// Returns the object with limits within which Jackson takes every value for this type and no other.
+    ///
+    /// - `names`: the names by which Jackson recognises it
+    /// - `others`: the other types, with the names by which Jackson recognises each
+    ///
+    /// # Errors
+    /// The reason why there are no such values.
+    fn distinguished(
+        &self,
+        mut object: ObjectShape,
+        id: DeclarationId,
+        names: &BTreeSet<String>,
+        others: &[(String, &Fingerprint)],
+    ) -> Result<ObjectShape, LeftOut> {
+        let shown: Vec<String> = object.properties.iter().map(|own| own.name.clone()).collect();
+        // An alias replaces the meaning of a name.
+        let misleading = |name: &&String| {
+            let is_others = |of: &Fingerprint| !names.contains(*name) && of.names.contains(*name);
+            others.iter().any(|(_, of)| is_others(of) || of.aliases.contains(*name))
+        };
+        if let Some(property) = shown.iter().find(misleading) {
+            let property = property.clone();
+            return Err(LeftOut::Obscured { property });
+        }
+        let telling: Vec<String> = shown.into_iter().filter(|name| names.contains(name)).collect();
+        let mut some_of: Vec<Vec<String>> = Vec::new();
+        if self.default != Some(id) {
+            for (other, of) in others {
+                let own: Vec<String> = telling
+                    .iter()
+                    .filter(|name| !of.names.contains(*name))
+                    .cloned()
+                    .collect();
+                if own.is_empty() && !names.is_empty() {
+                    return Err(LeftOut::NotDistinct { other: other.clone() });
+                }
+                some_of.push(own);
+            }
+        }
+        // Nothing is deduced from no names, unless a type has none.
+        let has_none = others.iter().any(|(_, of)| of.names.is_empty());
+        if !names.is_empty() && (self.default != Some(id) || has_none) {
+            some_of.push(telling);
+        }
+        some_of.retain(|names| !names.is_empty());
+        for name in some_of.iter().filter_map(|names| match names.as_slice() {
+            [only] => Some(only),
+            _ => None,
+        }) {
+            for property in object.properties.iter_mut().filter(|own| own.name == *name) {
+                property.required = true;
+            }
+        }
+        let is_required = |name: &String| object.properties.iter().any(|own| own.required && own.name == *name);
+        some_of.retain(|names| !names.iter().any(is_required));
+        some_of.sort_by_key(Vec::len);
+        let mut least: Vec<Vec<String>> = Vec::new();
+        for names in some_of {
+            if !least.iter().any(|own| own.iter().all(|name| names.contains(name))) {
+                least.push(names);
+            }
+        }
+        object.limits = Limits {
+            is_closed: names.is_empty() || !others.is_empty(),
+            some_of: least,
+        };
+        if object.limits.is_closed {
+            object.additional = None;
+        }
+        Ok(object)
+    }
+}
+
+/// Returns the shape of a sealed type without type information: a union of its permitted types, flattened (R7.3).
+pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotations<'r>) -> Result<Made, Unsupported> {
+    let request = types.request;
     let mut seen = HashSet::new();
     let mut open = vec![ty];
     let mut alternatives = Vec::new();
@@ -160,7 +461,7 @@ pub(super) fn sealed<'r>(
             continue;
         }
         let declaration = request.declaration(of);
-        let is_sealed = facts::has(&declaration.modifiers, "sealed");
+        let is_sealed = declarations::has(&declaration.modifiers, "sealed");
         if is_sealed {
             let permitted: Vec<DeclarationId> = declaration
                 .permitted
@@ -168,21 +469,21 @@ pub(super) fn sealed<'r>(
                 .filter_map(|id| request.ty(*id).declaration)
                 .collect();
             for id in permitted.into_iter().rev() {
-                open.push(specialized(types, request, id, leaf));
+                open.push(specialized(types, id, leaf));
             }
-            if declaration.kind == DeclarationKind::Interface || facts::has(&declaration.modifiers, "abstract") {
+            if declaration.kind == DeclarationKind::Interface || declarations::has(&declaration.modifiers, "abstract") {
                 continue;
             }
         }
-        let object = if is_sealed {
-            own_object(types, request, leaf, of, &Tag::None)?
+        let own = if is_sealed {
+            Some(Rc::new(own_shape(types, leaf, of)?))
         } else {
             None
         };
         alternatives.push(Alternative {
             used: Types::plain(leaf),
             tag: Tag::None,
-            object,
+            own,
         });
     }
     if alternatives.is_empty() {
@@ -195,75 +496,136 @@ pub(super) fn sealed<'r>(
     })))
 }
 
-/// The shape of the type by its own members, identified by the tag.
-fn own_shape<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
-    ty: Ty,
-    id: DeclarationId,
-    tag: &Tag,
-) -> Result<Made, Unsupported> {
-    let hierarchy = members::hierarchy(types, request, ty);
-    let annotations = members::class_annotations(types, request, &hierarchy);
-    let mut made = super::concrete(types, request, ty, id, &annotations)?;
+/// Returns the shape of the type by its own members, as if it had no type information. The mapper reads it.
+fn own_shape(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shape, Unsupported> {
+    let request = types.request;
+    let declaration = request.declaration(id);
+    let hierarchy = members::hierarchy(types, ty);
+    let annotations = members::class_annotations(types, &hierarchy);
+    if let Some(code) = classes::own_deserializer(request, &annotations) {
+        return Err(Unsupported::Unreadable(Unreadable::OwnDeserializer {
+            member: code.member,
+            class: code.class,
+        }));
+    }
+    if declaration.kind == DeclarationKind::Enum {
+        return Ok(enums::shape(types, ty, id, &annotations)?.shape);
+    }
+    if !declaration.described {
+        return Err(Unsupported::Unreadable(Unreadable::Library));
+    }
+    if annotations.format_shape() != Some("OBJECT")
+        && let Some(container) = super::container(types, ty, id)
+    {
+        return container;
+    }
+    let mut made = super::concrete(types, ty, id, &annotations)?;
     if let Shape::Object(object) = &mut made.shape {
         object.generated = false;
-        if let Tag::Property(discriminator) = tag {
-            discriminate(object, discriminator);
-        }
     }
-    Ok(made)
+    Ok(made.shape)
 }
 
-/// The type's own object, where it is one.
-fn own_object<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
-    ty: Ty,
-    id: DeclarationId,
-    tag: &Tag,
-) -> Result<Option<ObjectShape>, Unsupported> {
-    Ok(match own_shape(types, request, ty, id, tag)?.shape {
-        Shape::Object(object) => Some(object),
-        _ => None,
-    })
+/// Returns the shape of the type by its own members; a type that cannot be read has the shape that says so.
+fn own_shape_or_reason(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Shape {
+    own_shape(types, ty, id).unwrap_or_else(Shape::Unsupported)
 }
 
-/// Puts the discriminator in place of the property of its name, if the object has one (`EXISTING_PROPERTY`, `visible`).
-fn discriminate(object: &mut ObjectShape, discriminator: &Discriminator) {
+/// Replaces the property with the discriminator's name, if there is one (`EXISTING_PROPERTY`, `visible`), by the
+/// discriminator, unless the type needs none.
+fn discriminate(object: &mut ObjectShape, discriminator: &Discriminator, needs_no_id: bool) {
     object
         .properties
         .retain(|property| property.name != discriminator.property);
-    object.discriminator = Some(discriminator.clone());
+    object.discriminator = (!needs_no_id).then(|| discriminator.clone());
 }
 
-/// Whether the type, where it is used by itself, can be no other type and is told by the same tag: the name that a
-/// `@JsonSubTypes` gives it counts for a union, its own `@JsonTypeName` for itself.
-fn is_alone_under<'r>(
-    types: &mut Types<'r>,
-    request: &'r Request,
-    ty: Ty,
-    id: DeclarationId,
-    info: &TypeInfo<'r>,
-    tag: &Tag,
-) -> bool {
-    let hierarchy = members::hierarchy(types, request, ty);
-    let annotations = members::class_annotations(types, request, &hierarchy);
-    let own = leaves(request, id, &annotations);
+/// Whether the type, used alone, can be no other type and has the same tag. In a union it has the name of
+/// `@JsonSubTypes`, alone that of its own `@JsonTypeName`.
+fn is_alone_under<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, info: &TypeInfo<'r>, tag: &Tag) -> bool {
+    let request = types.request;
+    let hierarchy = members::hierarchy(types, ty);
+    let annotations = members::class_annotations(types, &hierarchy);
+    let mut own = listed(request, id, &annotations);
+    own.retain(|leaf| is_made(request, leaf, id));
     let [only] = own.as_slice() else { return false };
     let name = only.name_for(request, info);
-    only.declaration == id && !matches!(tag, Tag::Property(discriminator) if discriminator.value != name)
+    let has_default = info.default.is_some_and(|of| is_default(request, of, id));
+    let has_same_tag = !matches!(type_info(request, &annotations), Ok(Some(own)) if !own.id_required);
+    only.declaration == id
+        && !has_default
+        && has_same_tag
+        && !matches!(tag, Tag::Property(discriminator) if discriminator.value != name)
 }
 
-/// The concrete types that a value can be, each with its first name. A name given later to a type that had none
-/// counts: a leaf used alone takes its name from the `@JsonSubTypes` that it inherits.
-fn leaves<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotations<'r>) -> Vec<Leaf> {
+/// Whether a value of the type `id` can be one of this listed type.
+fn is_made(request: &Request, leaf: &Leaf, id: DeclarationId) -> bool {
+    let is_final = declarations::has(&request.declaration(id).modifiers, "final");
+    let declaration = request.declaration(leaf.declaration);
+    let is_made =
+        declaration.kind != DeclarationKind::Interface && !declarations::has(&declaration.modifiers, "abstract");
+    is_made && (leaf.declaration == id || !is_final && members::is_subtype(request, leaf.declaration, id))
+}
+
+/// Whether Jackson makes `default` for a value of the type `id` that nothing identifies
+/// (`StdTypeResolverBuilder.defineDefaultImpl`).
+fn is_default(request: &Request, default: DeclarationId, id: DeclarationId) -> bool {
+    let leaf = Leaf {
+        declaration: default,
+        name: None,
+    };
+    is_made(request, &leaf, id)
+}
+
+/// Returns the type and all that `@JsonSubTypes` lists, here and on those types, each with its first name. If a type had
+/// no name at first, a later one is used: a type that is used alone takes its name from the `@JsonSubTypes` that it
+/// inherits.
+fn listed<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotations<'r>) -> Vec<Leaf> {
+    // Each name that a type is given, in order; of types with one name, Jackson keeps the last.
+    let mut given = Vec::new();
+    collected(request, id, annotations, vec![(id, None)], &mut given)
+}
+
+/// Returns the type and all that `@JsonSubTypes` on it and on the property lists, as [`listed`] does. The annotations
+/// of supertypes do not count. If several types have one name, it is that of the last, so that the property's list
+/// overrides that of the type.
+fn listed_for_property<'r>(request: &'r Request, id: DeclarationId, typing: Typing<'r>) -> Vec<Leaf> {
+    let annotations = Annotations::of(&request.declaration(id).annotations);
+    let of_property = typing.subtypes.and_then(|list| list.value("value"));
+    let named = of_property.map_or(&[][..], Value::elements).iter().rev();
+    let named = named
+        .filter_map(Value::as_annotation)
+        .filter_map(|listed| named_subtype(request, listed));
+    let mut open: Vec<_> = named.collect();
+    open.push((id, None));
+    let mut given = Vec::new();
+    let mut found = collected(request, id, &annotations, open, &mut given);
+    let owner = |name: &str| given.iter().rev().find(|(own, _)| own == name).map(|(_, of)| *of);
+    for leaf in &mut found {
+        let own = given.iter().filter(|(_, of)| *of == leaf.declaration);
+        let mut kept = own
+            .map(|(name, _)| name)
+            .filter(|name| owner(name) == Some(leaf.declaration));
+        leaf.name = kept.next().cloned();
+    }
+    found
+}
+
+/// Returns the types to examine and all that `@JsonSubTypes` lists on them, each with its first name.
+///
+/// - `open`: the types to examine, the first at the end, each with the name that a list gives it
+/// - `given`: receives each name that a type is given
+fn collected<'r>(
+    request: &'r Request,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+    mut open: Vec<(DeclarationId, Option<&'r str>)>,
+    given: &mut Vec<(String, DeclarationId)>,
+) -> Vec<Leaf> {
     let mut found: Vec<Leaf> = Vec::new();
     let mut places: HashMap<DeclarationId, usize> = HashMap::new();
-    // Each type with the name that its parent gives it.
-    let mut open: Vec<(DeclarationId, Option<&'r str>)> = vec![(id, None)];
     while let Some((of, name)) = open.pop() {
-        // What counts for it: for the root with what its supertypes say, for others without
+        // The annotations of the root include those of its supertypes, those of other types do not
         // (`AnnotatedClassResolver.resolveWithoutSuperTypes`).
         let own = Annotations::of(&request.declaration(of).annotations);
         let annotations = if of == id { annotations } else { &own };
@@ -271,6 +633,7 @@ fn leaves<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotations
             name.or_else(|| annotations.text("JsonTypeName", "value"))
                 .map(str::to_owned)
         };
+        given.extend(name().map(|name| (name, of)));
         let place = *places.entry(of).or_insert(found.len());
         if let Some(leaf) = found.get_mut(place) {
             if leaf.name.is_none() {
@@ -290,17 +653,10 @@ fn leaves<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotations
             .filter_map(Value::as_annotation);
         open.extend(listed.filter_map(|listed| named_subtype(request, listed)));
     }
-    let is_final = facts::has(&request.declaration(id).modifiers, "final");
-    found.retain(|leaf| {
-        let declaration = request.declaration(leaf.declaration);
-        let is_made = declaration.kind != DeclarationKind::Interface && !facts::has(&declaration.modifiers, "abstract");
-        let is_subtype = leaf.declaration == id || !is_final && members::is_subtype(request, leaf.declaration, id);
-        is_made && is_subtype
-    });
     found
 }
 
-/// The type and its first name in one `@JsonSubTypes.Type`: `name`, else the first of `names`.
+/// Returns the type and its first name in one `@JsonSubTypes.Type`: `name`, otherwise the first of `names`.
 fn named_subtype<'r>(request: &'r Request, listed: &'r Annotation) -> Option<(DeclarationId, Option<&'r str>)> {
     let class = listed.value("value").and_then(Value::as_class)?;
     let declaration = request.ty(class).declaration?;
@@ -314,8 +670,8 @@ fn named_subtype<'r>(request: &'r Request, listed: &'r Annotation) -> Option<(De
     Some((declaration, name))
 }
 
-/// The name of a type that has none: its class name without the package, of a nested class `Outer$Inner`
-/// (`TypeNameIdResolver._defaultTypeId`), `Inner` for `SIMPLE_NAME`.
+/// Returns the default name of a type: its class name without the package, so `Outer$Inner` for a nested class
+/// (`TypeNameIdResolver._defaultTypeId`), or `Inner` for `SIMPLE_NAME`.
 fn default_name(binary_name: &str, simple: bool) -> String {
     let unqualified = binary_name.rsplit('.').next().unwrap_or(binary_name);
     let name = if simple {
@@ -324,68 +680,4 @@ fn default_name(binary_name: &str, simple: bool) -> String {
         unqualified
     };
     name.to_owned()
-}
-
-/// The subtype `of` the type `base`, with the arguments that make it one: of `record Circle<U>() implements
-/// Shape<U>`, for `Shape<String>`, `Circle<String>`. A variable that `base` does not determine is its bound.
-pub(super) fn specialized<'r>(types: &mut Types<'r>, request: &'r Request, of: DeclarationId, base: Ty) -> Ty {
-    let declaration = request.declaration(of);
-    let settled = settled(types, request, of, base);
-    let is_raw = !declaration.type_parameters.is_empty() && settled.iter().all(Option::is_none);
-    let arguments = if is_raw {
-        Vec::new()
-    } else {
-        let bound = |types: &mut Types<'r>, parameter: TypeParameterId| {
-            let bound = request.type_parameter(parameter).bounds.first().copied();
-            bound.map_or_else(Types::object_use, |id| types.resolve(id, &Bindings::default()))
-        };
-        let parameters = declaration.type_parameters.iter().zip(settled);
-        parameters
-            .map(|(parameter, used)| used.unwrap_or_else(|| bound(types, *parameter)))
-            .collect()
-    };
-    types.intern(Form::Declared {
-        declaration: of,
-        arguments,
-        outer: Vec::new(),
-    })
-}
-
-/// For each type parameter of `of`, what it is where `of` is a subtype of `base`.
-fn settled(types: &Types<'_>, request: &Request, of: DeclarationId, base: Ty) -> Vec<Option<Use>> {
-    let count = request.declaration(of).type_parameters.len();
-    let mut settled = vec![None; count];
-    let Some(target) = types.declaration(base) else {
-        return settled;
-    };
-    let mut seen = HashSet::new();
-    // For each supertype on the way, which of `of`'s parameters its own are.
-    let mut open: Vec<(DeclarationId, Vec<Option<usize>>)> = vec![(of, (0..count).map(Some).collect())];
-    while let Some((id, origins)) = open.pop() {
-        if id == target {
-            for (origin, argument) in origins.into_iter().zip(types.arguments(base)) {
-                if let Some(slot) = origin.and_then(|origin| settled.get_mut(origin)) {
-                    *slot = Some(*argument);
-                }
-            }
-            return settled;
-        }
-        if !seen.insert(id) {
-            continue;
-        }
-        let declaration = request.declaration(id);
-        let origin = |argument: &TypeId| {
-            let argument = request.ty(*argument);
-            let parameter = argument.parameter.filter(|_| argument.kind == TypeKind::Typevar)?;
-            let position = declaration.type_parameters.iter().position(|own| *own == parameter)?;
-            origins.get(position).copied().flatten()
-        };
-        for parent in declaration.superclass.iter().chain(&declaration.interfaces) {
-            let written = request.ty(*parent);
-            if let Some(parent) = written.declaration {
-                open.push((parent, written.arguments.iter().map(origin).collect()));
-            }
-        }
-    }
-    settled
 }

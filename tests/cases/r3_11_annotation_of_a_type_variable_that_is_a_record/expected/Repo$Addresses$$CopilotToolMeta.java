@@ -1,28 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Repo.Addresses: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -93,12 +69,12 @@ public final class Repo$Addresses$$CopilotToolMeta implements CopilotToolMetadat
 
         CompletableFuture<Object> call() throws Throwable {
             // save
-            Object argument = argument(0, "street");
-            Object argument_ = argument(1, "number");
+            Object street = argument(0, "street");
+            Object number_ = argument(1, "number");
             requireValid("street", "number");
             Repo.Address record;
             try {
-                record = new Repo.Address((String) argument, (int) argument_);
+                record = new Repo.Address((String) street, (int) number_);
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
@@ -107,17 +83,18 @@ public final class Repo$Addresses$$CopilotToolMeta implements CopilotToolMetadat
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // String
                     return stringValue(value);
-                default:
+                default: // 1: int
                     return intValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, stringValue, decimal,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,25 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Kinds.Colors: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -101,7 +80,7 @@ public final class Kinds$Colors$$CopilotToolMeta implements CopilotToolMetadataP
 
         Object value(int type, Object value) {
             switch (type) {
-                default:
+                default: // 0: Kinds.Color
                     return readColor(value);
             }
         }
@@ -121,9 +100,9 @@ public final class Kinds$Colors$$CopilotToolMeta implements CopilotToolMetadataP
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, completed, failed,
-        //     ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, orDefault, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

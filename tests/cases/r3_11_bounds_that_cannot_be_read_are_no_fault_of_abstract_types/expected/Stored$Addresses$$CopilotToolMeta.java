@@ -1,34 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.IllegalStateException;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.Future;
-import java.util.function.BiConsumer;
+// Imports
 
 /** The tools of Stored.Addresses: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -115,12 +85,12 @@ public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetad
             switch (number) {
                 case 0: {
                     // store
-                    Object argument = argument(0, "street");
-                    Object argument_ = argument(1, "number");
+                    Object street = argument(0, "street");
+                    Object number_ = argument(1, "number");
                     requireValid("street", "number");
                     Stored.Address record;
                     try {
-                        record = new Stored.Address((String) argument, (int) argument_);
+                        record = new Stored.Address((String) street, (int) number_);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
@@ -137,17 +107,18 @@ public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetad
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // String
                     return stringValue(value);
-                default:
+                default: // 1: int
                     return intValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, stringValue, decimal,
+        //     completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

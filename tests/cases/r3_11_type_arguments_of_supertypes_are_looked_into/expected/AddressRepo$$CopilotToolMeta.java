@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of AddressRepo: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -188,23 +163,23 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Address
                     return readAddress(value);
-                case 1:
+                case 1: // int
                     return intValue(value);
-                case 2:
+                case 2: // List<Address>
                     return collection(0, value, new ArrayList());
-                case 3:
+                case 3: // Page<Address>
                     return readPageOfAddress(value);
-                case 4:
+                case 4: // Address[]
                     return readArrayOfAddress(value);
-                case 5:
+                case 5: // String
                     return stringValue(value);
-                case 6:
+                case 6: // Country
                     return readCountry(value);
-                case 7:
+                case 7: // Map<String, Address>
                     return map(8, 0, value, new LinkedHashMap());
-                default:
+                default: // 8: Object
                     return stringValue(value);
             }
         }
@@ -247,8 +222,9 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
         //     completed, failed, json, ArgumentError
         // End of the runtime helpers.

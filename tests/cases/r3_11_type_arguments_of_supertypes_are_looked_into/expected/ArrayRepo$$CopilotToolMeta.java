@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of ArrayRepo: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -170,21 +145,21 @@ public final class ArrayRepo$$CopilotToolMeta implements CopilotToolMetadataProv
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Country[]
                     return readArrayOfCountry(value);
-                case 1:
+                case 1: // int
                     return intValue(value);
-                case 2:
+                case 2: // List<Country[]>
                     return collection(0, value, new ArrayList());
-                case 3:
+                case 3: // Page<Country[]>
                     return readPageOfArrayOfCountry(value);
-                case 4:
+                case 4: // Country[][]
                     return readArrayOfArrayOfCountry(value);
-                case 5:
+                case 5: // Country
                     return readCountry(value);
-                case 6:
+                case 6: // Map<String, Country[]>
                     return map(7, 0, value, new LinkedHashMap());
-                default:
+                default: // 7: Object
                     return stringValue(value);
             }
         }
@@ -229,8 +204,9 @@ public final class ArrayRepo$$CopilotToolMeta implements CopilotToolMetadataProv
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
         //     completed, failed, json, ArgumentError
         // End of the runtime helpers.

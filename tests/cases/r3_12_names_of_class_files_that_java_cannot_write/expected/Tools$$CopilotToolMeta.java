@@ -1,32 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import lib.Base;
-import lib.Box;
-import lib.Mode;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -233,23 +205,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // int
                     return intValue(value);
-                case 1:
+                case 1: // String
                     return stringValue(value);
-                case 2:
+                case 2: // boolean
                     return booleanValue(value);
-                case 3:
+                case 3: // long
                     return longValue(value);
-                case 4:
+                case 4: // List<Mode>
                     return collection(6, value, new ArrayList());
-                case 5:
+                case 5: // Map<Mode, Integer>
                     return map(6, 8, value, new LinkedHashMap());
-                case 6:
+                case 6: // Mode
                     return readMode(value);
-                case 7:
+                case 7: // Box
                     return readBox(value);
-                default:
+                default: // 8: Integer
                     return intValue(value);
             }
         }
@@ -292,10 +264,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, longValue,
-        //     whole, booleanValue, stringValue, decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
+        //     descend, collection, map, member, valueAt, MOST_DIGITS, intValue, longValue, whole, booleanValue,
+        //     stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

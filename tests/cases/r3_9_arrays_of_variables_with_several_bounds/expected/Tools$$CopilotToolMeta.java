@@ -1,37 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Comparable;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -220,27 +187,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Number[]
                     return readArrayOfNumber(value);
-                case 1:
+                case 1: // Number[][]
                     return readArrayOfArrayOfNumber(value);
-                case 2:
+                case 2: // List<Number>
                     return collection(9, value, new ArrayList());
-                case 3:
+                case 3: // Map<String, Number>
                     return map(10, 9, value, new LinkedHashMap());
-                case 4:
+                case 4: // List<Number[]>
                     return collection(0, value, new ArrayList());
-                case 5:
+                case 5: // Optional<Number>
                     return optional(9, value);
-                case 6:
-                    return anyValue(value);
-                case 7:
+                case 6: // Object
+                    return anything(value);
+                case 7: // int
                     return intValue(value);
-                case 8:
+                case 8: // Object[]
                     return readArrayOfObject(value);
-                case 9:
+                case 9: // Number
                     return numberValue(value);
-                default:
+                default: // 10: Object
                     return stringValue(value);
             }
         }
@@ -273,9 +240,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
-        //     optional, elements, members, descend, collection, map, valueAt, bounded, MOST_DIGITS, intValue,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, optional,
+        //     elements, members, noObject, descend, collection, map, valueAt, bounded, MOST_DIGITS, intValue,
         //     whole, floatValue, doubleValue, stringValue, numberValue, decimal, completed, failed, json,
         //     ArgumentError
         // End of the runtime helpers.

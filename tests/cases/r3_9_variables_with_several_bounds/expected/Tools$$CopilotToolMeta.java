@@ -1,57 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.io.Serializable;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.CharSequence;
-import java.lang.Class;
-import java.lang.Comparable;
-import java.lang.Double;
-import java.lang.Enum;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.RandomAccess;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -152,7 +99,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "none", object(
                             "type", "array",
-                            "items", object("oneOf", list(structure(object("radius", typed("integer")), "radius")))),
+                            "items", object(
+                                "oneOf", list(
+                                    object(
+                                        "type", "object",
+                                        "properties", object("radius", typed("integer")),
+                                        "required", list("radius"),
+                                        "additionalProperties", false)))),
                         "number", typed("integer")),
                     "none", "number"),
                 new Handler(8, "sealed", instance, mapper), null, null, null, null, null));
@@ -268,12 +221,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         <V0_ extends Tools.Point & Comparable<Tools.Point>> CompletableFuture<Object> flat() throws Throwable {
-            Object argument = argument(1, "x");
-            Object argument_ = argument(1, "y");
+            Object x = argument(1, "x");
+            Object y = argument(1, "y");
             requireValid("x", "y");
             Tools.Point record;
             try {
-                record = new Tools.Point((int) argument, (int) argument_);
+                record = new Tools.Point((int) x, (int) y);
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
@@ -320,44 +273,44 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Name
                     return mapped(value, Tools.Name.class, "an object");
-                case 1:
+                case 1: // int
                     return intValue(value);
-                case 2:
+                case 2: // Tools.Point
                     return readPoint(value);
-                case 3:
+                case 3: // Tools.Point[]
                     return readArrayOfPoint(value);
-                case 4:
+                case 4: // CharSequence[]
                     return readArrayOfCharSequence(value);
-                case 5:
+                case 5: // CharSequence[][]
                     return readArrayOfArrayOfCharSequence(value);
-                case 6:
+                case 6: // Tools.Color
                     return readColor(value);
-                case 7:
+                case 7: // Collection<Tools.Name>
                     return collection(0, value, new ArrayList());
-                case 8:
+                case 8: // Map<Tools.Color, Tools.Name[]>
                     return map(6, 16, value, new LinkedHashMap());
-                case 9:
+                case 9: // Tools.Place
                     return mapped(value, Tools.Place.class, "an object");
-                case 10:
+                case 10: // Tools.Place[]
                     return readArrayOfPlace(value);
-                case 11:
-                    return anyValue(value);
-                case 12:
+                case 11: // Object
+                    return anything(value);
+                case 12: // Object[]
                     return readArrayOfObject(value);
-                case 13:
+                case 13: // V0
                     return mapped(value, V0.class, "an object");
-                case 14:
+                case 14: // List<Tools.Shape>
                     return collection(17, value, new ArrayList());
-                case 15:
+                case 15: // CharSequence
                     return stringValue(value);
-                case 16:
+                case 16: // Tools.Name[]
                     return readArrayOfName(value);
-                case 17:
+                case 17: // Tools.Shape
                     return deduced(value, "an object with \"radius\"",
                             18, new String[][] {{"radius"}}, new String[][] {});
-                default:
+                default: // 18: Tools.Circle
                     return readCircle(value);
             }
         }
@@ -441,12 +394,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
-        //     elements, members, descend, collection, map, member, valueAt, deduced, cameOf, bounded, MOST_DIGITS,
-        //     intValue, whole, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped,
-        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
+        //     members, noObject, descend, collection, map, member, valueAt, deduced, cameOf, bounded, MOST_DIGITS,
+        //     intValue, whole, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped,
+        //     wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace,
+        //     stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -6,5 +6,5 @@ public class Tools {
     public void one(
             @CopilotToolParam(value = "A.", schema = "{\"properties\":{\"a\":{\"$ref\":\"#/properties/b\"},\"b\":{}}}") Object a,
             @CopilotToolParam(value = "B.", schema = "{\"$ref\":\"#/$defs/Missing\"}") Object b,
-            @CopilotToolParam(value = "C.", schema = "{\"items\":{\"$ref\":\"#\"}}") Object c) {}
+            @CopilotToolParam(value = "C.", schema = "{\"items\":{\"$ref\":\"#/items\"}}") Object c) {}
 }

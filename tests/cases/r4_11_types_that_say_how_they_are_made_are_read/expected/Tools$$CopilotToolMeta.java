@@ -1,54 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.AbstractCollection;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -189,54 +139,52 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Shape
                     return mapped(value(10, value), Tools.Shape.class, "an object with kind \"circle\"");
-                case 1:
+                case 1: // Tools.Animal
                     return mapped(value, Tools.Animal.class, "an object");
-                case 2:
+                case 2: // Tools.Code
                     return mapped(text(value, "a string"), Tools.Code.class, "a string");
-                case 3:
+                case 3: // Tools.Level
                     return mapped(value, Tools.Level.class, "an integer");
-                case 4:
+                case 4: // Tools.Copied
                     return mapped(value, Tools.Copied.class, "an array");
-                case 5:
+                case 5: // Tools.Hidden
                     return mapped(value, Tools.Hidden.class, "an object");
-                case 6:
+                case 6: // ArrayBlockingQueue<String>
                     return mapped(value, new TypeReference<ArrayBlockingQueue<String>>() {}, "an array");
-                case 7:
+                case 7: // AbstractCollection<String>
                     return collection(11, value, new ArrayList());
-                case 8:
+                case 8: // List<Tools.Code>
                     return collection(2, value, new ArrayList());
-                case 9:
+                case 9: // Map<String, Tools.Level>
                     return map(12, 3, value, new LinkedHashMap());
-                case 10:
+                case 10: // Tools.Shape
                     return tagged(value, "kind", "an object with kind \"circle\"", "circle", 13);
-                case 11:
+                case 11: // String
                     return stringValue(value);
-                case 12:
+                case 12: // Object
                     return stringValue(value);
-                case 13:
+                default: // 13: Tools.Circle
                     return checkCircle(value);
-                default:
-                    return constant(value, "circle", "one of \"circle\"");
             }
         }
 
         Object checkCircle(Object value) {
             if (value instanceof Map) {
-                require(value, "kind");
-                inspect(14, value, "kind");
                 require(value, "radius");
             }
             return value;
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
-        //     descend, collection, map, valueAt, inspect, inspectMember, require, constant, tagged, MOST_DIGITS,
-        //     stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
+        //     descend, collection, map, valueAt, inspectMember, require, tagged, MOST_DIGITS, stringValue,
+        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text, readMapped,
+        //     treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
+        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed,
         //     ArgumentError
         // End of the runtime helpers.
     }

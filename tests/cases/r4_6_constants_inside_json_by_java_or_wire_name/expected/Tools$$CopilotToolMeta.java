@@ -1,28 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -121,17 +97,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // List<Tools.Color>
                     return collection(3, value, new ArrayList());
-                case 1:
+                case 1: // Map<Tools.Color, Tools.Color[]>
                     return map(3, 4, value, new LinkedHashMap());
-                case 2:
+                case 2: // Tools.Pen
                     return readPen(value);
-                case 3:
+                case 3: // Tools.Color
                     return readColor(value);
-                case 4:
+                case 4: // Tools.Color[]
                     return readArrayOfColor(value);
-                default:
+                default: // 5: int
                     return intValue(value);
             }
         }
@@ -169,8 +145,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, orDefault, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed, failed,
         //     ArgumentError
         // End of the runtime helpers.

@@ -1,30 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Double;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -124,33 +98,33 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Optional<Tools.Colour>
                     return optional(6, value);
-                case 1:
+                case 1: // List<Tools.Colour>
                     return collection(6, value, new ArrayList());
-                case 2:
+                case 2: // Optional<List<Integer>>
                     return optional(7, value);
-                case 3:
+                case 3: // Map<Tools.Colour, List<Double>>
                     return map(6, 8, value, new LinkedHashMap());
-                case 4:
+                case 4: // List<Tools.Point>
                     return collection(9, value, new ArrayList());
-                case 5:
+                case 5: // Optional<Integer>
                     return optional(10, value);
-                case 6:
+                case 6: // Tools.Colour
                     return readColour(value);
-                case 7:
+                case 7: // List<Integer>
                     return collection(10, value, new ArrayList());
-                case 8:
+                case 8: // List<Double>
                     return collection(11, value, new ArrayList());
-                case 9:
+                case 9: // Tools.Point
                     return readPoint(value);
-                case 10:
+                case 10: // Integer
                     return intValue(value);
-                case 11:
+                case 11: // Double
                     return doubleValue(value);
-                case 12:
+                case 12: // int
                     return intValue(value);
-                default:
+                default: // 13: Integer or null
                     return value == null ? null : value(10, value);
             }
         }
@@ -164,7 +138,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new ArgumentError("one of \"RED\"", value);
+            throw new ArgumentError("\"RED\"", value);
         }
 
         Tools.Point readPoint(Object value) {
@@ -173,10 +147,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole,
-        //     doubleValue, decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, orDefault, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
+        //     noObject, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, doubleValue,
+        //     decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -102,18 +77,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         CompletableFuture<Object> call() throws Throwable {
             // search
-            Object argument = orDefault(0, "text", "abc");
-            Object argument_ = orDefault(1, "order", "DOWN");
-            Object argument__ = orDefault(2, "inner", object("n", 7));
-            Object argument___ = orDefault(3, "maybe", 5);
+            Object text = orDefault(0, "text", "abc");
+            Object order = orDefault(1, "order", "DOWN");
+            Object inner = orDefault(2, "inner", object("n", 7));
+            Object maybe = orDefault(3, "maybe", 5);
             requireValid("text", "order", "inner", "maybe");
             Tools.Query record;
             try {
                 record = new Tools.Query(
-                        (String) argument,
-                        (Tools.Order) argument_,
-                        (Tools.Inner) argument__,
-                        (Optional) argument___);
+                        (String) text,
+                        (Tools.Order) order,
+                        (Tools.Inner) inner,
+                        (Optional) maybe);
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
@@ -122,17 +97,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // String
                     return stringValue(value);
-                case 1:
+                case 1: // Tools.Order
                     return readOrder(value);
-                case 2:
+                case 2: // Tools.Inner
                     return readInner(value);
-                case 3:
+                case 3: // Optional<Integer>
                     return optional(5, value);
-                case 4:
+                case 4: // int
                     return intValue(value);
-                default:
+                default: // 5: Integer
                     return intValue(value);
             }
         }
@@ -157,8 +132,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, orDefault, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, members, noObject,
         //     descend, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed,
         //     ArgumentError
         // End of the runtime helpers.

@@ -1,61 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.File;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.net.URL;
-import java.nio.file.Path;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.time.OffsetDateTime;
-import java.time.YearMonth;
-import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.regex.Pattern;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -79,7 +22,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "path", object("type", "string", "description", "D.", "default", "a/b"),
                         "file", object("type", "string", "description", "D.", "default", "x.txt"),
-                        "pattern", object("type", "string", "description", "D.", "default", "a+"),
+                        "pattern", object("type", "string", "maxLength", 1000, "description", "D.", "default", "a+"),
                         "type", object("type", "string", "description", "D.", "default", "java.lang.String"),
                         "month", object("type", "string", "description", "D.", "default", "2024-02"),
                         "time", object("type", "string", "format", "time", "description", "D.", "default", "10:11:12"),
@@ -93,7 +36,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "format", "date-time",
                             "description", "D.",
                             "default", "2024-01-02T03:04:05"),
-                        "url", object("type", "string", "format", "uri", "description", "D.", "default", "https://x.org/"),
+                        "url", object(
+                            "type", "string",
+                            "format", "uri",
+                            "pattern", "^(https?|ftp|file|mailto|jrt|jmod):",
+                            "description", "D.",
+                            "default", "https://x.org/"),
                         "offset", object("type", "string", "description", "D.", "default", "+01:00"))),
                 new Handler(instance, mapper), null, null, null, null, null));
         return tools;
@@ -163,34 +111,42 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Path
                     return mapped(text(value, "a file path"), Path.class, "a file path");
-                case 1:
+                case 1: // File
                     return mapped(text(value, "a file path"), File.class, "a file path");
-                case 2:
-                    return mapped(text(value, "a regular expression"), Pattern.class, "a regular expression");
-                case 3:
+                case 2: // Pattern
+                    return mapped(text(value(10, value), "a regular expression of at most 1000 characters such as [a-z]+"), Pattern.class, "a regular expression of at most 1000 characters such as [a-z]+");
+                case 3: // Class<Object>
                     return mapped(text(value, "the full name of a class"), new TypeReference<Class<Object>>() {}, "the full name of a class");
-                case 4:
+                case 4: // YearMonth
                     return mapped(text(value, "a year and month such as 2024-02"), YearMonth.class, "a year and month such as 2024-02");
-                case 5:
-                    return mapped(text(value, "an ISO 8601 time"), LocalTime.class, "an ISO 8601 time");
-                case 6:
-                    return mapped(text(value, "an ISO 8601 date and time with offset"), OffsetDateTime.class, "an ISO 8601 date and time with offset");
-                case 7:
-                    return mapped(text(value, "an ISO 8601 date and time without offset"), LocalDateTime.class, "an ISO 8601 date and time without offset");
-                case 8:
-                    return mapped(text(value, "a URL"), URL.class, "a URL");
-                default:
+                case 5: // LocalTime
+                    return mappedByFormat(text(value, "an ISO 8601 time such as 10:15:30"), LocalTime.class, "an ISO 8601 time such as 10:15:30");
+                case 6: // OffsetDateTime
+                    return mapped(text(value, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z"), OffsetDateTime.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
+                case 7: // LocalDateTime
+                    return mappedByFormat(text(value, "an ISO 8601 date and time such as 2024-02-29T10:15:30"), LocalDateTime.class, "an ISO 8601 date and time such as 2024-02-29T10:15:30");
+                case 8: // URL
+                    return mapped(text(value, "a URL such as https://example.com/"), URL.class, "a URL such as https://example.com/");
+                case 9: // ZoneOffset
                     return mapped(text(value, "an offset from UTC such as +01:00"), ZoneOffset.class, "an offset from UTC such as +01:00");
+                default: { // 10: Pattern
+                    Object result = value;
+                    textSize(value, 0, 1000);
+                    return result;
+                }
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, orDefault, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, decimal, wholeNumber, textIn, textSize,
+        //     span, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, mappedByFormat, byFormat, FormattedDates,
+        //     FormattedTimes, wordsOf, text, readMapped, treeAt, numberNode, withoutTexts, failureOf,
+        //     isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole,
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

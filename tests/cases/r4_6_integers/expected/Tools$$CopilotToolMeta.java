@@ -1,32 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -123,32 +95,32 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // byte
                     return byteValue(value);
-                case 1:
+                case 1: // short
                     return shortValue(value);
-                case 2:
+                case 2: // int
                     return intValue(value);
-                case 3:
+                case 3: // long
                     return longValue(value);
-                case 4:
+                case 4: // Integer
                     return intValue(value);
-                case 5:
+                case 5: // Long
                     return longValue(value);
-                case 6:
+                case 6: // BigInteger
                     return bigIntegerValue(value);
-                case 7:
+                case 7: // OptionalInt
                     return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
-                default:
+                default: // 8: OptionalLong
                     return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(value));
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, orDefault, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, byteValue,
-        //     shortValue, intValue, longValue, whole, bigIntegerValue, decimal, wholeNumber, completed, failed,
-        //     ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, orDefault, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, byteValue, shortValue, intValue, longValue,
+        //     whole, bigIntegerValue, decimal, wholeNumber, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,27 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -119,29 +96,30 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // BigDecimal
                     return bigDecimalValue(value);
-                case 1:
+                case 1: // List<BigDecimal>
                     return collection(0, value, new ArrayList());
-                case 2:
-                    return anyValue(value);
-                case 3:
+                case 2: // Object
+                    return anything(value);
+                case 3: // Object or null
                     return value == null ? null : value(2, value);
-                case 4: {
+                case 4: { // BigDecimal
                     Object result = value(0, value);
                     atMost(value, new BigDecimal("100e2147483647"));
                     return result;
                 }
-                default:
+                default: // 5: BigDecimal or null
                     return value == null ? null : value(4, value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, elements, descend, collection, MOST_DIGITS, bigDecimalValue, decimal, atMost, numberIn,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
+        //     descend, collection, MOST_DIGITS, bigDecimalValue, decimal, atMost, numberIn, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,28 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -93,12 +69,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         CompletableFuture<Object> call() throws Throwable {
             // show
-            Object argument = argument(0, "items");
-            Object argument_ = argument(1, "first");
+            Object items = argument(0, "items");
+            Object first = argument(1, "first");
             requireValid("items", "first");
             Tools.Page record;
             try {
-                record = new Tools.Page((List) argument, (Integer) argument_);
+                record = new Tools.Page((List) items, (Integer) first);
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
@@ -107,17 +83,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // List<Integer>
                     return collection(1, value, new ArrayList());
-                default:
+                default: // 1: Integer
                     return intValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, descend,
-        //     collection, MOST_DIGITS, intValue, whole, decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
+        //     MOST_DIGITS, intValue, whole, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,26 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -96,16 +74,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         CompletableFuture<Object> call() throws Throwable {
             // save
-            Object argument = argument(0, "name");
-            Object argument_ = argument(1, "address");
-            Object argument__ = argument(2, "others");
+            Object name = argument(0, "name");
+            Object address = argument(1, "address");
+            Object others = argument(2, "others");
             requireValid("name", "address", "others");
             Tools.Person record;
             try {
                 record = new Tools.Person(
-                        (String) argument,
-                        (Tools.Address) argument_,
-                        (Map) argument__);
+                        (String) name,
+                        (Tools.Address) address,
+                        (Map) others);
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
@@ -114,15 +92,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // String
                     return stringValue(value);
-                case 1:
+                case 1: // Tools.Address
                     return readAddress(value);
-                case 2:
+                case 2: // Map<String, Tools.Address>
                     return map(4, 1, value, new LinkedHashMap());
-                case 3:
+                case 3: // Optional<String>
                     return optional(0, value);
-                default:
+                default: // 4: Object
                     return stringValue(value);
             }
         }
@@ -135,8 +113,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, members, noObject,
         //     descend, map, member, valueAt, stringValue, completed, failed, ArgumentError
         // End of the runtime helpers.
     }

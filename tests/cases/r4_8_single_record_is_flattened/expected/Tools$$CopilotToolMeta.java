@@ -1,54 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.LocalDate;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -128,20 +78,20 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         CompletableFuture<Object> call() throws Throwable {
             // search
-            Object argument = argument(0, "text");
-            Object argument_ = orDefault(1, "limit", 10);
-            Object argument__ = argument(2, "order");
-            Object argument___ = argument(4, "tags");
-            Object argument____ = argument(6, "from");
+            Object text = argument(0, "text");
+            Object limit = orDefault(1, "limit", 10);
+            Object order = argument(2, "order");
+            Object tags = argument(4, "tags");
+            Object since = argument(6, "from");
             requireValid("text", "limit", "order", "tags", "from");
             Tools.Query record;
             try {
                 record = new Tools.Query(
-                        (String) argument,
-                        (int) argument_,
-                        (Optional) argument__,
-                        (List) argument___,
-                        (LocalDate) argument____);
+                        (String) text,
+                        (int) limit,
+                        (Optional) order,
+                        (List) tags,
+                        (LocalDate) since);
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
@@ -150,21 +100,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // String
                     return stringValue(value);
-                case 1:
+                case 1: // int
                     return intValue(value);
-                case 2:
+                case 2: // Optional<Tools.Order>
                     return optional(7, value);
-                case 3:
+                case 3: // List<String>
                     return collection(0, value, new ArrayList());
-                case 4:
+                case 4: // List<String> or null
                     return value == null ? null : value(3, value);
-                case 5:
-                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
-                case 6:
+                case 5: // LocalDate
+                    return mapped(text(value, "an ISO 8601 date such as 2024-02-29"), LocalDate.class, "an ISO 8601 date such as 2024-02-29");
+                case 6: // LocalDate or null
                     return value == null ? null : value(5, value);
-                default:
+                default: // 7: Tools.Order
                     return readOrder(value);
             }
         }
@@ -184,11 +134,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     optional, elements, descend, collection, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode,
-        //     mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, descend,
+        //     collection, MOST_DIGITS, intValue, whole, stringValue, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text, readMapped, treeAt, numberNode, withoutTexts,
+        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
+        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

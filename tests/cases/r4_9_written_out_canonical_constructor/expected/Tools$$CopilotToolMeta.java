@@ -1,28 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -107,12 +83,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             switch (number) {
                 case 0: {
                     // search
-                    Object argument = argument(0, "text");
-                    Object argument_ = orDefault(1, "limit", 5);
+                    Object text = argument(0, "text");
+                    Object limit = orDefault(1, "limit", 5);
                     requireValid("text", "limit");
                     Tools.Query record;
                     try {
-                        record = new Tools.Query((String) argument, (int) argument_);
+                        record = new Tools.Query((String) text, (int) limit);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
@@ -120,11 +96,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 default: {
                     // strip
-                    Object argument = argument(0, "text");
+                    Object text = argument(0, "text");
                     requireValid("text");
                     Tools.Compact record;
                     try {
-                        record = new Tools.Compact((String) argument);
+                        record = new Tools.Compact((String) text);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
@@ -135,17 +111,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // String
                     return stringValue(value);
-                default:
+                default: // 1: int
                     return intValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, orDefault,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS,
-        //     intValue, whole, stringValue, decimal, completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf, requireValid,
+        //     problems, more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,30 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Double;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -119,35 +93,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // int[]
                     return readArrayOfInt(value);
-                case 1:
+                case 1: // long[]
                     return readArrayOfLong(value);
-                case 2:
+                case 2: // double[]
                     return readArrayOfDouble(value);
-                case 3:
+                case 3: // boolean[]
                     return readArrayOfBoolean(value);
-                case 4:
+                case 4: // String[]
                     return readArrayOfString(value);
-                case 5:
+                case 5: // Tools.Point[]
                     return readArrayOfPoint(value);
-                case 6:
+                case 6: // int[][]
                     return readArrayOfArrayOfInt(value);
-                case 7:
+                case 7: // List<String>[]
                     return readArrayOfListOfString(value);
-                case 8:
+                case 8: // int
                     return intValue(value);
-                case 9:
+                case 9: // long
                     return longValue(value);
-                case 10:
+                case 10: // double
                     return doubleValue(value);
-                case 11:
+                case 11: // boolean
                     return booleanValue(value);
-                case 12:
+                case 12: // String
                     return stringValue(value);
-                case 13:
+                case 13: // Tools.Point
                     return readPoint(value);
-                default:
+                default: // 14: List<String>
                     return collection(12, value, new ArrayList());
             }
         }
@@ -230,8 +204,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, member, valueAt, MOST_DIGITS, intValue, longValue, whole, doubleValue,
         //     booleanValue, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.

@@ -1,46 +1,4 @@
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.Boolean;
-import java.lang.Class;
-import java.lang.Integer;
-import java.lang.Iterable;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Deque;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.LinkedList;
-import java.util.List;
-import java.util.Map;
-import java.util.Queue;
-import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -176,52 +134,52 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Iterable<String>
                     return collection(16, value, new ArrayList());
-                case 1:
+                case 1: // Collection<Integer>
                     return collection(17, value, new ArrayList());
-                case 2:
+                case 2: // Set<String>
                     return collection(16, value, new LinkedHashSet());
-                case 3:
+                case 3: // SortedSet<String>
                     return collection(16, value, new TreeSet());
-                case 4:
+                case 4: // Queue<Integer>
                     return collection(17, value, new LinkedList());
-                case 5:
+                case 5: // Deque<Integer>
                     return collection(17, value, new LinkedList());
-                case 6:
+                case 6: // ArrayList<String>
                     return collection(16, value, new ArrayList());
-                case 7:
+                case 7: // LinkedList<String>
                     return collection(16, value, new LinkedList());
-                case 8:
+                case 8: // TreeSet<Integer>
                     return collection(17, value, new TreeSet());
-                case 9:
+                case 9: // Map<String, List<Integer>>
                     return map(19, 18, value, new LinkedHashMap());
-                case 10:
+                case 10: // TreeMap<String, Boolean>
                     return map(19, 20, value, new TreeMap());
-                case 11:
+                case 11: // Map<Tools.Key, String>
                     return map(21, 16, value, new LinkedHashMap());
-                case 12:
+                case 12: // EnumMap<Tools.Key, Integer>
                     return map(21, 17, value, new EnumMap(Tools.Key.class));
-                case 13:
+                case 13: // Map<Integer, String>
                     return map(17, 16, value, new LinkedHashMap());
-                case 14:
+                case 14: // Map<UUID, String>
                     return map(22, 16, value, new LinkedHashMap());
-                case 15:
+                case 15: // Map<Boolean, String>
                     return map(20, 16, value, new LinkedHashMap());
-                case 16:
+                case 16: // String
                     return stringValue(value);
-                case 17:
+                case 17: // Integer
                     return intValue(value);
-                case 18:
+                case 18: // List<Integer>
                     return collection(17, value, new ArrayList());
-                case 19:
+                case 19: // Object
                     return stringValue(value);
-                case 20:
+                case 20: // Boolean
                     return booleanValue(value);
-                case 21:
+                case 21: // Tools.Key
                     return readKey(value);
-                default:
-                    return mappedKey(value, UUID.class, "a UUID");
+                default: // 22: UUID
+                    return mappedKey(value, UUID.class, "a UUID such as 123e4567-e89b-12d3-a456-426614174000");
             }
         }
 
@@ -240,8 +198,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, booleanValue, stringValue, decimal,
         //     mappedKey, keyOf, completed, failed, ArgumentError
         // End of the runtime helpers.

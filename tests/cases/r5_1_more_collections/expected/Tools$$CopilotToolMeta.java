@@ -1,38 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
-import java.util.NavigableSet;
-import java.util.PriorityQueue;
-import java.util.Stack;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.Vector;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -129,33 +95,33 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Words
                     return collection(10, value, new Tools.Words());
-                case 1:
+                case 1: // Tools.Table
                     return map(12, 11, value, new Tools.Table());
-                case 2:
+                case 2: // Vector<Integer>
                     return collection(11, value, new Vector());
-                case 3:
+                case 3: // Stack<Integer>
                     return collection(11, value, new Stack());
-                case 4:
+                case 4: // PriorityQueue<Integer>
                     return collection(11, value, new PriorityQueue());
-                case 5:
+                case 5: // NavigableSet<String>
                     return collection(10, value, new TreeSet());
-                case 6:
+                case 6: // CopyOnWriteArrayList<String>
                     return collection(10, value, new CopyOnWriteArrayList());
-                case 7:
+                case 7: // ConcurrentHashMap<String, Integer>
                     return map(12, 11, value, new ConcurrentHashMap());
-                case 8:
+                case 8: // NavigableMap<String, Integer>
                     return map(12, 11, value, new TreeMap());
-                case 9:
+                case 9: // EnumSet<Tools.Colour>
                     return collection(13, value, EnumSet.noneOf(Tools.Colour.class));
-                case 10:
+                case 10: // String
                     return stringValue(value);
-                case 11:
+                case 11: // Integer
                     return intValue(value);
-                case 12:
+                case 12: // Object
                     return stringValue(value);
-                default:
+                default: // 13: Tools.Colour
                     return readColour(value);
             }
         }
@@ -175,8 +141,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal, completed,
         //     failed, ArgumentError
         // End of the runtime helpers.

@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -147,16 +122,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 default: {
                     // one
-                    Object argument = argument(3, "nn");
-                    Object argument_ = argument(4, "count", "number", "no");
-                    Object argument__ = argument(5, "size");
+                    Object name = argument(3, "nn");
+                    Object count = argument(4, "count", "number", "no");
+                    Object size = argument(5, "size");
                     requireValid("nn", "count", "number", "no", "size");
                     Tools.Item record;
                     try {
-                        record = new Tools.Item(
-                                (String) argument,
-                                (int) argument_,
-                                (Optional) argument__);
+                        record = new Tools.Item((String) name, (int) count, (Optional) size);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
@@ -167,23 +139,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // List<Tools.Item>
                     return collection(6, value, new ArrayList());
-                case 1:
+                case 1: // Tools.Person
                     return readPerson(value);
-                case 2:
+                case 2: // Map<Tools.Size, Integer>
                     return map(8, 7, value, new LinkedHashMap());
-                case 3:
+                case 3: // String
                     return stringValue(value);
-                case 4:
+                case 4: // int
                     return intValue(value);
-                case 5:
+                case 5: // Optional<Tools.Size>
                     return optional(8, value);
-                case 6:
+                case 6: // Tools.Item
                     return readItem(value);
-                case 7:
+                case 7: // Integer
                     return intValue(value);
-                default:
+                default: // 8: Tools.Size
                     return readSize(value);
             }
         }
@@ -219,10 +191,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
+        //     noObject, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,32 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Double;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -121,35 +93,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // List<Integer>
                     return collection(7, value, new ArrayList());
-                case 1:
+                case 1: // Map<String, Boolean>
                     return map(9, 8, value, new LinkedHashMap());
-                case 2:
+                case 2: // List<Map<String, Long>>
                     return collection(10, value, new ArrayList());
-                case 3:
+                case 3: // Tools.Inner
                     return readInner(value);
-                case 4:
+                case 4: // Optional<Long>
                     return optional(14, value);
-                case 5:
+                case 5: // OptionalInt
                     return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
-                case 6:
+                case 6: // double[]
                     return readArrayOfDouble(value);
-                case 7:
+                case 7: // Integer
                     return intValue(value);
-                case 8:
+                case 8: // Boolean
                     return booleanValue(value);
-                case 9:
+                case 9: // Object
                     return stringValue(value);
-                case 10:
+                case 10: // Map<String, Long>
                     return map(9, 14, value, new LinkedHashMap());
-                case 11:
+                case 11: // int
                     return intValue(value);
-                case 12:
+                case 12: // boolean
                     return booleanValue(value);
-                case 13:
+                case 13: // double
                     return doubleValue(value);
-                default:
+                default: // 14: Long
                     return longValue(value);
             }
         }
@@ -172,10 +144,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, longValue,
-        //     whole, doubleValue, booleanValue, stringValue, decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
+        //     noObject, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, longValue, whole,
+        //     doubleValue, booleanValue, stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,54 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.ZoneId;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.regex.Pattern;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -88,7 +38,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "when",
                 "Says when.",
                 structure(
-                    object("zone", typed("string", "The zone"), "filter", typed("string", "The filter")),
+                    object(
+                        "zone", typed("string", "The zone"),
+                        "filter", object("type", "string", "maxLength", 1000, "description", "The filter")),
                     "zone", "filter"),
                 new Handler(1, "when", instance, mapper), null, null, null, null, null));
         return tools;
@@ -169,32 +121,37 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // long
                     return longValue(value);
-                case 1:
+                case 1: // Tools.Status
                     return readStatus(value);
-                case 2: {
+                case 2: { // int
                     Object result = value(8, value);
                     atLeast(value, 1L);
                     atMost(value, 100L);
                     return result;
                 }
-                case 3:
+                case 3: // Map<Tools.Status, Double>
                     return map(1, 9, value, new LinkedHashMap());
-                case 4:
+                case 4: // List<String>
                     return collection(10, value, new ArrayList());
-                case 5:
+                case 5: // boolean
                     return booleanValue(value);
-                case 6:
+                case 6: // ZoneId
                     return mapped(text(value, "a time zone such as Europe/Berlin"), ZoneId.class, "a time zone such as Europe/Berlin");
-                case 7:
-                    return mapped(text(value, "a regular expression"), Pattern.class, "a regular expression");
-                case 8:
+                case 7: // Pattern
+                    return mapped(text(value(11, value), "a regular expression of at most 1000 characters such as [a-z]+"), Pattern.class, "a regular expression of at most 1000 characters such as [a-z]+");
+                case 8: // int
                     return intValue(value);
-                case 9:
+                case 9: // Double
                     return doubleValue(value);
-                default:
+                case 10: // String
                     return stringValue(value);
+                default: { // 11: Pattern
+                    Object result = value;
+                    textSize(value, 0, 1000);
+                    return result;
+                }
             }
         }
 
@@ -213,12 +170,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, longValue, whole,
-        //     doubleValue, booleanValue, stringValue, decimal, wholeNumber, atLeast, atMost, numberIn,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
+        //     descend, collection, map, valueAt, MOST_DIGITS, intValue, longValue, whole, doubleValue,
+        //     booleanValue, stringValue, decimal, wholeNumber, atLeast, atMost, numberIn, textIn, textSize, span,
+        //     MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text, readMapped, treeAt, numberNode,
+        //     withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue,
+        //     thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

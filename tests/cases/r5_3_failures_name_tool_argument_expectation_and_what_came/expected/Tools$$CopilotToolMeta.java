@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -113,27 +88,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Order
                     return readOrder(value);
-                case 1:
+                case 1: // int[][]
                     return readArrayOfArrayOfInt(value);
-                case 2:
+                case 2: // List<Tools.Item>
                     return collection(6, value, new ArrayList());
-                case 3:
+                case 3: // Map<String, Integer>
                     return map(8, 7, value, new LinkedHashMap());
-                case 4:
+                case 4: // Optional<Tools.Item>
                     return optional(6, value);
-                case 5:
+                case 5: // int[]
                     return readArrayOfInt(value);
-                case 6:
+                case 6: // Tools.Item
                     return readItem(value);
-                case 7:
+                case 7: // Integer
                     return intValue(value);
-                case 8:
+                case 8: // Object
                     return stringValue(value);
-                case 9:
+                case 9: // int
                     return intValue(value);
-                default:
+                default: // 10: String
                     return stringValue(value);
             }
         }
@@ -172,10 +147,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
+        //     noObject, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

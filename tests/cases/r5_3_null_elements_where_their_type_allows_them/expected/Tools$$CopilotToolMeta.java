@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -106,32 +81,33 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // List<String>
                     return collection(4, value, new ArrayList());
-                case 1:
+                case 1: // List<Optional<Integer>>
                     return collection(5, value, new ArrayList());
-                case 2:
+                case 2: // Map<String, Integer>
                     return map(8, 7, value, new LinkedHashMap());
-                case 3:
+                case 3: // String
                     return stringValue(value);
-                case 4:
+                case 4: // String or null
                     return value == null ? null : value(3, value);
-                case 5:
+                case 5: // Optional<Integer>
                     return optional(6, value);
-                case 6:
+                case 6: // Integer
                     return intValue(value);
-                case 7:
+                case 7: // Integer or null
                     return value == null ? null : value(6, value);
-                default:
+                default: // 8: Object
                     return stringValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
+        //     noObject, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,57 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.AssertionError;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.CharSequence;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -170,6 +117,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
+                if (isReread()) {
+                    return answer(number);
+                }
                 return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
@@ -205,51 +155,54 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Action
                     return mapped(value(6, value), Tools.Action.class, "an object with action \"comment\" or \"close\"");
-                case 1: {
+                case 1: { // String
                     Object result = value;
                     textSize(value, 0, 5);
                     return result;
                 }
-                case 2:
+                case 2: // String
                     return value(1, anyValue(value));
-                case 3:
+                case 3: // Tools.Comment
                     return checkComment(value);
                 case 4:
-                    return constant(value, "comment", "one of \"comment\"");
-                case 5:
+                    return constant(value, "comment", "\"comment\"");
+                case 5: // Tools.Customer
                     return mapped(value(8, value), Tools.Customer.class, "an object",
-                            "java.time.LocalDate", "an ISO 8601 date");
-                case 6:
-                    return tagged(value, "action", "an object with action \"comment\" or \"close\"", "comment", 3, "close", 9);
+                            "java.time.LocalDate", "an ISO 8601 date such as 2024-02-29");
+                case 6: // Tools.Action
+                    return tagged(value, "action", "an object with action \"comment\" or \"close\"", "comment", 9, "close", -1);
                 case 7:
-                    return constant(value, "comment", "one of \"comment\"");
-                case 8:
+                    return constant(value, "comment", "\"comment\"");
+                case 8: // Tools.Customer
                     return checkCustomer(value);
-                case 9:
-                    return checkClose(value);
-                case 10: {
-                    Object result = value(13, value);
+                case 9: // Tools.Comment
+                    return checkComment2(value);
+                case 10: { // List<Tools.Address>
+                    Object result = value(12, value);
                     elementCount(value, 0, 2);
                     return result;
                 }
-                case 11:
+                case 11: // Map<String, Integer>
                     return checkMapOfStringInteger(value);
-                case 12:
-                    return constant(value, "close", "one of \"close\"");
-                case 13:
-                    return inspectElements(15, value);
-                case 14: {
+                case 12: // List<Tools.Address>
+                    return inspectElements(14, value);
+                case 13: { // Integer
                     Object result = value;
                     atMost(value, 9L);
                     return result;
                 }
-                case 15:
+                case 14: // Tools.Address
                     return checkAddress(value);
-                default: {
+                case 15: { // String
                     Object result = value;
                     matches(value, PATTERN);
+                    return result;
+                }
+                default: { // 16: LocalDate
+                    Object result = value;
+                    noArray(value, "an ISO 8601 date such as 2024-02-29");
                     return result;
                 }
             }
@@ -274,17 +227,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return value;
         }
 
-        Object checkClose(Object value) {
+        Object checkComment2(Object value) {
             if (value instanceof Map) {
-                require(value, "action");
-                inspect(12, value, "action");
+                require(value, "text", "body");
+                inspect(1, value, "text", "body");
             }
             return value;
         }
 
         Object checkMapOfStringInteger(Object value) {
             if (value instanceof Map) {
-                inspectOthers(14, value);
+                inspectOthers(13, value);
             }
             return value;
         }
@@ -292,20 +245,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Object checkAddress(Object value) {
             if (value instanceof Map) {
                 require(value, "street");
-                inspect(16, value, "zip");
+                inspect(15, value, "zip");
                 require(value, "since");
+                inspect(16, value, "since");
             }
             return value;
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
-        //     nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
-        //     anyValue, firstOf, allArguments, descend, valueAt, inspectElements, inspect, inspectOthers,
-        //     inspectMember, require, constant, tagged, matches, MOST_DIGITS, decimal, wholeNumber, atMost,
-        //     numberIn, textIn, textSize, elementCount, compiled, BoundedText, span, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText,
+        //     isFromText, textMapper, patternSteps, nesting, given, givenAsText, ofText, argument, argumentOf,
+        //     reread, errorOf, isReread, requireValid, problems, more, unknown, distance, refused, anyValue,
+        //     firstOf, allArguments, descend, valueAt, inspectElements, inspect, inspectOthers, inspectMember,
+        //     require, constant, tagged, matches, MOST_DIGITS, decimal, wholeNumber, atMost, numberIn, textIn,
+        //     textSize, elementCount, compiled, BoundedText, noArray, span, MOST_NESTED, MOST_CONSTANTS,
+        //     MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind,
+        //     nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf,
+        //     expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Double;
-import java.lang.Integer;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -49,11 +24,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "array",
                             "items", object(
                                 "oneOf", list(
-                                    structure(object("radius", typed("number"), "colour", typed("string")), "radius"),
-                                    structure(object("side", typed("number")), "side"),
-                                    structure(
-                                        object("width", typed("number"), "height", typed("number")),
-                                        "width", "height"))),
+                                    object(
+                                        "type", "object",
+                                        "properties", object("radius", typed("number"), "colour", typed("string")),
+                                        "required", list("radius"),
+                                        "additionalProperties", false),
+                                    object(
+                                        "type", "object",
+                                        "properties", object("side", typed("number")),
+                                        "required", list("side"),
+                                        "additionalProperties", false),
+                                    object(
+                                        "type", "object",
+                                        "properties", object("width", typed("number"), "height", typed("number")),
+                                        "required", list("width", "height"),
+                                        "additionalProperties", false))),
                             "description", "The shapes")),
                     "shapes"),
                 new Handler(0, "draw", instance), null, null, null, null, null));
@@ -65,10 +50,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "box", object(
                             "oneOf", list(
-                                structure(object("side", typed("number")), "side"),
-                                structure(
-                                    object("width", typed("number"), "height", typed("number")),
-                                    "width", "height")),
+                                object(
+                                    "type", "object",
+                                    "properties", object("side", typed("number")),
+                                    "required", list("side"),
+                                    "additionalProperties", false),
+                                object(
+                                    "type", "object",
+                                    "properties", object("width", typed("number"), "height", typed("number")),
+                                    "required", list("width", "height"),
+                                    "additionalProperties", false)),
                             "description", "The box")),
                     "box"),
                 new Handler(1, "pack", instance), null, null, null, null, null));
@@ -140,28 +131,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // List<Tools.Shape>
                     return collection(2, value, new ArrayList());
-                case 1:
+                case 1: // Tools.Box
                     return deduced(value, "an object with \"side\", or one with \"width\" and \"height\"",
                             3, new String[][] {{"side"}}, new String[][] {},
                             4, new String[][] {{"width"}, {"height"}}, new String[][] {});
-                case 2:
+                case 2: // Tools.Shape
                     return deduced(value, "an object with \"radius\", or one with \"side\", or one with \"width\" and \"height\"",
                             5, new String[][] {{"radius"}}, new String[][] {{"colour", "color"}},
                             3, new String[][] {{"side"}}, new String[][] {},
                             4, new String[][] {{"width"}, {"height"}}, new String[][] {});
-                case 3:
+                case 3: // Tools.Square
                     return readSquare(value);
-                case 4:
+                case 4: // Tools.Rectangle
                     return readRectangle(value);
-                case 5:
+                case 5: // Tools.Circle
                     return readCircle(value);
-                case 6:
+                case 6: // double
                     return doubleValue(value);
-                case 7:
+                case 7: // Optional<String>
                     return optional(8, value);
-                default:
+                default: // 8: String
                     return stringValue(value);
             }
         }
@@ -184,9 +175,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, members, descend, collection, member, valueAt, deduced, cameOf, MOST_DIGITS, doubleValue,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
+        //     noObject, descend, collection, member, valueAt, deduced, cameOf, MOST_DIGITS, doubleValue,
         //     stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }

@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Integer;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -118,53 +93,53 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0: {
+                case 0: { // BigDecimal
                     Object result = value(7, value);
                     atLeast(value, new BigDecimal("0.10000000000000000000000001"));
                     return result;
                 }
-                case 1: {
+                case 1: { // BigDecimal
                     Object result = value(7, value);
                     atMost(value, new BigDecimal("0.10000000000000000000000001"));
                     return result;
                 }
-                case 2: {
+                case 2: { // BigDecimal
                     Object result = value(7, value);
                     moreThan(value, new BigDecimal("-0.30000000000000000000000001"));
                     return result;
                 }
-                case 3: {
+                case 3: { // BigDecimal
                     Object result = value(7, value);
                     atMost(value, new BigDecimal("1e-400"));
                     return result;
                 }
-                case 4: {
+                case 4: { // BigDecimal
                     Object result = value(7, value);
                     atMost(value, new BigDecimal("15000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"));
                     return result;
                 }
-                case 5: {
+                case 5: { // BigInteger
                     Object result = value(8, value);
                     atMost(value, new BigDecimal("123456789012345678901234567890"));
                     return result;
                 }
-                case 6: {
+                case 6: { // BigInteger
                     Object result = value(8, value);
                     atMost(value, new BigDecimal("1e2000"));
                     return result;
                 }
-                case 7:
+                case 7: // BigDecimal
                     return bigDecimalValue(value);
-                default:
+                default: // 8: BigInteger
                     return bigIntegerValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, bigIntegerValue,
-        //     bigDecimalValue, decimal, wholeNumber, atLeast, atMost, moreThan, numberIn, completed, failed,
-        //     ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, bigIntegerValue, bigDecimalValue, decimal,
+        //     wholeNumber, atLeast, atMost, moreThan, numberIn, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,35 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.AssertionError;
-import java.lang.Boolean;
-import java.lang.CharSequence;
-import java.lang.Double;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -139,62 +108,63 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0: {
+                case 0: { // String
                     Object result = value(5, value);
                     textSize(value, 1, 5);
                     matches(value, PATTERN);
                     return result;
                 }
-                case 1: {
+                case 1: { // int
                     Object result = value(6, value);
                     atLeast(value, 1L);
                     atMost(value, 3L);
                     return result;
                 }
-                case 2: {
+                case 2: { // double
                     Object result = value(7, value);
                     moreThan(value, new BigDecimal("0"));
                     lessThan(value, new BigDecimal("1"));
                     return result;
                 }
-                case 3: {
+                case 3: { // List<String>
                     Object result = value(8, value);
                     elementCount(value, 0, 2);
                     return result;
                 }
-                case 4: {
+                case 4: { // Map<String, Integer>
                     Object result = value(9, value);
                     memberCount(value, 0, 2);
                     return result;
                 }
-                case 5:
+                case 5: // String
                     return stringValue(value);
-                case 6:
+                case 6: // int
                     return intValue(value);
-                case 7:
+                case 7: // double
                     return doubleValue(value);
-                case 8:
+                case 8: // List<String>
                     return collection(10, value, new ArrayList());
-                case 9:
+                case 9: // Map<String, Integer>
                     return map(12, 11, value, new LinkedHashMap());
-                case 10: {
+                case 10: { // String
                     Object result = value(5, value);
                     textSize(value, 1, 2147483647);
                     return result;
                 }
-                case 11:
+                case 11: // Integer
                     return intValue(value);
-                default:
+                default: // 12: Object
                     return stringValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
-        //     nesting, given, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
-        //     firstOf, elements, members, descend, collection, map, valueAt, matches, MOST_DIGITS, intValue,
-        //     whole, doubleValue, stringValue, decimal, atLeast, atMost, moreThan, lessThan, numberIn, textIn,
-        //     textSize, elementCount, memberCount, compiled, BoundedText, span, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText,
+        //     isFromText, textMapper, patternSteps, nesting, given, givenAsText, ofText, orDefault, argumentOf,
+        //     reread, errorOf, requireValid, problems, more, unknown, distance, refused, firstOf, elements,
+        //     members, noObject, descend, collection, map, valueAt, matches, MOST_DIGITS, intValue, whole,
+        //     doubleValue, stringValue, decimal, atLeast, atMost, moreThan, lessThan, numberIn, textIn, textSize,
+        //     elementCount, memberCount, compiled, BoundedText, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

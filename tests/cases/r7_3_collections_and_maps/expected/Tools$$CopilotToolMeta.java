@@ -1,43 +1,4 @@
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.Boolean;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Integer;
-import java.lang.Iterable;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Deque;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.LinkedList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -193,63 +154,63 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // String[]
                     return readArrayOfString(value);
-                case 1:
+                case 1: // Iterable<String>
                     return collection(16, value, new ArrayList());
-                case 2:
+                case 2: // Collection<Integer>
                     return collection(17, value, new ArrayList());
-                case 3:
+                case 3: // List<List<Boolean>>
                     return collection(18, value, new ArrayList());
-                case 4:
+                case 4: // Set<Tools.Colour>
                     return collection(19, value, new LinkedHashSet());
-                case 5:
+                case 5: // Deque<Double>
                     return collection(20, value, new LinkedList());
-                case 6:
+                case 6: // int[][]
                     return readArrayOfArrayOfInt(value);
-                case 7:
+                case 7: // List
                     return collection(22, value, new ArrayList());
-                case 8:
+                case 8: // Collection
                     return collection(22, value, new ArrayList());
-                case 9:
+                case 9: // Map
                     return map(23, 22, value, new LinkedHashMap());
-                case 10:
+                case 10: // Iterable
                     return collection(22, value, new ArrayList());
-                case 11:
+                case 11: // Map<String, Integer>
                     return map(23, 17, value, new LinkedHashMap());
-                case 12:
+                case 12: // Map<String, Object>
                     return map(23, 22, value, new LinkedHashMap());
-                case 13:
+                case 13: // Map<Tools.Colour, List<String>>
                     return map(19, 24, value, new LinkedHashMap());
-                case 14:
+                case 14: // TreeMap<Integer, Boolean>
                     return map(17, 25, value, new TreeMap());
-                case 15:
+                case 15: // Map<UUID, Map<String, String>>
                     return map(27, 26, value, new LinkedHashMap());
-                case 16:
+                case 16: // String
                     return stringValue(value);
-                case 17:
+                case 17: // Integer
                     return intValue(value);
-                case 18:
+                case 18: // List<Boolean>
                     return collection(25, value, new ArrayList());
-                case 19:
+                case 19: // Tools.Colour
                     return readColour(value);
-                case 20:
+                case 20: // Double
                     return doubleValue(value);
-                case 21:
+                case 21: // int[]
                     return readArrayOfInt(value);
-                case 22:
-                    return anyValue(value);
-                case 23:
+                case 22: // Object
+                    return anything(value);
+                case 23: // Object
                     return stringValue(value);
-                case 24:
+                case 24: // List<String>
                     return collection(16, value, new ArrayList());
-                case 25:
+                case 25: // Boolean
                     return booleanValue(value);
-                case 26:
+                case 26: // Map<String, String>
                     return map(23, 16, value, new LinkedHashMap());
-                case 27:
-                    return mappedKey(value, UUID.class, "a UUID");
-                default:
+                case 27: // UUID
+                    return mappedKey(value, UUID.class, "a UUID such as 123e4567-e89b-12d3-a456-426614174000");
+                default: // 28: int
                     return intValue(value);
             }
         }
@@ -296,9 +257,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
-        //     elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, doubleValue,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
+        //     members, noObject, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, doubleValue,
         //     booleanValue, stringValue, decimal, mappedKey, keyOf, completed, failed, ArgumentError
         // End of the runtime helpers.
     }

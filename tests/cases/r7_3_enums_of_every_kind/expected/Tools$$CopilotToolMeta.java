@@ -1,26 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -43,8 +21,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object(
                         "shape", object("type", "string", "enum", list("ROUND", "SQUARE")),
-                        "empty", object("type", "string", "enum", list())),
-                    "shape"),
+                        "more", typed("integer")),
+                    "shape", "more"),
                 new Handler(instance), null, null, null, null, null));
         return tools;
     }
@@ -54,7 +32,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     }
 
     // Runtime helpers:
-    //     object, list, structure
+    //     object, list, typed, structure
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
@@ -94,19 +72,17 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> call() throws Throwable {
             // show
             Object shape = argument(0, "shape");
-            Object empty = argument(1, "empty");
-            requireValid("shape", "empty");
-            return completed(instance.show((Tools.Shape) shape, (Optional) empty));
+            Object more = argument(1, "more");
+            requireValid("shape", "more");
+            return completed(instance.show((Tools.Shape) shape, (int) more));
         }
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Shape
                     return readShape(value);
-                case 1:
-                    return optional(2, value);
-                default:
-                    return readEmpty(value);
+                default: // 1: int
+                    return intValue(value);
             }
         }
 
@@ -124,19 +100,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             throw new ArgumentError("one of \"ROUND\", \"SQUARE\"", value);
         }
 
-        Tools.Empty readEmpty(Object value) {
-            if (value instanceof String) {
-                switch ((String) value) {
-                    default:
-                        break;
-                }
-            }
-            throw new ArgumentError("one of ", value);
-        }
-
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional, completed, failed,
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
         //     ArgumentError
         // End of the runtime helpers.
     }

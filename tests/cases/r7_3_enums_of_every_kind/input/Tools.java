@@ -1,5 +1,4 @@
 import com.github.copilot.tool.CopilotTool;
-import java.util.Optional;
 
 public class Tools {
     public interface Named {
@@ -23,10 +22,8 @@ public class Tools {
         static final Shape DEFAULT = ROUND;
     }
 
-    public enum Empty {}
-
     @CopilotTool("Shows.")
-    public String show(Shape shape, Optional<Empty> empty) {
+    public String show(Shape shape, int more) {
         return shape.shown();
     }
 }

@@ -1,37 +1,4 @@
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.Boolean;
-import java.lang.Class;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.time.LocalDate;
-import java.time.OffsetDateTime;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -194,36 +161,36 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Map<OffsetDateTime, Integer>
                     return map(7, 6, value, new LinkedHashMap());
-                case 1:
+                case 1: // List<Map<LocalDate, Integer>>
                     return collection(8, value, new ArrayList());
-                case 2:
+                case 2: // Map<Tools.Code, Integer>
                     return map(10, 6, value, new LinkedHashMap());
-                case 3:
+                case 3: // Map<Tools.Parsed, Integer>
                     return map(11, 6, value, new LinkedHashMap());
-                case 4:
+                case 4: // Map<Tools.Renamed, Integer>
                     return map(12, 6, value, new LinkedHashMap());
-                case 5:
+                case 5: // Map<Class<Object>, Integer>
                     return map(13, 6, value, new LinkedHashMap());
-                case 6:
+                case 6: // Integer
                     return intValue(value);
-                case 7:
-                    return mappedKey(value, OffsetDateTime.class, "an ISO 8601 date and time with offset");
-                case 8:
+                case 7: // OffsetDateTime
+                    return mappedKey(value, OffsetDateTime.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
+                case 8: // Map<LocalDate, Integer>
                     return map(14, 6, value, new LinkedHashMap());
-                case 9:
+                case 9: // Tools.Code
                     return checkCode(value);
-                case 10:
+                case 10: // Tools.Code
                     return mappedKey(value, Tools.Code.class, "a text that the tool can read");
-                case 11:
+                case 11: // Tools.Parsed
                     return mappedKey(value, Tools.Parsed.class, "a text that the tool can read");
-                case 12:
+                case 12: // Tools.Renamed
                     return readRenamed(value);
-                case 13:
+                case 13: // Class<Object>
                     return mappedKey(value, new TypeReference<Class<Object>>() {}, "the full name of a class");
-                default:
-                    return mappedKey(value, LocalDate.class, "an ISO 8601 date");
+                default: // 14: LocalDate
+                    return mappedKey(value, LocalDate.class, "an ISO 8601 date such as 2024-02-29");
             }
         }
 
@@ -243,12 +210,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new ArgumentError("one of \"the-first\"", value);
+            throw new ArgumentError("\"the-first\"", value);
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, map, valueAt, require, MOST_DIGITS, intValue, whole, decimal, mappedKey, keyOf,
         //     completed, failed, ArgumentError
         // End of the runtime helpers.

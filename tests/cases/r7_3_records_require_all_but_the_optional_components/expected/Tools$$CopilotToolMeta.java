@@ -1,31 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -116,25 +89,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // List<Tools.Item>
                     return collection(2, value, new ArrayList());
-                case 1:
+                case 1: // Tools.Origin
                     return readOrigin(value);
-                case 2:
+                case 2: // Tools.Item
                     return readItem(value);
-                case 3:
+                case 3: // String
                     return stringValue(value);
-                case 4:
+                case 4: // String or null
                     return value == null ? null : value(3, value);
-                case 5:
+                case 5: // Optional<String>
                     return optional(3, value);
-                case 6:
+                case 6: // OptionalInt
                     return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
-                case 7:
+                case 7: // Boolean
                     return booleanValue(value);
-                case 8:
+                case 8: // Boolean or null
                     return value == null ? null : value(7, value);
-                default:
+                default: // 9: int
                     return intValue(value);
             }
         }
@@ -158,9 +131,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, members, descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, booleanValue,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
+        //     noObject, descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, booleanValue,
         //     stringValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }

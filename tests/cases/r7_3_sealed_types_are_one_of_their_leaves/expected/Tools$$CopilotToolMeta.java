@@ -1,52 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -165,31 +117,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Shape
                     return mapped(value(2, value), Tools.Shape.class, "an object with kind \"circle\", \"square\" or \"slanted\"");
-                case 1:
+                case 1: // List<Tools.Shape>
                     return collection(0, value, new ArrayList());
-                case 2:
-                    return tagged(value, "kind", "an object with kind \"circle\", \"square\" or \"slanted\"", "circle", 3, "square", 4, "slanted", 5);
-                case 3:
+                case 2: // Tools.Shape
+                    return tagged(value, "kind", "an object with kind \"circle\", \"square\" or \"slanted\"", "circle", 3, "square", 4, "slanted", -1);
+                case 3: // Tools.Circle
                     return checkCircle(value);
-                case 4:
+                default: // 4: Tools.Square
                     return checkSquare(value);
-                case 5:
-                    return checkSlanted(value);
-                case 6:
-                    return constant(value, "circle", "one of \"circle\"");
-                case 7:
-                    return constant(value, "square", "one of \"square\"");
-                default:
-                    return constant(value, "slanted", "one of \"slanted\"");
             }
         }
 
         Object checkCircle(Object value) {
             if (value instanceof Map) {
-                require(value, "kind");
-                inspect(6, value, "kind");
                 require(value, "radius");
             }
             return value;
@@ -197,27 +139,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object checkSquare(Object value) {
             if (value instanceof Map) {
-                require(value, "kind");
-                inspect(7, value, "kind");
                 require(value, "side");
             }
             return value;
         }
 
-        Object checkSlanted(Object value) {
-            if (value instanceof Map) {
-                require(value, "kind");
-                inspect(8, value, "kind");
-            }
-            return value;
-        }
-
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, descend,
-        //     collection, valueAt, inspect, inspectMember, require, constant, tagged, MOST_DIGITS, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError,
-        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
+        //     valueAt, inspectMember, require, tagged, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
+        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
+        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

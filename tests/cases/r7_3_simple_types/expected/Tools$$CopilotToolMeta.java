@@ -1,41 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.CharSequence;
-import java.lang.Character;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -220,69 +183,70 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // String
                     return stringValue(value);
-                case 1:
+                case 1: // CharSequence
                     return stringValue(value);
-                case 2:
+                case 2: // char
                     return charValue(value);
-                case 3:
+                case 3: // Character
                     return charValue(value);
-                case 4:
+                case 4: // byte
                     return byteValue(value);
-                case 5:
+                case 5: // short
                     return shortValue(value);
-                case 6:
+                case 6: // int
                     return intValue(value);
-                case 7:
+                case 7: // long
                     return longValue(value);
-                case 8:
+                case 8: // Byte
                     return byteValue(value);
-                case 9:
+                case 9: // Short
                     return shortValue(value);
-                case 10:
+                case 10: // Integer
                     return intValue(value);
-                case 11:
+                case 11: // Long
                     return longValue(value);
-                case 12:
+                case 12: // BigInteger
                     return bigIntegerValue(value);
-                case 13:
+                case 13: // float
                     return floatValue(value);
-                case 14:
+                case 14: // double
                     return doubleValue(value);
-                case 15:
+                case 15: // Float
                     return floatValue(value);
-                case 16:
+                case 16: // Double
                     return doubleValue(value);
-                case 17:
+                case 17: // BigDecimal
                     return bigDecimalValue(value);
-                case 18:
+                case 18: // Number
                     return numberValue(value);
-                case 19:
+                case 19: // boolean
                     return booleanValue(value);
-                case 20:
+                case 20: // Boolean
                     return booleanValue(value);
-                case 21:
+                case 21: // OptionalInt
                     return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
-                case 22:
+                case 22: // OptionalLong
                     return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(value));
-                case 23:
+                case 23: // OptionalDouble
                     return value == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(value));
-                case 24:
+                case 24: // Optional<Boolean>
                     return optional(20, value);
-                case 25:
+                case 25: // Optional<List<String>>
                     return optional(26, value);
-                default:
+                default: // 26: List<String>
                     return collection(0, value, new ArrayList());
             }
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, descend, collection, MOST_DIGITS, byteValue, shortValue, intValue, longValue, whole,
-        //     floatValue, doubleValue, booleanValue, charValue, stringValue, bigIntegerValue, bigDecimalValue,
-        //     numberValue, decimal, wholeNumber, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, descend,
+        //     collection, MOST_DIGITS, byteValue, shortValue, intValue, longValue, whole, floatValue, doubleValue,
+        //     booleanValue, charValue, stringValue, bigIntegerValue, bigDecimalValue, numberValue, decimal,
+        //     wholeNumber, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,28 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -200,67 +176,67 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.L0
                     return readL0(value);
-                case 1:
+                case 1: // int
                     return intValue(value);
-                case 2:
+                case 2: // Tools.L1
                     return readL1(value);
-                case 3:
+                case 3: // Tools.L2
                     return readL2(value);
-                case 4:
+                case 4: // Tools.L3
                     return readL3(value);
-                case 5:
+                case 5: // Tools.L4
                     return readL4(value);
-                case 6:
+                case 6: // Tools.L5
                     return readL5(value);
-                case 7:
+                case 7: // Tools.L6
                     return readL6(value);
-                case 8:
+                case 8: // Tools.L7
                     return readL7(value);
-                case 9:
+                case 9: // Tools.L8
                     return readL8(value);
-                case 10:
+                case 10: // Tools.L9
                     return readL9(value);
-                case 11:
+                case 11: // Tools.L10
                     return readL10(value);
-                case 12:
+                case 12: // Tools.L11
                     return readL11(value);
-                case 13:
+                case 13: // Tools.L12
                     return readL12(value);
-                case 14:
+                case 14: // Tools.L13
                     return readL13(value);
-                case 15:
+                case 15: // Tools.L14
                     return readL14(value);
-                case 16:
+                case 16: // Tools.L15
                     return readL15(value);
-                case 17:
+                case 17: // Tools.L16
                     return readL16(value);
-                case 18:
+                case 18: // Tools.L17
                     return readL17(value);
-                case 19:
+                case 19: // Tools.L18
                     return readL18(value);
-                case 20:
+                case 20: // Tools.L19
                     return readL19(value);
-                case 21:
+                case 21: // Tools.L20
                     return readL20(value);
-                case 22:
+                case 22: // Tools.L21
                     return readL21(value);
-                case 23:
+                case 23: // Tools.L22
                     return readL22(value);
-                case 24:
+                case 24: // Tools.L23
                     return readL23(value);
-                case 25:
+                case 25: // Tools.L24
                     return readL24(value);
-                case 26:
+                case 26: // Tools.L25
                     return readL25(value);
-                case 27:
+                case 27: // Tools.L26
                     return readL26(value);
-                case 28:
+                case 28: // Tools.L27
                     return readL27(value);
-                case 29:
+                case 29: // Tools.L28
                     return readL28(value);
-                default:
+                default: // 30: Tools.L29
                     return readL29(value);
             }
         }
@@ -416,8 +392,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, members, descend,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
         //     member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }

@@ -1,35 +1,4 @@
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.Boolean;
-import java.lang.Class;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -184,31 +153,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Tree
                     return map(5, 0, value, new Tools.Tree());
-                case 1:
+                case 1: // Tools.Nest
                     return collection(1, value, new Tools.Nest());
-                case 2:
+                case 2: // Tools.Person
                     return readPerson(value);
-                case 3:
+                case 3: // int
                     return intValue(value);
-                case 4:
+                case 4: // Tools.Distances
                     return readDistances(value);
-                case 5:
+                case 5: // Object
                     return stringValue(value);
-                case 6:
+                case 6: // String
                     return stringValue(value);
-                case 7:
+                case 7: // Map<Tools.Side, Tools.Person>
                     return map(9, 2, value, new LinkedHashMap());
-                case 8:
+                case 8: // Map<Tools.Place, Integer>
                     return map(12, 10, value, new LinkedHashMap());
-                case 9:
+                case 9: // Tools.Side
                     return readSide(value);
-                case 10:
+                case 10: // Integer
                     return intValue(value);
-                case 11:
+                case 11: // Tools.Place
                     return checkPlace(value);
-                default:
+                default: // 12: Tools.Place
                     return mappedKey(value, Tools.Place.class, "a text that the tool can read");
             }
         }
@@ -250,8 +219,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, map, member, valueAt, require, MOST_DIGITS, intValue, whole, stringValue,
         //     decimal, mappedKey, keyOf, completed, failed, ArgumentError
         // End of the runtime helpers.

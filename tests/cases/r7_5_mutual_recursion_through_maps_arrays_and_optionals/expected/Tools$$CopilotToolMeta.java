@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -116,21 +91,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Branch
                     return readBranch(value);
-                case 1:
+                case 1: // Tools.Plain
                     return readPlain(value);
-                case 2:
+                case 2: // Map<String, Tools.Leaf>
                     return map(6, 5, value, new LinkedHashMap());
-                case 3:
+                case 3: // Optional<Tools.Branch>
                     return optional(0, value);
-                case 4:
+                case 4: // int
                     return intValue(value);
-                case 5:
+                case 5: // Tools.Leaf
                     return readLeaf(value);
-                case 6:
+                case 6: // Object
                     return stringValue(value);
-                default:
+                default: // 7: Tools.Branch[]
                     return readArrayOfBranch(value);
             }
         }
@@ -164,10 +139,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
+        //     noObject, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

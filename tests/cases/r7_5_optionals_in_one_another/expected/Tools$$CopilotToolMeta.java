@@ -1,33 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.CharSequence;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -110,83 +81,84 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(3, value);
-                case 1:
+                case 1: // List<Optional<Optional<OptionalInt>>>
                     return collection(4, value, new ArrayList());
-                case 2:
+                case 2: // Optional<Optional<Integer>>
                     return optional(5, value);
-                case 3:
+                case 3: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(6, value);
-                case 4:
+                case 4: // Optional<Optional<OptionalInt>>
                     return optional(7, value);
-                case 5:
+                case 5: // Optional<Integer>
                     return optional(8, value);
-                case 6:
+                case 6: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(9, value);
-                case 7:
+                case 7: // Optional<OptionalInt>
                     return optional(10, value);
-                case 8:
+                case 8: // Integer
                     return intValue(value);
-                case 9:
+                case 9: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(11, value);
-                case 10:
+                case 10: // OptionalInt
                     return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
-                case 11:
+                case 11: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(12, value);
-                case 12:
+                case 12: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(13, value);
-                case 13:
+                case 13: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(14, value);
-                case 14:
+                case 14: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(15, value);
-                case 15:
+                case 15: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(16, value);
-                case 16:
+                case 16: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(17, value);
-                case 17:
+                case 17: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional...
                     return optional(18, value);
-                case 18:
+                case 18: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<String...
                     return optional(19, value);
-                case 19:
+                case 19: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<String>>>>>>>...
                     return optional(20, value);
-                case 20:
+                case 20: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<String>>>>>>>>>>>
                     return optional(21, value);
-                case 21:
+                case 21: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<String>>>>>>>>>>
                     return optional(22, value);
-                case 22:
+                case 22: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<String>>>>>>>>>
                     return optional(23, value);
-                case 23:
+                case 23: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<Optional<String>>>>>>>>
                     return optional(24, value);
-                case 24:
+                case 24: // Optional<Optional<Optional<Optional<Optional<Optional<Optional<String>>>>>>>
                     return optional(25, value);
-                case 25:
+                case 25: // Optional<Optional<Optional<Optional<Optional<Optional<String>>>>>>
                     return optional(26, value);
-                case 26:
+                case 26: // Optional<Optional<Optional<Optional<Optional<String>>>>>
                     return optional(27, value);
-                case 27:
+                case 27: // Optional<Optional<Optional<Optional<String>>>>
                     return optional(28, value);
-                case 28:
+                case 28: // Optional<Optional<Optional<String>>>
                     return optional(29, value);
-                case 29:
+                case 29: // Optional<Optional<String>>
                     return optional(30, value);
-                case 30:
+                case 30: // Optional<String>
                     return optional(31, value);
-                case 31: {
+                case 31: { // String
                     Object result = value(32, value);
                     textSize(value, 0, 3);
                     return result;
                 }
-                default:
+                default: // 32: String
                     return stringValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     optional, elements, descend, collection, MOST_DIGITS, intValue, whole, stringValue, decimal, textIn,
-        //     textSize, span, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, descend,
+        //     collection, MOST_DIGITS, intValue, whole, stringValue, decimal, textIn, textSize, span, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,53 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -171,26 +122,22 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Term
                     return mapped(value(3, value), Tools.Term.class, "an object with kind \"literal\" or \"sum\"");
-                case 1:
+                case 1: // Tools.Link
                     return readLink(value);
-                case 2:
+                case 2: // int
                     return intValue(value);
-                case 3:
+                case 3: // Tools.Term
                     return tagged(value, "kind", "an object with kind \"literal\" or \"sum\"", "literal", 6, "sum", 7);
-                case 4:
+                case 4: // String
                     return stringValue(value);
-                case 5:
+                case 5: // Tools.Link or null
                     return value == null ? null : value(1, value);
-                case 6:
+                case 6: // Tools.Literal
                     return checkLiteral(value);
-                case 7:
+                default: // 7: Tools.Sum
                     return checkSum(value);
-                case 8:
-                    return constant(value, "literal", "one of \"literal\"");
-                default:
-                    return constant(value, "sum", "one of \"sum\"");
             }
         }
 
@@ -203,8 +150,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object checkLiteral(Object value) {
             if (value instanceof Map) {
-                require(value, "kind");
-                inspect(8, value, "kind");
                 require(value, "value");
             }
             return value;
@@ -212,8 +157,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object checkSum(Object value) {
             if (value instanceof Map) {
-                require(value, "kind");
-                inspect(9, value, "kind");
                 require(value, "left");
                 inspect(3, value, "left");
                 require(value, "right");
@@ -223,11 +166,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, members, descend,
-        //     member, valueAt, inspect, inspectMember, require, constant, tagged, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed, json,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
+        //     member, valueAt, inspect, inspectMember, require, tagged, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt,
+        //     numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
+        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed, json,
         //     ArgumentError
         // End of the runtime helpers.
     }

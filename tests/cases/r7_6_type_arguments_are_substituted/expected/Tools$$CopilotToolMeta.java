@@ -1,53 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.LocalDate;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -193,37 +144,46 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Box<String>
                     return readBoxOfString(value);
-                case 1:
+                case 1: // Tools.Pair<Integer, Boolean>
                     return readPairOfIntegerBoolean(value);
-                case 2:
+                case 2: // Tools.Box<Tools.Box<Double>>
                     return readBoxOfBoxOfDouble(value);
-                case 3:
-                    return mapped(value, new TypeReference<Tools.Holder<LocalDate>>() {}, "an object",
-                            "java.time.LocalDate", "an ISO 8601 date");
-                case 4:
+                case 3: // Tools.Holder<LocalDate>
+                    return mapped(value(11, value), new TypeReference<Tools.Holder<LocalDate>>() {}, "an object",
+                            "java.time.LocalDate", "an ISO 8601 date such as 2024-02-29");
+                case 4: // Tools.Numbers
                     return mapped(value, Tools.Numbers.class, "an object");
-                case 5:
+                case 5: // String
                     return stringValue(value);
-                case 6:
+                case 6: // List<String>
                     return collection(5, value, new ArrayList());
-                case 7:
+                case 7: // Integer
                     return intValue(value);
-                case 8:
+                case 8: // Tools.Box<Boolean>
                     return readBoxOfBoolean(value);
-                case 9:
+                case 9: // Tools.Box<Double>
                     return readBoxOfDouble(value);
-                case 10:
+                case 10: // List<Tools.Box<Double>>
                     return collection(9, value, new ArrayList());
-                case 11:
+                case 11: // Tools.Holder<LocalDate>
+                    return checkHolderOfLocalDate(value);
+                case 12: // Boolean
                     return booleanValue(value);
-                case 12:
-                    return collection(11, value, new ArrayList());
-                case 13:
+                case 13: // List<Boolean>
+                    return collection(12, value, new ArrayList());
+                case 14: // Double
                     return doubleValue(value);
-                default:
-                    return collection(13, value, new ArrayList());
+                case 15: // List<Double>
+                    return collection(14, value, new ArrayList());
+                case 16: { // LocalDate
+                    Object result = value;
+                    noArray(value, "an ISO 8601 date such as 2024-02-29");
+                    return result;
+                }
+                default: // 17: Map<String, LocalDate>
+                    return checkMapOfStringLocalDate(value);
             }
         }
 
@@ -251,24 +211,41 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Tools.Box readBoxOfBoolean(Object value) {
             Map<?, ?> members = members(value);
             return new Tools.Box(
-                    (Boolean) member(11, members, "content"),
-                    (List) member(12, members, "more"));
+                    (Boolean) member(12, members, "content"),
+                    (List) member(13, members, "more"));
         }
 
         Tools.Box readBoxOfDouble(Object value) {
             Map<?, ?> members = members(value);
             return new Tools.Box(
-                    (Double) member(13, members, "content"),
-                    (List) member(14, members, "more"));
+                    (Double) member(14, members, "content"),
+                    (List) member(15, members, "more"));
+        }
+
+        Object checkHolderOfLocalDate(Object value) {
+            if (value instanceof Map) {
+                inspect(16, value, "held");
+                inspect(17, value, "named");
+            }
+            return value;
+        }
+
+        Object checkMapOfStringLocalDate(Object value) {
+            if (value instanceof Map) {
+                inspectOthers(16, value);
+            }
+            return value;
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
-        //     descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, doubleValue, booleanValue,
-        //     stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
+        //     descend, collection, member, valueAt, inspect, inspectOthers, inspectMember, MOST_DIGITS, intValue,
+        //     whole, doubleValue, booleanValue, stringValue, decimal, wholeNumber, noArray, MOST_NESTED,
+        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
+        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
+        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

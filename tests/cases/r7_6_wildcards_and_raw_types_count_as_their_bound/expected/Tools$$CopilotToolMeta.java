@@ -1,34 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Byte;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -138,29 +108,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // List<Number>
                     return collection(7, value, new ArrayList());
-                case 1:
+                case 1: // List<Integer>
                     return collection(8, value, new ArrayList());
-                case 2:
+                case 2: // List<Object>
                     return collection(9, value, new ArrayList());
-                case 3:
+                case 3: // Tools.Box<Number>
                     return readBoxOfNumber(value);
-                case 4:
+                case 4: // Map<String, CharSequence>
                     return map(11, 10, value, new LinkedHashMap());
-                case 5:
+                case 5: // Tools.Box
                     return readBox(value);
-                case 6:
+                case 6: // Optional
                     return optional(9, value);
-                case 7:
+                case 7: // Number
                     return numberValue(value);
-                case 8:
+                case 8: // Integer
                     return intValue(value);
-                case 9:
-                    return anyValue(value);
-                case 10:
+                case 9: // Object
+                    return anything(value);
+                case 10: // CharSequence
                     return stringValue(value);
-                default:
+                default: // 11: Object
                     return stringValue(value);
             }
         }
@@ -176,9 +146,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
-        //     optional, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS, intValue,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, optional,
+        //     elements, members, noObject, descend, collection, map, member, valueAt, MOST_DIGITS, intValue,
         //     whole, floatValue, doubleValue, stringValue, numberValue, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }

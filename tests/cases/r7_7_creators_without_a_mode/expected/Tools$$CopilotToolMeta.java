@@ -1,52 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -203,39 +155,39 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Code
                     return mapped(text(value, "a string"), Tools.Code.class, "a string");
-                case 1:
+                case 1: // Tools.OfField
                     return mapped(value, Tools.OfField.class, "an integer");
-                case 2:
+                case 2: // Tools.Shown
                     return mapped(value, Tools.Shown.class, "an integer");
-                case 3:
+                case 3: // Tools.Names
                     return mapped(value, Tools.Names.class, "an array");
-                case 4:
+                case 4: // Tools.Inherited
                     return mapped(text(value, "a string"), Tools.Inherited.class, "a string");
-                case 5:
+                case 5: // Tools.Ignored
                     return mapped(value, Tools.Ignored.class, "an integer");
-                case 6:
+                case 6: // Tools.Disabled
                     return mapped(value, Tools.Disabled.class, "an integer");
-                case 7:
+                case 7: // Tools.DisabledFactory
                     return mapped(text(value, "a string"), Tools.DisabledFactory.class, "a string");
-                case 8:
+                case 8: // Tools.Plain
                     return readPlain(value);
-                case 9:
+                case 9: // Tools.NamedValue
                     return readNamedValue(value);
-                case 10:
+                case 10: // Tools.NamedWithout
                     return readNamedWithout(value);
-                case 11:
+                case 11: // Tools.Pair
                     return readPair(value);
-                case 12:
+                case 12: // Tools.Explicit
                     return readExplicit(value);
-                case 13:
+                case 13: // Tools.Unnamed
                     return mapped(text(value, "a string"), Tools.Unnamed.class, "a string");
-                case 14:
+                case 14: // Tools.Both
                     return mapped(value, Tools.Both.class, "an object");
-                case 15:
+                case 15: // Tools.Level
                     return readLevel(value);
-                default:
+                default: // 16: String
                     return stringValue(value);
             }
         }
@@ -282,11 +234,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, members, descend,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
         //     member, valueAt, MOST_DIGITS, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation,
-        //     constants, completed, failed, ArgumentError
+        //     MOST_TEXTS, mapped, wordsOf, text, readMapped, treeAt, numberNode, withoutTexts, failureOf,
+        //     isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole,
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

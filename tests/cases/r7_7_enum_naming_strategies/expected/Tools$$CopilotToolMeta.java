@@ -1,54 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -215,35 +165,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // List<Tools.Camel>
                     return collection(11, value, new ArrayList());
-                case 1:
+                case 1: // Tools.LowerCamel
                     return readLowerCamel(value);
-                case 2:
+                case 2: // Tools.UpperCamel
                     return readUpperCamel(value);
-                case 3:
+                case 3: // List<Tools.Snake>
                     return collection(12, value, new ArrayList());
-                case 4:
+                case 4: // List<Tools.UpperSnake>
                     return collection(13, value, new ArrayList());
-                case 5:
+                case 5: // Tools.Lower
                     return readLower(value);
-                case 6:
+                case 6: // Tools.Dot
                     return readDot(value);
-                case 7:
+                case 7: // Tools.Unnamed
                     return readUnnamed(value);
-                case 8:
+                case 8: // Tools.Shipping
                     return readShipping(value);
-                case 9:
+                case 9: // EnumMap<Tools.Shipping, Integer>
                     return map(8, 14, value, new EnumMap(Tools.Shipping.class));
-                case 10:
+                case 10: // Tools.Order
                     return mapped(value, Tools.Order.class, "an object");
-                case 11:
+                case 11: // Tools.Camel
                     return readCamel(value);
-                case 12:
+                case 12: // Tools.Snake
                     return readSnake(value);
-                case 13:
+                case 13: // Tools.UpperSnake
                     return readUpperSnake(value);
-                default:
+                default: // 14: Integer
                     return intValue(value);
             }
         }
@@ -257,7 +207,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new ArgumentError("one of \"nextDay\"", value);
+            throw new ArgumentError("\"nextDay\"", value);
         }
 
         Tools.UpperCamel readUpperCamel(Object value) {
@@ -269,7 +219,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new ArgumentError("one of \"NextDay\"", value);
+            throw new ArgumentError("\"NextDay\"", value);
         }
 
         Tools.Lower readLower(Object value) {
@@ -281,7 +231,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new ArgumentError("one of \"nextday\"", value);
+            throw new ArgumentError("\"nextday\"", value);
         }
 
         Tools.Dot readDot(Object value) {
@@ -293,7 +243,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new ArgumentError("one of \"next.day\"", value);
+            throw new ArgumentError("\"next.day\"", value);
         }
 
         Tools.Unnamed readUnnamed(Object value) {
@@ -305,7 +255,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new ArgumentError("one of \"NEXT_DAY\"", value);
+            throw new ArgumentError("\"NEXT_DAY\"", value);
         }
 
         Tools.Shipping readShipping(Object value) {
@@ -376,11 +326,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf,
-        //     elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError,
-        //     wrongValue, rangeOf, expectation, constants, completed, failed, json, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
+        //     descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
+        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
+        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,52 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -66,7 +18,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         tools.add(new ToolDefinition(
                 "book",
                 "Books.",
-                structure(object("price", typed("string"), "day", typed("string")), "price", "day"),
+                structure(
+                    object(
+                        "price", object("type", "string", "pattern", "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?$"),
+                        "day", object(
+                            "type", "string",
+                            "pattern", "^(0[1-9]|[12][0-9]|3[01])\\.(0[1-9]|1[0-2])\\.[1-9][0-9]{3}$")),
+                    "price", "day"),
                 new Handler(instance, mapper), null, null, null, null, null));
         return tools;
     }
@@ -76,7 +34,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     }
 
     // Runtime helpers:
-    //     object, list, typed, structure
+    //     object, list, structure
     // End of the runtime helpers.
 
     private static final class Handler implements ToolHandler {
@@ -111,6 +69,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call();
             } catch (ArgumentError error) {
+                if (isReread()) {
+                    return answer();
+                }
                 return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
@@ -120,20 +81,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         CompletableFuture<Object> call() throws Throwable {
             // book
             argument(0, "price");
-            argument(1, "day");
+            argument(2, "day");
             requireValid("price", "day");
-            Tools.Booking record = (Tools.Booking) mapped(allArguments(), Tools.Booking.class, "an object");
+            Tools.Booking record = (Tools.Booking) mapped(allArguments(), Tools.Booking.class, "an object",
+                    "day java.time.LocalDate", "a date or time in the form dd.MM.yyyy");
             return completed(instance.book(record));
         }
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // BigDecimal
                     return anyValue(value);
-                case 1:
-                    return anyValue(value);
-                default:
+                case 1: { // LocalDate
+                    Object result = value;
+                    noArray(value, "a date or time in the form dd.MM.yyyy");
+                    return result;
+                }
+                case 2: // LocalDate
+                    return value(1, anyValue(value));
+                case 3: // Tools.Booking
                     return checkBooking(value);
+                default: { // 4: LocalDate
+                    Object result = value;
+                    noArray(value, "a date or time in the form dd.MM.yyyy");
+                    return result;
+                }
             }
         }
 
@@ -141,16 +113,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             if (value instanceof Map) {
                 require(value, "price");
                 require(value, "day");
+                inspect(4, value, "day");
             }
             return value;
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf, allArguments,
-        //     require, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, isReread,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, firstOf, allArguments, descend,
+        //     valueAt, inspect, inspectMember, require, MOST_DIGITS, decimal, wholeNumber, noArray, MOST_NESTED,
+        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
+        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
+        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,52 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -70,11 +22,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "shaped", structure(
                             object(
-                                "days", object("type", "array", "items", typed("string")),
-                                "array", object("type", "array", "items", typed("string")),
+                                "days", object(
+                                    "type", "array",
+                                    "items", object(
+                                        "type", "string",
+                                        "pattern", "^(0[1-9]|[12][0-9]|3[01])\\.(0[1-9]|1[0-2])\\.[1-9][0-9]{3}$")),
+                                "array", object(
+                                    "type", "array",
+                                    "items", object(
+                                        "type", "string",
+                                        "pattern", "^(0[1-9]|[12][0-9]|3[01])\\.(0[1-9]|1[0-2])\\.[1-9][0-9]{3}$")),
                                 "named", object(
                                     "type", "object",
-                                    "additionalProperties", object("type", "array", "items", typed("string"))),
+                                    "additionalProperties", object(
+                                        "type", "array",
+                                        "items", object(
+                                            "type", "string",
+                                            "pattern", "^(0[1-9]|[12][0-9]|3[01])\\.(0[1-9]|1[0-2])\\.[1-9][0-9]{3}$"))),
                                 "moments", object("type", "array", "items", typed("integer")),
                                 "numbers", object(
                                     "type", "array",
@@ -89,7 +53,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "Of a flattened record.",
                 structure(
                     object(
-                        "days", object("type", "array", "items", typed("string"), "description", "Some days."),
+                        "days", object(
+                            "type", "array",
+                            "items", object(
+                                "type", "string",
+                                "pattern", "^(0[1-9]|[12][0-9]|3[01])\\.(0[1-9]|1[0-2])\\.[1-9][0-9]{3}$"),
+                            "description", "Some days."),
                         "count", typed("integer", "How many.")),
                     "days", "count"),
                 new Handler(1, "flat", instance, mapper), null, null, null, null, null));
@@ -140,6 +109,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return call(number);
             } catch (ArgumentError error) {
+                if (isReread()) {
+                    return answer(number);
+                }
                 return refused(problems(error));
             } catch (Throwable failure) {
                 return failed(failure);
@@ -157,10 +129,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 default: {
                     // flat
-                    argument(2, "days");
-                    argument(3, "count");
+                    argument(4, "days");
+                    argument(5, "count");
                     requireValid("days", "count");
-                    Tools.Flat record = (Tools.Flat) mapped(allArguments(), Tools.Flat.class, "an object");
+                    Tools.Flat record = (Tools.Flat) mapped(allArguments(), Tools.Flat.class, "an object",
+                            "days java.time.LocalDate", "a date or time in the form dd.MM.yyyy");
                     return completed(instance.flat(record));
                 }
             }
@@ -168,33 +141,95 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
-                    return mapped(value, Tools.Shaped.class, "an object");
-                case 1:
+                case 0: // Tools.Shaped
+                    return mapped(value(7, value), Tools.Shaped.class, "an object",
+                            "array java.time.LocalDate", "a date or time in the form dd.MM.yyyy",
+                            "days java.time.LocalDate", "a date or time in the form dd.MM.yyyy",
+                            "named java.time.LocalDate", "a date or time in the form dd.MM.yyyy");
+                case 1: // int
                     return intValue(value);
-                case 2:
+                case 2: { // LocalDate
+                    Object result = value;
+                    noArray(value, "a date or time in the form dd.MM.yyyy");
+                    return result;
+                }
+                case 3: // List<LocalDate>
+                    return inspectElements(2, value);
+                case 4: // List<LocalDate>
+                    return value(3, anyValue(value));
+                case 5: // int
                     return anyValue(value);
-                case 3:
-                    return anyValue(value);
-                default:
+                case 6: // Tools.Flat
                     return checkFlat(value);
+                case 7: // Tools.Shaped
+                    return checkShaped(value);
+                case 8: { // LocalDate
+                    Object result = value;
+                    noArray(value, "a date or time in the form dd.MM.yyyy");
+                    return result;
+                }
+                case 9: // List<LocalDate>
+                    return inspectElements(8, value);
+                case 10: { // LocalDate
+                    Object result = value;
+                    noArray(value, "a date or time in the form dd.MM.yyyy");
+                    return result;
+                }
+                case 11: // List<LocalDate>
+                    return inspectElements(10, value);
+                case 12: { // LocalDate
+                    Object result = value;
+                    noArray(value, "a date or time in the form dd.MM.yyyy");
+                    return result;
+                }
+                case 13: // LocalDate[]
+                    return inspectElements(12, value);
+                case 14: { // LocalDate
+                    Object result = value;
+                    noArray(value, "a date or time in the form dd.MM.yyyy");
+                    return result;
+                }
+                case 15: // List<LocalDate>
+                    return inspectElements(14, value);
+                default: // 16: Map<String, List<LocalDate>>
+                    return checkMapOfStringListOfLocalDate(value);
             }
         }
 
         Object checkFlat(Object value) {
             if (value instanceof Map) {
                 require(value, "days");
+                inspect(9, value, "days");
                 require(value, "count");
             }
             return value;
         }
 
+        Object checkShaped(Object value) {
+            if (value instanceof Map) {
+                inspect(11, value, "days");
+                inspect(13, value, "array");
+                inspect(16, value, "named");
+            }
+            return value;
+        }
+
+        Object checkMapOfStringListOfLocalDate(Object value) {
+            if (value instanceof Map) {
+                inspectOthers(15, value);
+            }
+            return value;
+        }
+
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf, allArguments,
-        //     require, MOST_DIGITS, intValue, whole, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped,
-        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, isReread,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, firstOf, allArguments, descend,
+        //     valueAt, inspectElements, inspect, inspectOthers, inspectMember, require, MOST_DIGITS, intValue,
+        //     whole, decimal, wholeNumber, noArray, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf,
+        //     readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf,
+        //     mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

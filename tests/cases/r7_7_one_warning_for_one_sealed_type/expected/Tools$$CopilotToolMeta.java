@@ -1,52 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -72,14 +24,30 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             object(
                                 "read", object(
                                     "oneOf", list(
-                                        structure(object("radius", typed("number")), "radius"),
-                                        structure(object("side", typed("number")), "side"))),
+                                        object(
+                                            "type", "object",
+                                            "properties", object("radius", typed("number")),
+                                            "required", list("radius"),
+                                            "additionalProperties", false),
+                                        object(
+                                            "type", "object",
+                                            "properties", object("side", typed("number")),
+                                            "required", list("side"),
+                                            "additionalProperties", false))),
                                 "mapped", structure(
                                     object(
                                         "inside", object(
                                             "oneOf", list(
-                                                structure(object("radius", typed("number")), "radius"),
-                                                structure(object("side", typed("number")), "side")))))),
+                                                object(
+                                                    "type", "object",
+                                                    "properties", object("radius", typed("number")),
+                                                    "required", list("radius"),
+                                                    "additionalProperties", false),
+                                                object(
+                                                    "type", "object",
+                                                    "properties", object("side", typed("number")),
+                                                    "required", list("side"),
+                                                    "additionalProperties", false)))))),
                             "read", "mapped"),
                         "other", typed("integer")),
                     "both", "other"),
@@ -143,29 +111,29 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Both
                     return readBoth(value);
-                case 1:
+                case 1: // int
                     return intValue(value);
-                case 2:
+                case 2: // Tools.Shape
                     return deduced(value, "an object with \"radius\", or one with \"side\"",
                             4, new String[][] {{"radius"}}, new String[][] {},
                             5, new String[][] {{"side"}}, new String[][] {});
-                case 3:
+                case 3: // Tools.Mapped
                     return mapped(value(6, value), Tools.Mapped.class, "an object");
-                case 4:
+                case 4: // Tools.Circle
                     return readCircle(value);
-                case 5:
+                case 5: // Tools.Square
                     return readSquare(value);
-                case 6:
+                case 6: // Tools.Mapped
                     return checkMapped(value);
-                case 7:
+                case 7: // double
                     return doubleValue(value);
-                case 8:
+                case 8: // Tools.Shape
                     return value;
-                case 9:
+                case 9: // Tools.Circle
                     return checkCircle(value);
-                default:
+                default: // 10: Tools.Square
                     return checkSquare(value);
             }
         }
@@ -209,12 +177,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, members, descend,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
         //     member, valueAt, inspect, inspectMember, require, deduced, cameOf, MOST_DIGITS, intValue, whole,
-        //     doubleValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     doubleValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf,
+        //     readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf,
+        //     mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,53 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -110,13 +61,23 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "description", "What tells the type is demanded of a subtype, too."),
                                 "wrapping", object(
                                     "oneOf", list(
-                                        structure(
-                                            object("wrapped", structure(object("size", typed("integer")))),
-                                            "wrapped"))),
+                                        object(
+                                            "type", "object",
+                                            "properties", object("wrapped", structure(object("size", typed("integer")))),
+                                            "required", list("wrapped"),
+                                            "maxProperties", 1))),
                                 "pet", object(
                                     "oneOf", list(
-                                        structure(object("lives", typed("integer"), "name", typed("string")), "lives"),
-                                        structure(object("bones", typed("integer"), "name", typed("string")), "bones")),
+                                        object(
+                                            "type", "object",
+                                            "properties", object("lives", typed("integer"), "name", typed("string")),
+                                            "required", list("lives"),
+                                            "additionalProperties", false),
+                                        object(
+                                            "type", "object",
+                                            "properties", object("bones", typed("integer"), "name", typed("string")),
+                                            "required", list("bones"),
+                                            "additionalProperties", false)),
                                     "description", "What tells the alternatives apart is shown, though Jackson does not set it.")))),
                     "holder"),
                 new Handler(instance, mapper), null, null, null, null, null));
@@ -178,46 +139,30 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Holder
                     return mapped(value(1, value), Tools.Holder.class, "an object");
-                case 1:
+                case 1: // Tools.Holder
                     return checkHolder(value);
-                case 2:
-                    return tagged(value, "kind", "an object with kind \"circle\" or \"square\"", "circle", 4, "square", 7);
-                case 3:
-                    return inspectElements(8, value);
-                case 4:
+                case 2: // Tools.Shape
+                    return tagged(value, "kind", "an object with kind \"circle\" or \"square\"", "circle", -1, "square", 6);
+                case 3: // List<Map<String, Tools.Shape>>
+                    return inspectElements(7, value);
+                case 4: // Tools.Circle
                     return checkCircle(value);
-                case 5:
-                    return wrapped(value, "wrapped", 10);
-                case 6:
-                    return recognized(value,
-                            11, new String[] {"lives", "name"},
-                            12, new String[] {"bones", "name"});
-                case 7:
+                case 5: // Tools.Wrapping
+                    return wrapped(value, "wrapped", -1);
+                case 6: // Tools.Square
                     return checkSquare(value);
-                case 8:
+                case 7: // Map<String, Tools.Shape>
                     return checkMapOfStringShape(value);
-                case 9:
-                    return constant(value, "circle", "one of \"circle\"");
-                case 10:
-                    return checkWrapped(value);
-                case 11:
-                    return checkCat(value);
-                case 12:
-                    return checkDog(value);
-                case 13:
-                    return constant(value, "square", "one of \"square\"");
-                case 14:
-                    return tagged(value, "kind", "an object with kind \"circle\" or \"square\"", "circle", 15, "square", 16);
-                case 15:
+                case 8:
+                    return constant(value, "circle", "\"circle\"");
+                case 9: // Tools.Shape
+                    return tagged(value, "kind", "an object with kind \"circle\" or \"square\"", "circle", 10, "square", 11);
+                case 10: // Tools.Circle
                     return checkCircle2(value);
-                case 16:
+                default: // 11: Tools.Square
                     return checkSquare2(value);
-                case 17:
-                    return constant(value, "circle", "one of \"circle\"");
-                default:
-                    return constant(value, "square", "one of \"square\"");
             }
         }
 
@@ -227,7 +172,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 inspect(3, value, "ignored");
                 inspect(4, value, "circle");
                 inspect(5, value, "wrapping");
-                inspect(6, value, "pet");
             }
             return value;
         }
@@ -235,15 +179,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Object checkCircle(Object value) {
             if (value instanceof Map) {
                 require(value, "kind");
-                inspect(9, value, "kind");
+                inspect(8, value, "kind");
             }
             return value;
         }
 
         Object checkSquare(Object value) {
             if (value instanceof Map) {
-                require(value, "kind");
-                inspect(13, value, "kind");
                 require(value, "name");
                 require(value, "side");
             }
@@ -252,36 +194,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object checkMapOfStringShape(Object value) {
             if (value instanceof Map) {
-                inspectOthers(14, value);
-            }
-            return value;
-        }
-
-        Object checkWrapped(Object value) {
-            if (value instanceof Map) {
-
-            }
-            return value;
-        }
-
-        Object checkCat(Object value) {
-            if (value instanceof Map) {
-                require(value, "lives");
-            }
-            return value;
-        }
-
-        Object checkDog(Object value) {
-            if (value instanceof Map) {
-                require(value, "bones");
+                inspectOthers(9, value);
             }
             return value;
         }
 
         Object checkCircle2(Object value) {
             if (value instanceof Map) {
-                require(value, "kind");
-                inspect(17, value, "kind");
                 require(value, "radius");
             }
             return value;
@@ -289,8 +208,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object checkSquare2(Object value) {
             if (value instanceof Map) {
-                require(value, "kind");
-                inspect(18, value, "kind");
                 require(value, "name");
                 require(value, "side");
             }
@@ -298,12 +215,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, descend, valueAt,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, descend, valueAt,
         //     inspectElements, inspect, inspectOthers, inspectMember, require, constant, tagged, wrapped,
-        //     recognized, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped,
-        //     treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf,
+        //     readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf,
+        //     mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,34 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.CharSequence;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -146,80 +116,80 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0: {
+                case 0: { // List<String>
                     Object result = value(9, value);
                     elementCount(value, 1, 2);
                     return result;
                 }
-                case 1: {
+                case 1: { // Set<Integer>
                     Object result = value(10, value);
                     elementCount(value, 1, 2147483647);
                     return result;
                 }
-                case 2: {
+                case 2: { // Map<String, Integer>
                     Object result = value(11, value);
                     memberCount(value, 0, 1);
                     return result;
                 }
-                case 3: {
+                case 3: { // int[]
                     Object result = value(12, value);
                     elementCount(value, 1, 2147483647);
                     return result;
                 }
-                case 4: {
+                case 4: { // Map<String, String>
                     Object result = value(13, value);
                     memberCount(value, 1, 2147483647);
                     return result;
                 }
-                case 5:
+                case 5: // List<String>
                     return collection(14, value, new ArrayList());
-                case 6:
+                case 6: // Map<String, Integer>
                     return map(16, 15, value, new LinkedHashMap());
-                case 7:
+                case 7: // List<List<Integer>>
                     return collection(17, value, new ArrayList());
-                case 8:
+                case 8: // Optional<String>
                     return optional(18, value);
-                case 9:
+                case 9: // List<String>
                     return collection(19, value, new ArrayList());
-                case 10:
+                case 10: // Set<Integer>
                     return collection(20, value, new LinkedHashSet());
-                case 11:
+                case 11: // Map<String, Integer>
                     return map(16, 20, value, new LinkedHashMap());
-                case 12:
+                case 12: // int[]
                     return readArrayOfInt(value);
-                case 13:
+                case 13: // Map<String, String>
                     return map(16, 19, value, new LinkedHashMap());
-                case 14: {
+                case 14: { // String
                     Object result = value(19, value);
                     textSize(value, 0, 3);
                     return result;
                 }
-                case 15: {
+                case 15: { // Integer
                     Object result = value(20, value);
                     atLeast(value, 0L);
                     return result;
                 }
-                case 16:
+                case 16: // Object
                     return stringValue(value);
-                case 17: {
+                case 17: { // List<Integer>
                     Object result = value(22, value);
                     elementCount(value, 1, 2147483647);
                     return result;
                 }
-                case 18: {
+                case 18: { // String
                     Object result = value(19, value);
                     textSize(value, 2, 2147483647);
                     return result;
                 }
-                case 19:
+                case 19: // String
                     return stringValue(value);
-                case 20:
+                case 20: // Integer
                     return intValue(value);
-                case 21:
+                case 21: // int
                     return intValue(value);
-                case 22:
+                case 22: // List<Integer>
                     return collection(23, value, new ArrayList());
-                default: {
+                default: { // 23: Integer
                     Object result = value(20, value);
                     atLeast(value, 1L);
                     return result;
@@ -237,10 +207,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, atLeast, numberIn, textIn, textSize, elementCount, memberCount, span, completed, failed,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
+        //     noObject, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
+        //     atLeast, numberIn, textIn, textSize, elementCount, memberCount, span, completed, failed,
         //     ArgumentError
         // End of the runtime helpers.
     }

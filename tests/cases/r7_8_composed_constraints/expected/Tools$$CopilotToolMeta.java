@@ -1,34 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.AssertionError;
-import java.lang.Boolean;
-import java.lang.CharSequence;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -147,38 +117,38 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0: {
+                case 0: { // String
                     Object result = value(1, value);
                     textSize(value, 2, 8);
                     notBlank(value);
                     matches(value, PATTERN);
                     return result;
                 }
-                case 1:
+                case 1: // String
                     return stringValue(value);
-                case 2:
+                case 2: // List<String>
                     return collection(6, value, new ArrayList());
-                case 3:
+                case 3: // Tools.Item
                     return readItem(value);
-                case 4: {
+                case 4: { // int
                     Object result = value(7, value);
                     atLeast(value, 10L);
                     atMost(value, 20L);
                     return result;
                 }
-                case 5: {
+                case 5: { // int
                     Object result = value(7, value);
                     atLeast(value, 5L);
                     atMost(value, 6L);
                     return result;
                 }
-                case 6: {
+                case 6: { // String
                     Object result = value(1, value);
                     textSize(value, 0, 8);
                     matches(value, PATTERN2);
                     return result;
                 }
-                default:
+                default: // 7: int
                     return intValue(value);
             }
         }
@@ -189,11 +159,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
-        //     nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
-        //     firstOf, elements, members, descend, collection, member, valueAt, matches, MOST_DIGITS, intValue,
-        //     whole, stringValue, decimal, atLeast, atMost, numberIn, textIn, textSize, notBlank, compiled,
-        //     BoundedText, span, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText,
+        //     isFromText, textMapper, patternSteps, nesting, given, givenAsText, ofText, argument, argumentOf,
+        //     reread, errorOf, requireValid, problems, more, unknown, distance, refused, firstOf, elements,
+        //     members, noObject, descend, collection, member, valueAt, matches, MOST_DIGITS, intValue, whole,
+        //     stringValue, decimal, atLeast, atMost, numberIn, textIn, textSize, notBlank, compiled, BoundedText,
+        //     span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,53 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.CharSequence;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -151,13 +102,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             switch (number) {
                 case 0: {
                     // flat
-                    Object argument = argument(0, "name");
-                    Object argument_ = argument(1, "count");
-                    Object argument__ = argument(2, "tags");
+                    Object name = argument(0, "name");
+                    Object count = argument(1, "count");
+                    Object tags = argument(2, "tags");
                     requireValid("name", "count", "tags");
                     Tools.Item record;
                     try {
-                        record = new Tools.Item((String) argument, (int) argument_, (List) argument__);
+                        record = new Tools.Item((String) name, (int) count, (List) tags);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
@@ -175,43 +126,43 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0: {
+                case 0: { // String
                     Object result = value(5, value);
                     textSize(value, 1, 2147483647);
                     notBlank(value);
                     return result;
                 }
-                case 1: {
+                case 1: { // int
                     Object result = value(6, value);
                     atLeast(value, 1L);
                     return result;
                 }
-                case 2:
+                case 2: // List<String>
                     return collection(7, value, new ArrayList());
-                case 3:
+                case 3: // List<Tools.Item>
                     return collection(8, value, new ArrayList());
-                case 4:
+                case 4: // Tools.Settings
                     return mapped(value(9, value), Tools.Settings.class, "an object");
-                case 5:
+                case 5: // String
                     return stringValue(value);
-                case 6:
+                case 6: // int
                     return intValue(value);
-                case 7: {
+                case 7: { // String
                     Object result = value(5, value);
                     textSize(value, 0, 2);
                     return result;
                 }
-                case 8:
+                case 8: // Tools.Item
                     return readItem(value);
-                case 9:
+                case 9: // Tools.Settings
                     return checkSettings(value);
-                case 10: {
+                case 10: { // int
                     Object result = value;
                     atLeast(value, 1L);
                     atMost(value, 5L);
                     return result;
                 }
-                default: {
+                default: { // 11: String
                     Object result = value;
                     textSize(value, 2, 2147483647);
                     return result;
@@ -236,12 +187,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, member, valueAt, inspect, inspectMember, MOST_DIGITS, intValue, whole,
         //     stringValue, decimal, wholeNumber, atLeast, atMost, numberIn, textIn, textSize, notBlank, span,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode,
+        //     withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue,
+        //     thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

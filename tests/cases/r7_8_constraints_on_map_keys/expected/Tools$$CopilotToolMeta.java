@@ -1,35 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.AssertionError;
-import java.lang.Boolean;
-import java.lang.CharSequence;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -146,48 +115,48 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Map<String, Integer>
                     return map(5, 4, value, new LinkedHashMap());
-                case 1:
+                case 1: // TreeMap<Integer, String>
                     return map(7, 6, value, new TreeMap());
-                case 2:
+                case 2: // List<Map<Long, String>>
                     return collection(8, value, new ArrayList());
-                case 3:
+                case 3: // Tools.Held
                     return readHeld(value);
-                case 4:
+                case 4: // Integer
                     return intValue(value);
-                case 5: {
+                case 5: { // String
                     Object result = value(6, value);
                     textSize(value, 0, 3);
                     return result;
                 }
-                case 6:
+                case 6: // String
                     return stringValue(value);
-                case 7: {
+                case 7: { // Integer
                     Object result = value(4, value);
                     atMost(value, 5L);
                     return result;
                 }
-                case 8:
+                case 8: // Map<Long, String>
                     return map(11, 10, value, new LinkedHashMap());
-                case 9:
+                case 9: // Map<String, Integer>
                     return map(12, 4, value, new LinkedHashMap());
-                case 10: {
+                case 10: { // String
                     Object result = value(6, value);
                     textSize(value, 0, 2);
                     return result;
                 }
-                case 11: {
+                case 11: { // Long
                     Object result = value(13, value);
                     atLeast(value, 1L);
                     return result;
                 }
-                case 12: {
+                case 12: { // String
                     Object result = value(6, value);
                     matches(value, PATTERN);
                     return result;
                 }
-                default:
+                default: // 13: Long
                     return longValue(value);
             }
         }
@@ -198,11 +167,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
-        //     nesting, given, argument, orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance,
-        //     refused, firstOf, elements, members, descend, collection, map, member, valueAt, matches,
-        //     MOST_DIGITS, intValue, longValue, whole, stringValue, decimal, atLeast, atMost, numberIn, textIn,
-        //     textSize, compiled, BoundedText, span, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText,
+        //     isFromText, textMapper, patternSteps, nesting, given, givenAsText, ofText, argument, orDefault,
+        //     argumentOf, reread, errorOf, requireValid, problems, more, unknown, distance, refused, firstOf,
+        //     elements, members, noObject, descend, collection, map, member, valueAt, matches, MOST_DIGITS,
+        //     intValue, longValue, whole, stringValue, decimal, atLeast, atMost, numberIn, textIn, textSize,
+        //     compiled, BoundedText, span, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

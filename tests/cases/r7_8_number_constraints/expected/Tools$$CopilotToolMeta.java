@@ -1,32 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -150,102 +122,103 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0: {
+                case 0: { // int
                     Object result = value(13, value);
                     atLeast(value, 1L);
                     atMost(value, 10L);
                     return result;
                 }
-                case 1: {
+                case 1: { // int
                     Object result = value(13, value);
                     atLeast(value, 1L);
                     return result;
                 }
-                case 2: {
+                case 2: { // long
                     Object result = value(14, value);
                     atLeast(value, 0L);
                     return result;
                 }
-                case 3: {
+                case 3: { // Integer
                     Object result = value(15, value);
                     atMost(value, -1L);
                     return result;
                 }
-                case 4: {
+                case 4: { // short
                     Object result = value(16, value);
                     atMost(value, 0L);
                     return result;
                 }
-                case 5: {
+                case 5: { // int
                     Object result = value(13, value);
                     atLeast(value, 2L);
                     atMost(value, 3L);
                     return result;
                 }
-                case 6: {
+                case 6: { // long
                     Object result = value(14, value);
                     atLeast(value, 3L);
                     atMost(value, 4L);
                     return result;
                 }
-                case 7: {
+                case 7: { // BigInteger
                     Object result = value(17, value);
                     atLeast(value, -5L);
                     return result;
                 }
-                case 8: {
+                case 8: { // double
                     Object result = value(18, value);
                     moreThan(value, new BigDecimal("0"));
                     return result;
                 }
-                case 9: {
+                case 9: { // BigDecimal
                     Object result = value(19, value);
                     lessThan(value, new BigDecimal("0"));
                     return result;
                 }
-                case 10: {
+                case 10: { // double
                     Object result = value(18, value);
                     atLeast(value, new BigDecimal("0.5"));
                     lessThan(value, new BigDecimal("1.5"));
                     return result;
                 }
-                case 11: {
+                case 11: { // float
                     Object result = value(20, value);
                     atLeast(value, 1L);
                     return result;
                 }
-                case 12: {
+                case 12: { // Double
                     Object result = value(21, value);
                     atLeast(value, 0L);
                     atMost(value, 1L);
                     return result;
                 }
-                case 13:
+                case 13: // int
                     return intValue(value);
-                case 14:
+                case 14: // long
                     return longValue(value);
-                case 15:
+                case 15: // Integer
                     return intValue(value);
-                case 16:
+                case 16: // short
                     return shortValue(value);
-                case 17:
+                case 17: // BigInteger
                     return bigIntegerValue(value);
-                case 18:
+                case 18: // double
                     return doubleValue(value);
-                case 19:
+                case 19: // BigDecimal
                     return bigDecimalValue(value);
-                case 20:
+                case 20: // float
                     return floatValue(value);
-                default:
+                default: // 21: Double
                     return doubleValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, shortValue,
-        //     intValue, longValue, whole, floatValue, doubleValue, bigIntegerValue, bigDecimalValue, decimal,
-        //     wholeNumber, atLeast, atMost, moreThan, lessThan, numberIn, completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, shortValue, intValue, longValue, whole,
+        //     floatValue, doubleValue, bigIntegerValue, bigDecimalValue, decimal, wholeNumber, atLeast, atMost,
+        //     moreThan, lessThan, numberIn, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

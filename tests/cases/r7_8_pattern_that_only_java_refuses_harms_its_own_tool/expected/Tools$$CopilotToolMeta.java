@@ -1,31 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.AssertionError;
-import java.lang.Boolean;
-import java.lang.CharSequence;
-import java.lang.Integer;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -125,25 +98,26 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0: {
+                case 0: { // String
                     Object result = value(2, value);
                     matches(value, PATTERN);
                     return result;
                 }
-                case 1: {
+                case 1: { // String
                     Object result = value(2, value);
                     matches(value, PATTERN2);
                     return result;
                 }
-                default:
+                default: // 2: String
                     return stringValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps, nesting, given,
-        //     argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, matches,
-        //     stringValue, compiled, BoundedText, completed, failed, ArgumentError
+        //     MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, patternSteps, nesting, given, givenAsText, ofText, argument, argumentOf, reread,
+        //     errorOf, requireValid, problems, more, unknown, distance, refused, firstOf, matches, stringValue,
+        //     compiled, BoundedText, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,32 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Boolean;
-import java.lang.CharSequence;
-import java.lang.Double;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -113,45 +85,46 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0: {
+                case 0: { // int
                     Object result = value(5, value);
                     atLeast(value, 3L);
                     return result;
                 }
-                case 1: {
+                case 1: { // double
                     Object result = value(6, value);
                     atMost(value, new BigDecimal("7.5"));
                     return result;
                 }
-                case 2: {
+                case 2: { // String
                     Object result = value(7, value);
                     textSize(value, 2, 9);
                     return result;
                 }
-                case 3: {
+                case 3: { // double
                     Object result = value(6, value);
                     moreThan(value, new BigDecimal("1"));
                     return result;
                 }
-                case 4: {
+                case 4: { // double
                     Object result = value(6, value);
                     atLeast(value, 1L);
                     return result;
                 }
-                case 5:
+                case 5: // int
                     return intValue(value);
-                case 6:
+                case 6: // double
                     return doubleValue(value);
-                default:
+                default: // 7: String
                     return stringValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole,
-        //     doubleValue, stringValue, decimal, atLeast, atMost, moreThan, numberIn, textIn, textSize, span,
-        //     completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, doubleValue, stringValue,
+        //     decimal, atLeast, atMost, moreThan, numberIn, textIn, textSize, span, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of OrderFinder: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -158,19 +133,19 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // OrderFinder.Status
                     return readStatus(value);
-                case 1:
+                case 1: // int[][]
                     return readArrayOfArrayOfInt(value);
-                case 2:
+                case 2: // String
                     return stringValue(value);
-                case 3:
+                case 3: // List<String>
                     return collection(2, value, new ArrayList());
-                case 4:
+                case 4: // String[]
                     return readArrayOfString(value);
-                case 5:
+                case 5: // int[]
                     return readArrayOfInt(value);
-                default:
+                default: // 6: int
                     return intValue(value);
             }
         }
@@ -217,10 +192,10 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, descend,
-        //     collection, MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, json,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
+        //     MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,29 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Double;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -179,21 +154,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
-                    return anyValue(value);
-                case 1:
+                case 0: // Object
+                    return anything(value);
+                case 1: // String
                     return stringValue(value);
-                case 2:
+                case 2: // Integer
                     return intValue(value);
-                case 3:
+                case 3: // Integer or null
                     return value == null ? null : value(2, value);
-                case 4:
+                case 4: // long
                     return longValue(value);
-                case 5:
+                case 5: // double
                     return doubleValue(value);
-                case 6:
+                case 6: // String[]
                     return readArrayOfString(value);
-                default:
+                default: // 7: List<String>
                     return collection(1, value, new ArrayList());
             }
         }
@@ -208,10 +183,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
-        //     elements, descend, collection, MOST_DIGITS, intValue, longValue, whole, doubleValue, stringValue,
-        //     decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
+        //     descend, collection, MOST_DIGITS, intValue, longValue, whole, doubleValue, stringValue, decimal,
+        //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

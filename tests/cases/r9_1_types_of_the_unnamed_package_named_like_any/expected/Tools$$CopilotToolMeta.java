@@ -1,21 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.SuppressWarnings;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.Map;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -112,27 +95,27 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         java.lang.Object value(int type, java.lang.Object value) {
             switch (type) {
-                case 0:
+                case 0: // Handler
                     return readHandler(value);
-                case 1:
+                case 1: // Fault
                     return readFault(value);
-                case 2:
+                case 2: // List
                     return readList(value);
-                case 3:
+                case 3: // String
                     return readString(value);
-                case 4:
+                case 4: // Object
                     return readObject(value);
-                case 5:
+                case 5: // ToolDefinition
                     return readToolDefinition(value);
-                case 6:
+                case 6: // ToolHandler
                     return readToolHandler(value);
-                case 7:
+                case 7: // Throwable
                     return readThrowable(value);
-                case 8:
+                case 8: // CompletableFuture
                     return readCompletableFuture(value);
-                case 9:
-                    return anyValue(value);
-                default:
+                case 9: // Object
+                    return anything(value);
+                default: // 10: int
                     return intValue(value);
             }
         }
@@ -151,7 +134,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         break;
                 }
             }
-            throw new ArgumentError("one of \"BIG\"", value);
+            throw new ArgumentError("\"BIG\"", value);
         }
 
         List readList(java.lang.Object value) {
@@ -190,9 +173,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf, members,
-        //     descend, member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, members,
+        //     noObject, descend, member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,53 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -150,12 +101,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "figure", object(
                             "oneOf", list(
-                                structure(
-                                    object("circle", structure(object("radius", typed("number")), "radius")),
-                                    "circle"),
-                                structure(
-                                    object("square", structure(object("side", typed("number")), "side")),
-                                    "square")))),
+                                object(
+                                    "type", "object",
+                                    "properties", object("circle", structure(object("radius", typed("number")), "radius")),
+                                    "required", list("circle"),
+                                    "maxProperties", 1),
+                                object(
+                                    "type", "object",
+                                    "properties", object("square", structure(object("side", typed("number")), "side")),
+                                    "required", list("square"),
+                                    "maxProperties", 1)))),
                     "figure"),
                 new Handler(7, "draw", instance, mapper), null, null, null, null, null));
         // find
@@ -166,8 +121,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "query", object(
                             "oneOf", list(
-                                structure(object("id", typed("integer")), "id"),
-                                structure(object("text", typed("string")), "text")))),
+                                object(
+                                    "type", "object",
+                                    "properties", object("id", typed("integer")),
+                                    "required", list("id"),
+                                    "additionalProperties", false),
+                                object(
+                                    "type", "object",
+                                    "properties", object("text", typed("string")),
+                                    "required", list("text"),
+                                    "additionalProperties", false)))),
                     "query"),
                 new Handler(8, "find", instance, mapper), null, null, null, null, null));
         // weigh
@@ -178,8 +141,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "load", object(
                             "oneOf", list(
-                                structure(object("grams", typed("integer")), "grams"),
-                                structure(object("litres", typed("number")), "litres")))),
+                                object(
+                                    "type", "object",
+                                    "properties", object("grams", typed("integer")),
+                                    "required", list("grams"),
+                                    "additionalProperties", false),
+                                object(
+                                    "type", "object",
+                                    "properties", object("litres", typed("number")),
+                                    "required", list("litres"),
+                                    "additionalProperties", false)))),
                     "load"),
                 new Handler(9, "weigh", instance, mapper), null, null, null, null, null));
         return tools;
@@ -302,76 +273,56 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Color
                     return readColor(value);
-                case 1:
+                case 1: // Tools.Speed
                     return readSpeed(value);
-                case 2:
+                case 2: // Tools.Carrier
                     return readCarrier(value);
-                case 3:
+                case 3: // Tools.Level
                     return mapped(value, Tools.Level.class, "an integer");
-                case 4:
+                case 4: // Tools.Payment
                     return mapped(value(10, value), Tools.Payment.class, "an object with kind \"card\" or \"cash\"");
-                case 5:
+                case 5: // List<Tools.Coupon>
                     return collection(11, value, new ArrayList());
-                case 6:
+                case 6: // Tools.Message
                     return mapped(value(12, value), Tools.Message.class, "an object with via \"mail\" or \"phone\"");
-                case 7:
+                case 7: // Tools.Figure
                     return mapped(value(13, value), Tools.Figure.class, "an object with the one member \"circle\" or \"square\"");
-                case 8:
-                    return mapped(value(14, value), Tools.Query.class, "an object");
-                case 9:
+                case 8: // Tools.Query
+                    return mapped(value, Tools.Query.class, "an object with \"id\", or one with \"text\"");
+                case 9: // Tools.Load
                     return deduced(value, "an object with \"grams\", or one with \"litres\"",
-                            15, new String[][] {{"grams"}}, new String[][] {},
-                            16, new String[][] {{"litres"}}, new String[][] {});
-                case 10:
-                    return tagged(value, "kind", "an object with kind \"card\" or \"cash\"", "card", 17, "cash", 18);
-                case 11:
-                    return mapped(value(19, value), Tools.Coupon.class, "an object");
-                case 12:
-                    return tagged(value, "via", "an object with via \"mail\" or \"phone\"", "mail", 20, "phone", 21);
-                case 13:
-                    return wrapped(value, "circle", 22, "square", 23);
-                case 14:
-                    return recognized(value,
-                            24, new String[] {"id"},
-                            25, new String[] {"text"});
-                case 15:
+                            14, new String[][] {{"grams"}}, new String[][] {},
+                            15, new String[][] {{"litres"}}, new String[][] {});
+                case 10: // Tools.Payment
+                    return tagged(value, "kind", "an object with kind \"card\" or \"cash\"", "card", 16, "cash", 17);
+                case 11: // Tools.Coupon
+                    return mapped(value(18, value), Tools.Coupon.class, "an object");
+                case 12: // Tools.Message
+                    return tagged(value, "via", "an object with via \"mail\" or \"phone\"", "mail", -1, "phone", -1);
+                case 13: // Tools.Figure
+                    return wrapped(value, "circle", 19, "square", 20);
+                case 14: // Tools.Solid
                     return readSolid(value);
-                case 16:
+                case 15: // Tools.Liquid
                     return readLiquid(value);
-                case 17:
+                case 16: // Tools.Card
                     return checkCard(value);
-                case 18:
+                case 17: // Tools.Cash
                     return checkCash(value);
-                case 19:
+                case 18: // Tools.Coupon
                     return checkCoupon(value);
-                case 20:
-                    return checkMail(value);
-                case 21:
-                    return checkCall(value);
-                case 22:
+                case 19: // Tools.Circle
                     return checkCircle(value);
-                case 23:
+                case 20: // Tools.Square
                     return checkSquare(value);
-                case 24:
-                    return checkById(value);
-                case 25:
-                    return checkByText(value);
-                case 26:
+                case 21: // int
                     return intValue(value);
-                case 27:
+                case 22: // double
                     return doubleValue(value);
-                case 28:
-                    return constant(value, "card", "one of \"card\"");
-                case 29:
-                    return constant(value, "cash", "one of \"cash\"");
-                case 30:
-                    return constant(value, "coupon", "one of \"coupon\"");
-                case 31:
-                    return constant(value, "mail", "one of \"mail\"");
                 default:
-                    return constant(value, "phone", "one of \"phone\"");
+                    return constant(value, "coupon", "\"coupon\"");
             }
         }
 
@@ -419,18 +370,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Tools.Solid readSolid(Object value) {
             Map<?, ?> members = members(value);
-            return new Tools.Solid((int) member(26, members, "grams"));
+            return new Tools.Solid((int) member(21, members, "grams"));
         }
 
         Tools.Liquid readLiquid(Object value) {
             Map<?, ?> members = members(value);
-            return new Tools.Liquid((double) member(27, members, "litres"));
+            return new Tools.Liquid((double) member(22, members, "litres"));
         }
 
         Object checkCard(Object value) {
             if (value instanceof Map) {
-                require(value, "kind");
-                inspect(28, value, "kind");
                 require(value, "number");
             }
             return value;
@@ -438,8 +387,6 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object checkCash(Object value) {
             if (value instanceof Map) {
-                require(value, "kind");
-                inspect(29, value, "kind");
                 require(value, "amount");
             }
             return value;
@@ -448,24 +395,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Object checkCoupon(Object value) {
             if (value instanceof Map) {
                 require(value, "@type");
-                inspect(30, value, "@type");
+                inspect(23, value, "@type");
                 require(value, "code");
-            }
-            return value;
-        }
-
-        Object checkMail(Object value) {
-            if (value instanceof Map) {
-                require(value, "via");
-                inspect(31, value, "via");
-            }
-            return value;
-        }
-
-        Object checkCall(Object value) {
-            if (value instanceof Map) {
-                require(value, "via");
-                inspect(32, value, "via");
             }
             return value;
         }
@@ -484,27 +415,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return value;
         }
 
-        Object checkById(Object value) {
-            if (value instanceof Map) {
-                require(value, "id");
-            }
-            return value;
-        }
-
-        Object checkByText(Object value) {
-            if (value instanceof Map) {
-                require(value, "text");
-            }
-            return value;
-        }
-
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, member, valueAt, inspect, inspectMember, require, constant, tagged, wrapped,
-        //     recognized, deduced, cameOf, MOST_DIGITS, intValue, whole, doubleValue, decimal, wholeNumber,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     deduced, cameOf, MOST_DIGITS, intValue, whole, doubleValue, decimal, wholeNumber, MOST_NESTED,
+        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
+        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
+        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

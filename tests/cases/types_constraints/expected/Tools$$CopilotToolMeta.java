@@ -1,58 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.AssertionError;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.CharSequence;
-import java.lang.Character;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -533,177 +479,177 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0: {
+                case 0: { // int
                     Object result = value(29, value);
                     atLeast(value, 1L);
                     return result;
                 }
-                case 1: {
+                case 1: { // long
                     Object result = value(30, value);
                     atMost(value, 5L);
                     return result;
                 }
-                case 2: {
+                case 2: { // double
                     Object result = value(31, value);
                     atLeast(value, new BigDecimal("0.5"));
                     return result;
                 }
-                case 3: {
+                case 3: { // BigDecimal
                     Object result = value(32, value);
                     lessThan(value, new BigDecimal("1.5"));
                     return result;
                 }
-                case 4: {
+                case 4: { // int
                     Object result = value(29, value);
                     atLeast(value, 4L);
                     return result;
                 }
-                case 5: {
+                case 5: { // int
                     Object result = value(29, value);
                     atLeast(value, 1L);
                     return result;
                 }
-                case 6: {
+                case 6: { // double
                     Object result = value(31, value);
                     moreThan(value, new BigDecimal("0"));
                     return result;
                 }
-                case 7: {
+                case 7: { // int
                     Object result = value(29, value);
                     atLeast(value, 0L);
                     return result;
                 }
-                case 8: {
+                case 8: { // int
                     Object result = value(29, value);
                     atMost(value, -1L);
                     return result;
                 }
-                case 9: {
+                case 9: { // double
                     Object result = value(31, value);
                     atMost(value, 0L);
                     return result;
                 }
-                case 10: {
+                case 10: { // int
                     Object result = value(29, value);
                     atLeast(value, 3L);
                     return result;
                 }
-                case 11: {
+                case 11: { // OptionalInt
                     Object result = value(33, value);
                     atMost(value, 5L);
                     return result;
                 }
-                case 12: {
+                case 12: { // String
                     Object result = value(20, value);
                     textSize(value, 2, 4);
                     return result;
                 }
-                case 13: {
+                case 13: { // List<String>
                     Object result = value(34, value);
                     elementCount(value, 0, 2);
                     return result;
                 }
-                case 14: {
+                case 14: { // int[]
                     Object result = value(35, value);
                     elementCount(value, 1, 2147483647);
                     return result;
                 }
-                case 15: {
+                case 15: { // Map<String, Integer>
                     Object result = value(36, value);
                     memberCount(value, 0, 1);
                     return result;
                 }
-                case 16: {
+                case 16: { // String
                     Object result = value(20, value);
                     textSize(value, 1, 2147483647);
                     return result;
                 }
-                case 17: {
+                case 17: { // List<String>
                     Object result = value(34, value);
                     elementCount(value, 1, 2147483647);
                     return result;
                 }
-                case 18: {
+                case 18: { // Map<String, Integer>
                     Object result = value(36, value);
                     memberCount(value, 1, 2147483647);
                     return result;
                 }
-                case 19: {
+                case 19: { // String
                     Object result = value(20, value);
                     textSize(value, 1, 2147483647);
                     notBlank(value);
                     return result;
                 }
-                case 20:
+                case 20: // String
                     return stringValue(value);
-                case 21: {
+                case 21: { // String
                     Object result = value(20, value);
                     matches(value, PATTERN);
                     return result;
                 }
-                case 22: {
+                case 22: { // String
                     Object result = value(20, value);
                     matches(value, PATTERN2);
                     return result;
                 }
-                case 23: {
+                case 23: { // String
                     Object result = value(20, value);
                     matches(value, PATTERN3);
                     return result;
                 }
-                case 24: {
+                case 24: { // String
                     Object result = value(20, value);
                     email(value);
                     return result;
                 }
-                case 25:
+                case 25: // List<String>
                     return collection(37, value, new ArrayList());
-                case 26:
+                case 26: // Map<String, Integer>
                     return map(39, 38, value, new LinkedHashMap());
-                case 27:
+                case 27: // List<Tools.Line>
                     return collection(40, value, new ArrayList());
-                case 28:
+                case 28: // Tools.Guest
                     return mapped(value(41, value), Tools.Guest.class, "an object");
-                case 29:
+                case 29: // int
                     return intValue(value);
-                case 30:
+                case 30: // long
                     return longValue(value);
-                case 31:
+                case 31: // double
                     return doubleValue(value);
-                case 32:
+                case 32: // BigDecimal
                     return bigDecimalValue(value);
-                case 33:
+                case 33: // OptionalInt
                     return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
-                case 34:
+                case 34: // List<String>
                     return collection(20, value, new ArrayList());
-                case 35:
+                case 35: // int[]
                     return readArrayOfInt(value);
-                case 36:
+                case 36: // Map<String, Integer>
                     return map(39, 42, value, new LinkedHashMap());
-                case 37: {
+                case 37: { // String
                     Object result = value(20, value);
                     textSize(value, 0, 3);
                     return result;
                 }
-                case 38: {
+                case 38: { // Integer
                     Object result = value(42, value);
                     atLeast(value, 1L);
                     return result;
                 }
-                case 39:
+                case 39: // Object
                     return stringValue(value);
-                case 40:
+                case 40: // Tools.Line
                     return readLine(value);
-                case 41:
+                case 41: // Tools.Guest
                     return checkGuest(value);
-                case 42:
+                case 42: // Integer
                     return intValue(value);
-                case 43: {
+                case 43: { // String
                     Object result = value;
                     textSize(value, 1, 2147483647);
                     return result;
                 }
-                default: {
+                default: { // 44: int
                     Object result = value;
                     atLeast(value, 18L);
                     return result;
@@ -737,14 +683,16 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, patternSteps,
-        //     nesting, given, argument, argumentOf, errorOf, requireValid, problems, unknown, distance, refused,
-        //     firstOf, elements, members, descend, collection, map, member, valueAt, inspect, inspectMember,
-        //     require, matches, MOST_DIGITS, intValue, longValue, whole, doubleValue, stringValue,
-        //     bigDecimalValue, decimal, wholeNumber, atLeast, atMost, moreThan, lessThan, numberIn, textIn,
-        //     textSize, elementCount, memberCount, notBlank, compiled, BoundedText, email, isDomain, dotted, span,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText,
+        //     isFromText, textMapper, patternSteps, nesting, given, givenAsText, ofText, argument, argumentOf,
+        //     reread, errorOf, requireValid, problems, more, unknown, distance, refused, firstOf, elements,
+        //     members, noObject, descend, collection, map, member, valueAt, inspect, inspectMember, require,
+        //     matches, MOST_DIGITS, intValue, longValue, whole, doubleValue, stringValue, bigDecimalValue,
+        //     decimal, wholeNumber, atLeast, atMost, moreThan, lessThan, numberIn, textIn, textSize, elementCount,
+        //     memberCount, notBlank, compiled, BoundedText, email, isDomain, dotted, span, MOST_NESTED,
+        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
+        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
+        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

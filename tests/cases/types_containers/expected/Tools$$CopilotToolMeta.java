@@ -1,67 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Character;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Iterable;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.LocalDate;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Deque;
-import java.util.EnumMap;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.LinkedList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -520,91 +457,91 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // int[]
                     return readArrayOfInt(value);
-                case 1:
+                case 1: // String[]
                     return readArrayOfString(value);
-                case 2:
+                case 2: // int[][]
                     return readArrayOfArrayOfInt(value);
-                case 3:
+                case 3: // char[]
                     return readArrayOfChar(value);
-                case 4:
+                case 4: // List<String>
                     return collection(28, value, new ArrayList());
-                case 5:
+                case 5: // List<List<Double>>
                     return collection(30, value, new ArrayList());
-                case 6:
+                case 6: // Collection<Long>
                     return collection(31, value, new ArrayList());
-                case 7:
+                case 7: // Iterable<Boolean>
                     return collection(32, value, new ArrayList());
-                case 8:
+                case 8: // Set<String>
                     return collection(28, value, new LinkedHashSet());
-                case 9:
+                case 9: // SortedSet<Integer>
                     return collection(33, value, new TreeSet());
-                case 10:
+                case 10: // Deque<String>
                     return collection(28, value, new LinkedList());
-                case 11:
+                case 11: // EnumSet<Tools.Color>
                     return collection(34, value, EnumSet.noneOf(Tools.Color.class));
-                case 12:
+                case 12: // List
                     return collection(25, value, new ArrayList());
-                case 13:
+                case 13: // List<Number>
                     return collection(35, value, new ArrayList());
-                case 14:
+                case 14: // List<String>
                     return collection(36, value, new ArrayList());
-                case 15:
+                case 15: // List<Optional<String>>
                     return collection(37, value, new ArrayList());
-                case 16:
+                case 16: // Map<String, Integer>
                     return map(38, 33, value, new LinkedHashMap());
-                case 17:
+                case 17: // Map<Tools.Color, String>
                     return map(34, 28, value, new LinkedHashMap());
-                case 18:
+                case 18: // EnumMap<Tools.Color, Boolean>
                     return map(34, 32, value, new EnumMap(Tools.Color.class));
-                case 19:
+                case 19: // Map<Integer, String>
                     return map(33, 28, value, new LinkedHashMap());
-                case 20:
+                case 20: // Map<UUID, Integer>
                     return map(39, 33, value, new LinkedHashMap());
-                case 21:
+                case 21: // SortedMap<String, List<Integer>>
                     return map(38, 40, value, new TreeMap());
-                case 22:
+                case 22: // Map<String, LocalDate>
                     return map(38, 41, value, new LinkedHashMap());
-                case 23:
+                case 23: // Map<String, Object>
                     return map(38, 25, value, new LinkedHashMap());
-                case 24:
+                case 24: // Map
                     return map(38, 25, value, new LinkedHashMap());
-                case 25:
-                    return anyValue(value);
-                case 26:
+                case 25: // Object
+                    return anything(value);
+                case 26: // JsonNode
                     return mapped(value, JsonNode.class, "any JSON value");
-                case 27:
+                case 27: // int
                     return intValue(value);
-                case 28:
+                case 28: // String
                     return stringValue(value);
-                case 29:
+                case 29: // char
                     return charValue(value);
-                case 30:
+                case 30: // List<Double>
                     return collection(42, value, new ArrayList());
-                case 31:
+                case 31: // Long
                     return longValue(value);
-                case 32:
+                case 32: // Boolean
                     return booleanValue(value);
-                case 33:
+                case 33: // Integer
                     return intValue(value);
-                case 34:
+                case 34: // Tools.Color
                     return readColor(value);
-                case 35:
+                case 35: // Number
                     return numberValue(value);
-                case 36:
+                case 36: // String or null
                     return value == null ? null : value(28, value);
-                case 37:
+                case 37: // Optional<String>
                     return optional(28, value);
-                case 38:
+                case 38: // Object
                     return stringValue(value);
-                case 39:
-                    return mappedKey(value, UUID.class, "a UUID");
-                case 40:
+                case 39: // UUID
+                    return mappedKey(value, UUID.class, "a UUID such as 123e4567-e89b-12d3-a456-426614174000");
+                case 40: // List<Integer>
                     return collection(33, value, new ArrayList());
-                case 41:
-                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
-                default:
+                case 41: // LocalDate
+                    return mapped(text(value, "an ISO 8601 date such as 2024-02-29"), LocalDate.class, "an ISO 8601 date such as 2024-02-29");
+                default: // 42: Double
                     return doubleValue(value);
             }
         }
@@ -660,13 +597,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue, firstOf,
-        //     optional, elements, members, descend, collection, map, valueAt, MOST_DIGITS, intValue, longValue,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, optional,
+        //     elements, members, noObject, descend, collection, map, valueAt, MOST_DIGITS, intValue, longValue,
         //     whole, floatValue, doubleValue, booleanValue, charValue, stringValue, numberValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, mappedKey, keyOf, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text, mappedKey, keyOf,
+        //     readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf,
+        //     mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,52 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -161,7 +113,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "formatted",
                 "`@JsonFormat` sets how a value is written.",
                 structure(
-                    object("value", structure(object("day", typed("string"), "seats", typed("string")))),
+                    object(
+                        "value", structure(
+                            object(
+                                "day", object(
+                                    "type", "string",
+                                    "pattern", "^(0[1-9]|[12][0-9]|3[01])\\.(0[1-9]|1[0-2])\\.[1-9][0-9]{3}$"),
+                                "seats", object("type", "string", "pattern", "^-?(0|[1-9][0-9]*)$")))),
                     "value"),
                 new Handler(13, "formatted", instance, mapper), null, null, null, null, null));
         // described
@@ -309,12 +267,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 default: {
                     // ordered
-                    Object argument = argument(9, "height");
-                    Object argument_ = argument(9, "width");
+                    Object height = argument(9, "height");
+                    Object width = argument(9, "width");
                     requireValid("height", "width");
                     Tools.Size record;
                     try {
-                        record = new Tools.Size((int) argument_, (int) argument);
+                        record = new Tools.Size((int) width, (int) height);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
@@ -367,53 +325,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Tools.Named
                     return mapped(value, Tools.Named.class, "an object");
-                case 1:
+                case 1: // Tools.Needed
                     return mapped(value(16, value), Tools.Needed.class, "an object");
-                case 2:
+                case 2: // Tools.Entry
                     return mapped(value, Tools.Entry.class, "an object");
-                case 3:
+                case 3: // Tools.Account
                     return mapped(value, Tools.Account.class, "an object");
-                case 4:
+                case 4: // Tools.Login
                     return mapped(value, Tools.Login.class, "an object");
-                case 5:
+                case 5: // Tools.Contact
                     return mapped(value, Tools.Contact.class, "an object");
-                case 6:
+                case 6: // Tools.Guest
                     return mapped(value, Tools.Guest.class, "an object");
-                case 7:
+                case 7: // Tools.Bag
                     return mapped(value, Tools.Bag.class, "an object");
-                case 8:
+                case 8: // Tools.Person
                     return mapped(value, Tools.Person.class, "an object");
-                case 9:
+                case 9: // int
                     return intValue(value);
-                case 10:
+                case 10: // Tools.Stay
                     return mapped(value(17, value), Tools.Stay.class, "an object");
-                case 11:
+                case 11: // Tools.Ticket
                     return mapped(value(18, value), Tools.Ticket.class, "an object");
-                case 12:
+                case 12: // Tools.Money
                     return mapped(text(value, "a string"), Tools.Money.class, "a string");
-                case 13:
-                    return mapped(value, Tools.Event.class, "an object");
-                case 14:
+                case 13: // Tools.Event
+                    return mapped(value(19, value), Tools.Event.class, "an object",
+                            "day java.time.LocalDate", "a date or time in the form dd.MM.yyyy");
+                case 14: // Tools.Trip
                     return mapped(value, Tools.Trip.class, "an object");
-                case 15:
+                case 15: // Tools.Song
                     return readSong(value);
-                case 16:
+                case 16: // Tools.Needed
                     return checkNeeded(value);
-                case 17:
+                case 17: // Tools.Stay
                     return checkStay(value);
-                case 18:
+                case 18: // Tools.Ticket
                     return checkTicket(value);
-                default:
+                case 19: // Tools.Event
+                    return checkEvent(value);
+                case 20: // String
                     return stringValue(value);
+                default: { // 21: LocalDate
+                    Object result = value;
+                    noArray(value, "a date or time in the form dd.MM.yyyy");
+                    return result;
+                }
             }
         }
 
         Tools.Song readSong(Object value) {
             Map<?, ?> members = members(value);
             return new Tools.Song(
-                    (String) member(19, members, "song_title"),
+                    (String) member(20, members, "song_title"),
                     (int) member(9, members, "min", "m"));
         }
 
@@ -438,12 +404,22 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return value;
         }
 
+        Object checkEvent(Object value) {
+            if (value instanceof Map) {
+                inspect(21, value, "day");
+            }
+            return value;
+        }
+
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, members, descend,
-        //     member, valueAt, require, MOST_DIGITS, intValue, whole, stringValue, decimal, wholeNumber,
-        //     MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt, numberNode, mappingError, wrongValue,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
+        //     member, valueAt, inspect, inspectMember, require, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, wholeNumber, noArray, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text,
+        //     readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf,
+        //     mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed,
+        //     failed, ArgumentError
         // End of the runtime helpers.
     }
 }

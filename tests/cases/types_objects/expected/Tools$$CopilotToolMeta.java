@@ -1,52 +1,4 @@
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -202,12 +154,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             switch (number) {
                 case 0: {
                     // order
-                    Object argument = argument(0, "item");
-                    Object argument_ = argument(1, "quantity");
+                    Object item = argument(0, "item");
+                    Object quantity = argument(1, "quantity");
                     requireValid("item", "quantity");
                     Tools.Order record;
                     try {
-                        record = new Tools.Order((String) argument, (int) argument_);
+                        record = new Tools.Order((String) item, (int) quantity);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
@@ -234,12 +186,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 case 4: {
                     // turn
-                    Object argument = argument(5, "items");
-                    Object argument_ = argument(1, "next");
+                    Object items = argument(5, "items");
+                    Object next = argument(1, "next");
                     requireValid("items", "next");
                     Tools.Page record;
                     try {
-                        record = new Tools.Page((List) argument, (int) argument_);
+                        record = new Tools.Page((List) items, (int) next);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
@@ -268,35 +220,35 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // String
                     return stringValue(value);
-                case 1:
+                case 1: // int
                     return intValue(value);
-                case 2:
+                case 2: // Tools.Point
                     return readPoint(value);
-                case 3:
+                case 3: // List<Tools.Parcel>
                     return collection(9, value, new ArrayList());
-                case 4:
+                case 4: // List<Tools.Span>
                     return collection(10, value, new ArrayList());
-                case 5:
+                case 5: // List<String>
                     return collection(0, value, new ArrayList());
-                case 6:
+                case 6: // List<Tools.Folder>
                     return collection(11, value, new ArrayList());
-                case 7:
+                case 7: // Tools.Room
                     return mapped(value, Tools.Room.class, "an object");
-                case 8:
+                case 8: // Tools.Invoice
                     return mapped(value, Tools.Invoice.class, "an object");
-                case 9:
+                case 9: // Tools.Parcel
                     return readParcel(value);
-                case 10:
+                case 10: // Tools.Span
                     return readSpan(value);
-                case 11:
+                case 11: // Tools.Folder
                     return readFolder(value);
-                case 12:
+                case 12: // Tools.Address
                     return readAddress(value);
-                case 13:
+                case 13: // List<Integer>
                     return collection(14, value, new ArrayList());
-                default:
+                default: // 14: Integer
                     return intValue(value);
             }
         }
@@ -333,11 +285,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, elements, members,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
         //     descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, readMapped, treeAt, numberNode, mappingError,
-        //     wrongValue, rangeOf, expectation, constants, completed, failed, ArgumentError
+        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt,
+        //     numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
+        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

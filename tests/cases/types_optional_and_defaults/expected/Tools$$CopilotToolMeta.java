@@ -1,62 +1,4 @@
-import com.fasterxml.jackson.core.Base64Variants;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Character;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.IllegalArgumentException;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.Duration;
-import java.time.LocalDate;
-import java.time.Year;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -156,7 +98,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "Text of a type that is read from text.",
                 structure(
                     object(
-                        "value", object("type", "string", "format", "duration", "description", "How long", "default", "PT5M"))),
+                        "value", object(
+                            "type", "string",
+                            "format", "duration",
+                            "pattern", "^P(\\d{1,9}W|(\\d{1,9}D)?(T(\\d{1,9}H)?(\\d{1,9}M)?(\\d{1,9}S)?)?)$",
+                            "description", "How long",
+                            "default", "PT5M"))),
                 new Handler(12, "duration_defaults", instance, mapper), null, null, null, null, null));
         // year_defaults
         tools.add(new ToolDefinition(
@@ -435,18 +382,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
                 default: {
                     // components
-                    Object argument = argument(10, "text");
-                    Object argument_ = argument(19, "since");
-                    Object argument__ = orDefault(6, "limit", 10);
-                    Object argument___ = argument(21, "exact");
+                    Object text = argument(10, "text");
+                    Object since = argument(19, "since");
+                    Object limit = orDefault(6, "limit", 10);
+                    Object exact = argument(21, "exact");
                     requireValid("text", "since", "limit", "exact");
                     Tools.Search record;
                     try {
                         record = new Tools.Search(
-                                (String) argument,
-                                (Optional) argument_,
-                                (int) argument__,
-                                (Boolean) argument___);
+                                (String) text,
+                                (Optional) since,
+                                (int) limit,
+                                (Boolean) exact);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
@@ -465,57 +412,57 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // Optional<String>
                     return optional(10, value);
-                case 1:
+                case 1: // OptionalInt
                     return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
-                case 2:
+                case 2: // OptionalLong
                     return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(value));
-                case 3:
+                case 3: // OptionalDouble
                     return value == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(value));
-                case 4:
+                case 4: // Integer
                     return intValue(value);
-                case 5:
+                case 5: // Integer or null
                     return value == null ? null : value(4, value);
-                case 6:
+                case 6: // int
                     return intValue(value);
-                case 7:
+                case 7: // BigDecimal
                     return bigDecimalValue(value);
-                case 8:
+                case 8: // boolean
                     return booleanValue(value);
-                case 9:
+                case 9: // char
                     return charValue(value);
-                case 10:
+                case 10: // String
                     return stringValue(value);
-                case 11:
+                case 11: // Tools.Shipping
                     return readShipping(value);
-                case 12:
-                    return mapped(text(value, "an ISO 8601 duration"), Duration.class, "an ISO 8601 duration");
-                case 13:
+                case 12: // Duration
+                    return mappedByFormat(text(value, "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M"), Duration.class, "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M");
+                case 13: // Year
                     return mapped(value, Year.class, "a year such as 2024");
-                case 14:
+                case 14: // byte[]
                     return bytesValue(value);
-                case 15:
+                case 15: // List<String>
                     return collection(10, value, new ArrayList());
-                case 16:
+                case 16: // Map<String, Integer>
                     return map(23, 4, value, new LinkedHashMap());
-                case 17:
-                    return anyValue(value);
-                case 18:
+                case 17: // Object
+                    return anything(value);
+                case 18: // Tools.Point
                     return readPoint(value);
-                case 19:
+                case 19: // Optional<LocalDate>
                     return optional(24, value);
-                case 20:
+                case 20: // Boolean
                     return booleanValue(value);
-                case 21:
+                case 21: // Boolean or null
                     return value == null ? null : value(20, value);
-                case 22:
+                case 22: // Tools.Note
                     return readNote(value);
-                case 23:
+                case 23: // Object
                     return stringValue(value);
-                case 24:
-                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
-                default:
+                case 24: // LocalDate
+                    return mapped(text(value, "an ISO 8601 date such as 2024-02-29"), LocalDate.class, "an ISO 8601 date such as 2024-02-29");
+                default: // 25: String or null
                     return value == null ? null : value(10, value);
             }
         }
@@ -547,13 +494,15 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     orDefault, argumentOf, errorOf, requireValid, problems, unknown, distance, refused, anyValue,
-        //     firstOf, optional, elements, members, descend, collection, map, member, valueAt, MOST_DIGITS,
-        //     intValue, longValue, whole, doubleValue, booleanValue, charValue, stringValue, bigDecimalValue,
-        //     bytesValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, readMapped, treeAt,
-        //     numberNode, mappingError, wrongValue, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, optional,
+        //     elements, members, noObject, descend, collection, map, member, valueAt, MOST_DIGITS, intValue,
+        //     longValue, whole, doubleValue, booleanValue, charValue, stringValue, bigDecimalValue, bytesValue,
+        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, mappedByFormat, byFormat,
+        //     FormattedDates, FormattedTimes, wordsOf, text, readMapped, treeAt, numberNode, withoutTexts,
+        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
+        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,35 +1,4 @@
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -321,48 +290,49 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // byte
                     return byteValue(value);
-                case 1:
+                case 1: // Byte
                     return byteValue(value);
-                case 2:
+                case 2: // short
                     return shortValue(value);
-                case 3:
+                case 3: // Short
                     return shortValue(value);
-                case 4:
+                case 4: // int
                     return intValue(value);
-                case 5:
+                case 5: // Integer
                     return intValue(value);
-                case 6:
+                case 6: // long
                     return longValue(value);
-                case 7:
+                case 7: // Long
                     return longValue(value);
-                case 8:
+                case 8: // BigInteger
                     return bigIntegerValue(value);
-                case 9:
+                case 9: // float
                     return floatValue(value);
-                case 10:
+                case 10: // Float
                     return floatValue(value);
-                case 11:
+                case 11: // double
                     return doubleValue(value);
-                case 12:
+                case 12: // Double
                     return doubleValue(value);
-                case 13:
+                case 13: // BigDecimal
                     return bigDecimalValue(value);
-                case 14:
+                case 14: // Number
                     return numberValue(value);
-                case 15:
+                case 15: // boolean
                     return booleanValue(value);
-                default:
+                default: // 16: Boolean
                     return booleanValue(value);
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, byteValue,
-        //     shortValue, intValue, longValue, whole, floatValue, doubleValue, booleanValue, bigIntegerValue,
-        //     bigDecimalValue, numberValue, decimal, wholeNumber, completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, byteValue, shortValue, intValue, longValue,
+        //     whole, floatValue, doubleValue, booleanValue, bigIntegerValue, bigDecimalValue, numberValue,
+        //     decimal, wholeNumber, completed, failed, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,83 +1,4 @@
-import com.fasterxml.jackson.core.Base64Variants;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.File;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.CharSequence;
-import java.lang.Character;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.IllegalArgumentException;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.net.InetAddress;
-import java.net.URI;
-import java.net.URL;
-import java.nio.charset.Charset;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.time.MonthDay;
-import java.time.OffsetDateTime;
-import java.time.OffsetTime;
-import java.time.Period;
-import java.time.Year;
-import java.time.YearMonth;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Currency;
-import java.util.Date;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TimeZone;
-import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
-import java.util.regex.Pattern;
-import javax.xml.datatype.XMLGregorianCalendar;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -145,7 +66,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         tools.add(new ToolDefinition(
                 "urls",
                 "A URL with a protocol that Java supports.",
-                structure(object("value", object("type", "string", "format", "uri")), "value"),
+                structure(
+                    object(
+                        "value", object("type", "string", "format", "uri", "pattern", "^(https?|ftp|file|mailto|jrt|jmod):")),
+                    "value"),
                 new Handler(8, "urls", instance, mapper), null, null, null, null, null));
         // offset_date_times
         tools.add(new ToolDefinition(
@@ -205,13 +129,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         tools.add(new ToolDefinition(
                 "durations",
                 "A duration.",
-                structure(object("value", object("type", "string", "format", "duration")), "value"),
+                structure(
+                    object(
+                        "value", object(
+                            "type", "string",
+                            "format", "duration",
+                            "pattern", "^P(\\d{1,9}W|(\\d{1,9}D)?(T(\\d{1,9}H)?(\\d{1,9}M)?(\\d{1,9}S)?)?)$")),
+                    "value"),
                 new Handler(18, "durations", instance, mapper), null, null, null, null, null));
         // periods
         tools.add(new ToolDefinition(
                 "periods",
                 "Years, months and days.",
-                structure(object("value", typed("string")), "value"),
+                structure(
+                    object(
+                        "value", object(
+                            "type", "string",
+                            "format", "duration",
+                            "pattern", "^P(\\d{1,8}W|(\\d{1,9}Y)?(\\d{1,9}M)?(\\d{1,9}D)?)$")),
+                    "value"),
                 new Handler(19, "periods", instance, mapper), null, null, null, null, null));
         // years
         tools.add(new ToolDefinition(
@@ -283,7 +219,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         tools.add(new ToolDefinition(
                 "patterns",
                 "A regular expression.",
-                structure(object("value", typed("string")), "value"),
+                structure(object("value", object("type", "string", "maxLength", 1000)), "value"),
                 new Handler(31, "patterns", instance, mapper), null, null, null, null, null));
         // classes
         tools.add(new ToolDefinition(
@@ -593,83 +529,91 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // String
                     return stringValue(value);
-                case 1:
+                case 1: // CharSequence
                     return stringValue(value);
-                case 2:
+                case 2: // char
                     return charValue(value);
-                case 3:
+                case 3: // Character
                     return charValue(value);
-                case 4:
+                case 4: // byte[]
                     return bytesValue(value);
-                case 5:
+                case 5: // StringBuilder
                     return mapped(text(value, "a string"), StringBuilder.class, "a string");
-                case 6:
-                    return mapped(text(value, "a UUID"), UUID.class, "a UUID");
-                case 7:
-                    return mapped(text(value, "a URI"), URI.class, "a URI");
-                case 8:
-                    return mapped(text(value, "a URL"), URL.class, "a URL");
-                case 9:
-                    return mapped(text(value, "an ISO 8601 date and time with offset"), OffsetDateTime.class, "an ISO 8601 date and time with offset");
-                case 10:
-                    return mapped(text(value, "an ISO 8601 date and time with offset"), ZonedDateTime.class, "an ISO 8601 date and time with offset");
-                case 11:
-                    return mapped(text(value, "an ISO 8601 date and time with offset"), Instant.class, "an ISO 8601 date and time with offset");
-                case 12:
-                    return mapped(text(value, "an ISO 8601 date and time"), Date.class, "an ISO 8601 date and time");
-                case 13:
-                    return mapped(text(value, "an ISO 8601 date and time"), XMLGregorianCalendar.class, "an ISO 8601 date and time");
-                case 14:
-                    return mapped(text(value, "an ISO 8601 date and time without offset"), LocalDateTime.class, "an ISO 8601 date and time without offset");
-                case 15:
-                    return mapped(text(value, "an ISO 8601 date"), LocalDate.class, "an ISO 8601 date");
-                case 16:
-                    return mapped(text(value, "an ISO 8601 time"), LocalTime.class, "an ISO 8601 time");
-                case 17:
-                    return mapped(text(value, "an ISO 8601 time with offset"), OffsetTime.class, "an ISO 8601 time with offset");
-                case 18:
-                    return mapped(text(value, "an ISO 8601 duration"), Duration.class, "an ISO 8601 duration");
-                case 19:
-                    return mapped(text(value, "an ISO 8601 period such as P1Y2M3D"), Period.class, "an ISO 8601 period such as P1Y2M3D");
-                case 20:
+                case 6: // UUID
+                    return mapped(text(value, "a UUID such as 123e4567-e89b-12d3-a456-426614174000"), UUID.class, "a UUID such as 123e4567-e89b-12d3-a456-426614174000");
+                case 7: // URI
+                    return mapped(text(value, "a URI such as https://example.com/"), URI.class, "a URI such as https://example.com/");
+                case 8: // URL
+                    return mapped(text(value, "a URL such as https://example.com/"), URL.class, "a URL such as https://example.com/");
+                case 9: // OffsetDateTime
+                    return mapped(text(value, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z"), OffsetDateTime.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
+                case 10: // ZonedDateTime
+                    return mapped(text(value, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30+01:00"), ZonedDateTime.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30+01:00");
+                case 11: // Instant
+                    return mapped(text(value, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z"), Instant.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
+                case 12: // Date
+                    return mappedByFormat(text(value, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z"), Date.class, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z");
+                case 13: // XMLGregorianCalendar
+                    return mappedByFormat(text(value, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z"), XMLGregorianCalendar.class, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z");
+                case 14: // LocalDateTime
+                    return mappedByFormat(text(value, "an ISO 8601 date and time such as 2024-02-29T10:15:30"), LocalDateTime.class, "an ISO 8601 date and time such as 2024-02-29T10:15:30");
+                case 15: // LocalDate
+                    return mapped(text(value, "an ISO 8601 date such as 2024-02-29"), LocalDate.class, "an ISO 8601 date such as 2024-02-29");
+                case 16: // LocalTime
+                    return mappedByFormat(text(value, "an ISO 8601 time such as 10:15:30"), LocalTime.class, "an ISO 8601 time such as 10:15:30");
+                case 17: // OffsetTime
+                    return mapped(text(value, "an ISO 8601 time with offset such as 10:15:30+01:00"), OffsetTime.class, "an ISO 8601 time with offset such as 10:15:30+01:00");
+                case 18: // Duration
+                    return mappedByFormat(text(value, "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M"), Duration.class, "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M");
+                case 19: // Period
+                    return mapped(text(value, "a period of years, months, weeks and days, such as P1Y2M3D"), Period.class, "a period of years, months, weeks and days, such as P1Y2M3D");
+                case 20: // Year
                     return mapped(value, Year.class, "a year such as 2024");
-                case 21:
+                case 21: // YearMonth
                     return mapped(text(value, "a year and month such as 2024-02"), YearMonth.class, "a year and month such as 2024-02");
-                case 22:
+                case 22: // MonthDay
                     return mapped(text(value, "a month and day such as --02-29"), MonthDay.class, "a month and day such as --02-29");
-                case 23:
+                case 23: // ZoneId
                     return mapped(text(value, "a time zone such as Europe/Berlin"), ZoneId.class, "a time zone such as Europe/Berlin");
-                case 24:
+                case 24: // ZoneOffset
                     return mapped(text(value, "an offset from UTC such as +01:00"), ZoneOffset.class, "an offset from UTC such as +01:00");
-                case 25:
+                case 25: // TimeZone
                     return mapped(text(value, "a time zone such as Europe/Berlin"), TimeZone.class, "a time zone such as Europe/Berlin");
-                case 26:
+                case 26: // Locale
                     return mapped(text(value, "a language tag such as en-GB"), Locale.class, "a language tag such as en-GB");
-                case 27:
+                case 27: // Currency
                     return mapped(text(value, "a currency code such as EUR"), Currency.class, "a currency code such as EUR");
-                case 28:
+                case 28: // Charset
                     return mapped(text(value, "a character encoding such as UTF-8"), Charset.class, "a character encoding such as UTF-8");
-                case 29:
+                case 29: // Path
                     return mapped(text(value, "a file path"), Path.class, "a file path");
-                case 30:
+                case 30: // File
                     return mapped(text(value, "a file path"), File.class, "a file path");
-                case 31:
-                    return mapped(text(value, "a regular expression"), Pattern.class, "a regular expression");
-                case 32:
+                case 31: // Pattern
+                    return mapped(text(value(34, value), "a regular expression of at most 1000 characters such as [a-z]+"), Pattern.class, "a regular expression of at most 1000 characters such as [a-z]+");
+                case 32: // Class<Object>
                     return mapped(text(value, "the full name of a class"), new TypeReference<Class<Object>>() {}, "the full name of a class");
-                default:
+                case 33: // InetAddress
                     return mapped(text(value, "a host name or IP address"), InetAddress.class, "a host name or IP address");
+                default: { // 34: Pattern
+                    Object result = value;
+                    textSize(value, 0, 1000);
+                    return result;
+                }
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument, argumentOf,
-        //     errorOf, requireValid, problems, unknown, distance, refused, firstOf, MOST_DIGITS, charValue,
-        //     stringValue, bytesValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text,
-        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, charValue, stringValue, bytesValue, decimal,
+        //     wholeNumber, textIn, textSize, span, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped,
+        //     mappedByFormat, byFormat, FormattedDates, FormattedTimes, wordsOf, text, readMapped, treeAt,
+        //     numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
+        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -1,4 +1,4 @@
-/** A program whose tools' package is exported, as companions need it. */
+/** A program that exports the tools' package, as companions require. */
 module com.example.shop {
     requires transitive com.github.copilot.java;
 

@@ -1,4 +1,4 @@
-/** A program that forgot the package of what its tools take. */
+/** A program that does not open the package of the tools' arguments. */
 module com.example.shop {
     requires transitive com.github.copilot.java;
 

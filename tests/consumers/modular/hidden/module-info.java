@@ -1,4 +1,4 @@
-/** A program that keeps its tools' package to itself. */
+/** A program that neither exports nor opens the tools' package. */
 module com.example.shop {
     requires transitive com.github.copilot.java;
 }

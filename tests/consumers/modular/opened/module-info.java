@@ -1,4 +1,4 @@
-/** A program whose tools' package is open, as tools by reflection need it. */
+/** A program that opens the tools' package, as tools by reflection require. */
 module com.example.shop {
     requires transitive com.github.copilot.java;
 

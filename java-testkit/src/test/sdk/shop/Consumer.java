@@ -4,7 +4,7 @@ import io.github.copilottool.testkit.Tools;
 import java.nio.file.Path;
 import java.util.function.Function;
 
-/** Somebody's tests: what each gives, a line each. */
+/** A user's tests, whose results are returned one per line. */
 public final class Consumer implements Function<Path, String> {
     @Override
     public String apply(Path file) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** In a companion's place. */
+/** A class that takes the place of a companion. */
 public final class Shop$$CopilotToolMeta implements CopilotToolMetadataProvider<Shop> {
     @Override
     public List<ToolDefinition> definitions(Shop instance, ObjectMapper mapper) {

@@ -2,7 +2,7 @@ package shop;
 
 import com.github.copilot.rpc.ToolResultObject;
 
-/** Tools. */
+/** A tool class. */
 public class Shop {
     String greet(Object name) {
         return "Hello " + name;

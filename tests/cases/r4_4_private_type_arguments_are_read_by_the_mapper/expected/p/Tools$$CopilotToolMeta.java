@@ -1,56 +1,6 @@
 package p;
 
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.io.IOException;
-import java.lang.ArithmeticException;
-import java.lang.Boolean;
-import java.lang.Byte;
-import java.lang.Class;
-import java.lang.Double;
-import java.lang.Float;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.Short;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.StringBuilder;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -165,37 +115,37 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // List<Tools.Point>
                     return collection(7, value, new ArrayList());
-                case 1:
+                case 1: // Map<Tools.Color, List<Tools.Point>>
                     return map(8, 0, value, new LinkedHashMap());
-                case 2:
+                case 2: // Optional<Tools.Point>
                     return optional(7, value);
-                case 3:
+                case 3: // List<Tools.Point[]>
                     return collection(9, value, new ArrayList());
-                case 4:
+                case 4: // EnumSet<Tools.Color>
                     return mapped(value, named(Tools.class, "java.util.EnumSet<p.Tools$Color>"), "an array");
-                case 5:
+                case 5: // List<Tools.Box<Tools.Point>>
                     return collection(10, value, new ArrayList());
-                case 6:
+                case 6: // Tools.Shown
                     return mapped(value(11, value), Tools.Shown.class, "an object");
-                case 7:
+                case 7: // Tools.Point
                     return mapped(value(12, value), named(Tools.class, "p.Tools$Point"), "an object");
-                case 8:
+                case 8: // Tools.Color
                     return mapped(text(value, "one of \"RED\", \"GREEN\""), named(Tools.class, "p.Tools$Color"), "one of \"RED\", \"GREEN\"");
-                case 9:
+                case 9: // Tools.Point[]
                     return mapped(value(13, value), named(Tools.class, "[Lp.Tools$Point;"), "an array");
-                case 10:
+                case 10: // Tools.Box<Tools.Point>
                     return mapped(value(14, value), named(Tools.class, "p.Tools$Box<p.Tools$Point>"), "an object");
-                case 11:
+                case 11: // Tools.Shown
                     return checkShown(value);
-                case 12:
+                case 12: // Tools.Point
                     return checkPoint(value);
-                case 13:
+                case 13: // Tools.Point[]
                     return inspectElements(12, value);
-                case 14:
+                case 14: // Tools.Box<Tools.Point>
                     return checkBoxOfPoint(value);
-                default:
+                default: // 15: List<Tools.Point>
                     return inspectElements(12, value);
             }
         }
@@ -225,11 +175,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, optional,
-        //     elements, members, descend, collection, map, valueAt, inspectElements, inspect, inspectMember,
-        //     require, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, mapped, text, named,
-        //     readMapped, treeAt, numberNode, mappingError, wrongValue, rangeOf, expectation, constants,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
+        //     noObject, descend, collection, map, valueAt, inspectElements, inspect, inspectMember, require,
+        //     MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text,
+        //     named, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace,
+        //     stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants,
         //     completed, failed, ArgumentError
         // End of the runtime helpers.
     }

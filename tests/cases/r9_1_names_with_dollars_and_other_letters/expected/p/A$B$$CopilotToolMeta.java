@@ -1,30 +1,6 @@
 package p;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.AllowCopilotExperimental;
-import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
-import com.github.copilot.tool.CopilotToolMetadataProvider;
-import java.lang.Integer;
-import java.lang.Long;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.RuntimeException;
-import java.lang.StackOverflowError;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+// Imports
 
 /** The tools of A$B: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
 @AllowCopilotExperimental
@@ -105,9 +81,9 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
 
         Object value(int type, Object value) {
             switch (type) {
-                case 0:
+                case 0: // A$B.Gr\u00f6\u00dfe
                     return readGr\u00f6\u00dfe(value);
-                default:
+                default: // 1: int
                     return intValue(value);
             }
         }
@@ -118,8 +94,9 @@ public final class A$B$$CopilotToolMeta implements CopilotToolMetadataProvider<A
         }
 
         // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, nesting, given, argument,
-        //     argumentOf, errorOf, requireValid, problems, unknown, distance, refused, firstOf, members, descend,
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
         //     member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed, failed, ArgumentError
         // End of the runtime helpers.
     }

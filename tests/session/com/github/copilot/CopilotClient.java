@@ -3,7 +3,7 @@ package com.github.copilot;
 import com.github.copilot.rpc.SessionConfig;
 import java.util.concurrent.CompletableFuture;
 
-/** Stands in for the SDK's class of this name: only what docs/getting-started.md uses. */
+/** A stub of the SDK's class with the members that docs/getting-started.md uses. */
 public final class CopilotClient implements AutoCloseable {
     public CompletableFuture<Void> start() {
         throw new UnsupportedOperationException();

@@ -3,7 +3,7 @@ package com.example.ours;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 
-/** The three tools that {@code SpringServer} has too. */
+/** The same three tools as in {@code SpringServer}. */
 public final class BenchTools {
     /** An order. */
     public record Order(String id, int pieces, double price) {}

@@ -1,2 +1,2 @@
-/** Marks of what may still change. */
+/** Annotations for API that may still change. */
 package com.github.copilot;

@@ -39,8 +39,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The exported API, declaration by declaration, is the one in {@code surface.txt}: that of Copilot SDK 1.0.12, and what
- * only this project has, which the file marks.
+ * The exported API, declaration by declaration, is the one in {@code surface.txt}: that of Copilot SDK 1.0.12, and
+ * declarations of this project only, which the file marks.
  */
 class SurfaceTest {
     private static final Path CLASSES = Path.of("target/classes");
@@ -99,7 +99,7 @@ class SurfaceTest {
         assertEquals(TYPES.stream().map(Class::getName).collect(Collectors.toCollection(TreeSet::new)), found);
     }
 
-    /** ADR-005 and ADR-006 of the SDK. Class files have the annotation, reflection does not show it. */
+    /** ADR-005 and ADR-006 of the SDK. Class files have the annotation, but reflection does not show it. */
     @Test
     void what_makes_tools_is_experimental() throws IOException {
         assertEquals(Set.of("CopilotTool"), experimental(CopilotTool.class));
@@ -113,7 +113,10 @@ class SurfaceTest {
                 experimental(ToolDefinition.class));
     }
 
-    /** The declarations in the source of a type that have the annotation; none of a name of which one has it not. */
+    /**
+     * Returns the declarations in the source of a type that have the annotation; a name is left out if a declaration
+     * with it has none.
+     */
     private static Set<String> experimental(Class<?> type) throws IOException {
         Set<String> with = new HashSet<>();
         Set<String> without = new HashSet<>();

@@ -8,15 +8,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Runs all benchmarks and writes {@code benchmarks.json}, {@code benchmarks.md} and {@code benchmarks.svg}. */
+/**
+ * A program that runs all benchmarks and writes {@code benchmarks.json}, {@code benchmarks.md} and {@code
+ * benchmarks.svg}.
+ */
 public final class Benches {
     private Benches() {}
 
     /**
-     * Runs them as the system properties {@code bench.*} say: {@code CONTRIBUTING.md} lists them.
+     * Runs the benchmarks that the system properties {@code bench.*} choose; {@code CONTRIBUTING.md} lists the
+     * properties.
      *
      * @param arguments none
-     * @throws IOException if something measured fails, or a report cannot be written
+     * @throws IOException if a benchmark fails, or a report cannot be written
      */
     public static void main(String[] arguments) throws IOException {
         Settings settings = Settings.ofSystemProperties();

@@ -12,15 +12,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What many compilations in one JVM cost and leave behind: {@link WarmCompilations} in forked JVMs, interleaved. */
+/**
+ * A benchmark of the time and memory of many compilations in one JVM: {@link WarmCompilations} in forked, interleaved
+ * JVMs.
+ */
 final class BuildServer {
 
     /**
-     * What a JVM compiles.
+     * The work of one JVM.
      *
-     * @param tools how many tools the class has
-     * @param compilations how often it is compiled
-     * @param growing over how many compilations, the last ones, the growth of memory is measured
+     * @param tools the number of tools of the class
+     * @param compilations how often the class is compiled
+     * @param growing over how many of the last compilations the growth of memory is measured
      */
     private record Load(int tools, int compilations, int growing) {}
 
@@ -31,7 +34,8 @@ final class BuildServer {
      * @param api the class path that the tool class is compiled against
      * @param jvm options of the JVM
      * @param javac options of javac
-     * @param companionsOf the processor path of whose companions are compiled as sources; null for none
+     * @param companionsOf the processor path that wrote the companions that are compiled as sources; null if there are
+     *     none
      */
     private record Way(String label, String api, List<String> jvm, List<String> javac, String companionsOf) {
         Way(String label, String api, List<String> jvm, List<String> javac) {
@@ -41,8 +45,8 @@ final class BuildServer {
 
     private static final String PEER = "peer";
 
-    // Fewer with 300 tools: as WebAssembly one compilation takes a second and more, because the JVM interprets and
-    // compiles the core's classes anew for each class loader.
+    // Fewer compilations with 300 tools: with the WebAssembly core each takes a second or more, because the JVM
+    // interprets and compiles the core's classes again for each class loader.
     private static final List<Load> DEFAULT = List.of(new Load(3, 200, 100), new Load(300, 40, 20));
     private static final List<Load> QUICK = List.of(new Load(3, 200, 100), new Load(300, 20, 10));
 
@@ -57,8 +61,8 @@ final class BuildServer {
     /**
      * Runs the JVMs.
      *
-     * @return one object for each number of tools and compilations, with the measures of each way, for the report
-     * @throws IOException if a JVM fails, other than with the peer's processor
+     * @return one object for each number of tools and compilations, with the measurements of each way, for the report
+     * @throws IOException if a JVM fails, except with the peer's processor
      */
     ArrayNode run() throws IOException {
         int rounds = settings.quick() ? 1 : Math.min(3, settings.rounds().orElse(3));
@@ -81,7 +85,7 @@ final class BuildServer {
         }
         for (int round = 0; round < rounds; round++) {
             for (Load load : loads) {
-                // Each way follows each other one, so that none profits from the caches.
+                // Rotates the order, so that each way runs after each other way, and none profits from the caches.
                 List<Way> ways = new ArrayList<>(measured.get(load).keySet());
                 Collections.rotate(ways, round);
                 for (Way way : ways) {
@@ -112,7 +116,7 @@ final class BuildServer {
         return json;
     }
 
-    /** Another processor may not be able to do what ours can: a result of the comparison. */
+    /** Records a failure of the peer's processor, which is a result of the comparison; throws any other failure. */
     private void failed(Load load, Way way, IOException failure) throws IOException {
         if (!way.label().startsWith(PEER)) {
             throw failure;
@@ -120,7 +124,7 @@ final class BuildServer {
         peerFailures.put(load, failure.getMessage());
     }
 
-    /** Has a processor write the companions beside the sources. */
+    /** Lets a processor write the companions beside the sources. */
     private void writeCompanions(Path sources, Way way) throws IOException {
         List<String> command = new ArrayList<>(List.of(settings.command("javac"), "-J" + Settings.NATIVE_ACCESS));
         command.addAll(List.of("-nowarn", "-proc:only", "-d", sources.toString(), "-s", sources.toString()));
@@ -149,7 +153,7 @@ final class BuildServer {
         return ways;
     }
 
-    /** Where the sources of a load are. */
+    /** Returns the folder of a load's sources. */
     private Path sources(Load load, Way way) {
         String kind = way.companionsOf() == null ? "" : "-" + way.label().replaceAll("\\W+", "-");
         return settings.work().resolve("warm-src-" + load.tools() + kind);
@@ -162,7 +166,7 @@ final class BuildServer {
         List<String> command = new ArrayList<>(List.of(
                 settings.command("java"),
                 Settings.NATIVE_ACCESS,
-                // A heap that is there from the start: what grows is not the heap.
+                // The heap has its full size from the start, so that any growth is outside the heap.
                 "-Xms256m",
                 "-Xmx256m",
                 "-XX:+AlwaysPreTouch",

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** Draws what compilations cost as bars, as SVG that is readable on a light and on a dark page. */
+/** A bar chart of the cost of compilations, as SVG that is readable on light and dark pages. */
 final class Chart {
     private static final int LABELS = 150;
     private static final int BARS = 420;
@@ -14,7 +14,7 @@ final class Chart {
     private static final int GAP = 14;
     private static final int TOP = 54;
 
-    /** The series in the legend's order; what all are compared with is the line at 1. */
+    /** The series in the legend's order. The baseline of the comparison is the line at 1. */
     private static final Map<String, String> DRAWN = drawn();
 
     private static final String STYLE =
@@ -49,9 +49,10 @@ final class Chart {
     }
 
     /**
-     * The chart of a run: for each workload a bar for each way of compiling, its CPU as a multiple of none's.
+     * Returns the chart of a run: for each workload a bar for each way of compiling, with its CPU time as a multiple of
+     * the time without a processor.
      *
-     * @param workloads what {@link CompileOverhead} gave
+     * @param workloads the result of {@link CompileOverhead}
      * @return an SVG document
      */
     static String svg(JsonNode workloads) {

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A process that ended, and what it cost from its start to its end, JVM start-up and exit included.
+ * A process that has ended, and its cost from start to end, including the JVM's start-up and exit.
  *
- * <p>The kernel's own account is read, by bash's {@code time}, to the millisecond. A JVM could print its own
- * {@code ProcessCpuTime} instead, but would load the management classes for it and miss its exit.
+ * <p>The times are the kernel's, to the millisecond, from bash's {@code time}. A JVM could print its own
+ * {@code ProcessCpuTime} instead, but it would load the management classes for that, and miss its exit.
  *
  * @param cpu seconds of CPU, user and system, over all threads
- * @param wall seconds that passed
- * @param output what it wrote, both streams
+ * @param wall elapsed seconds
+ * @param output the output on both streams
  */
 record Child(double cpu, double wall, String output) {
     private static final String TIMED = "TIMEFORMAT='%U %S %R'; { time \"$@\" >\"$OUTPUT\" 2>&1; } 2>\"$TIMES\"";
@@ -24,9 +24,9 @@ record Child(double cpu, double wall, String output) {
      * Runs a command and waits for its end.
      *
      * @param work a folder to write to
-     * @param environment variables that it sees beside its parent's
+     * @param environment variables in addition to the parent's
      * @param command the command
-     * @throws IOException if it cannot be run, or fails; the message has what it wrote
+     * @throws IOException if the command cannot be run, or fails; the message has its output
      */
     static Child run(Path work, Map<String, String> environment, List<String> command) throws IOException {
         Path output = work.resolve("output.txt");
@@ -37,7 +37,7 @@ record Child(double cpu, double wall, String output) {
         builder.environment().putAll(environment);
         builder.environment()
                 .putAll(Map.of("OUTPUT", output.toString(), "TIMES", times.toString(), "LC_ALL", "C.UTF-8"));
-        // They would print a line, and change what is measured.
+        // These variables would print a line, and change the measurement.
         builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
         int code;
         try {

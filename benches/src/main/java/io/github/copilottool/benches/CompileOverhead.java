@@ -15,20 +15,22 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What a compilation costs: a javac process each time, all ways of compiling one after the other in each round. */
+/**
+ * A benchmark of the cost of compilations, each in a new javac process. Each round runs all ways of compiling in turn.
+ */
 final class CompileOverhead {
 
     /** A way of compiling the same tool classes. */
     enum Way {
-        /** {@code -proc:none}, no companion: what the user's own code costs. */
+        /** {@code -proc:none} without companions: the cost of the user's own code. */
         NONE("none"),
-        /** The companions, written beforehand, as sources among the others, {@code -proc:none}. */
+        /** {@code -proc:none} with companions that were written before, as additional sources. */
         SOURCE_ONLY("source only"),
         /** Our processor. */
         PROCESSOR("processor"),
-        /** Our processor, its core as WebAssembly. */
+        /** Our processor with its core as WebAssembly. */
         FALLBACK("processor, WebAssembly"),
-        /** {@code -proc:none} with the API that the peer is compiled with, where that is another. */
+        /** {@code -proc:none} with the API that the peer is compiled with, if it is another one. */
         PEER_NONE("none, peer's API"),
         /** The peer's companions as sources, as for {@link #SOURCE_ONLY}. */
         PEER_SOURCE_ONLY("peer, source only"),
@@ -49,7 +51,7 @@ final class CompileOverhead {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** The way that writes the companions which this one compiles as sources; null for none. */
+        /** Returns the way that writes the companions that this one compiles as sources; null if there is none. */
         Way writer() {
             return switch (this) {
                 case SOURCE_ONLY -> PROCESSOR;
@@ -60,17 +62,17 @@ final class CompileOverhead {
     }
 
     /**
-     * What is compiled.
+     * The tool classes of one measurement.
      *
-     * @param classes how many tool classes; none for a build without tools
-     * @param toolsEach how many tools each has
-     * @param rounds how often, in a run that is not quick
+     * @param classes the number of tool classes; 0 for a build without tools
+     * @param toolsEach the number of tools of each class
+     * @param rounds the number of rounds in a run that is not quick
      */
     record Workload(int classes, int toolsEach, int rounds) {
-        /** The usual number of rounds, where neither the size nor the run asks for another. */
+        /** The number of rounds if neither the size nor the run asks for another. */
         private static final int USUAL = 7;
 
-        /** Reads a size as {@code 1x30}. */
+        /** Reads a size such as {@code 1x30}. */
         static Workload of(String size) {
             String[] numbers = size.strip().split("x");
             return new Workload(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), USUAL);
@@ -117,10 +119,10 @@ final class CompileOverhead {
     }
 
     /**
-     * Compiles everything in interleaved rounds, after one that is not measured.
+     * Compiles everything in interleaved rounds, after a round that is not measured.
      *
      * @return one object for each workload, for the report
-     * @throws IOException if a compilation fails other than with the peer's processor
+     * @throws IOException if a compilation fails, except with the peer's processor
      */
     ArrayNode run() throws IOException {
         List<Workload> workloads = workloads();
@@ -155,17 +157,17 @@ final class CompileOverhead {
                 .toList();
     }
 
-    /** Where a workload's sources are. */
+    /** Returns the folder of a workload's sources. */
     private Path folder(Workload workload) {
         return settings.work().resolve("compile-" + workload.classes() + "x" + workload.toolsEach());
     }
 
-    /** Where the companions are that a way wrote for others to compile. */
+    /** Returns the folder of the companions that a way wrote for others to compile. */
     private Path companions(Workload workload, Way writer) {
         return folder(workload).resolve("companions-" + writer.key());
     }
 
-    /** Writes the sources, and the companions by a compilation that also checks that every way works. */
+    /** Writes the sources, and compiles them to write the companions and to check that every way works. */
     private void prepare(Workload workload) throws IOException {
         Path folder = Folders.emptied(folder(workload));
         ToolSources.write(folder.resolve("src"), workload.classes(), workload.toolsEach(), false);
@@ -177,7 +179,7 @@ final class CompileOverhead {
                     compile(workload, writer);
                     Files.move(folder.resolve("out-" + writer.key()), companions(workload, writer));
                 }
-                // A way whose companions are there has been compiled.
+                // If a way's companions exist, the way has been compiled already.
                 if (!Files.exists(companions(workload, way))) {
                     compile(workload, way);
                 }
@@ -186,7 +188,7 @@ final class CompileOverhead {
                 if (way != Way.PEER && way != Way.PEER_SOURCE_ONLY) {
                     throw e;
                 }
-                // Another processor may not be able to do what ours can: a result of the comparison.
+                // A failure of the peer's processor is a result of the comparison.
                 peerFailures.put(workload, e.getMessage());
             }
         }
@@ -216,7 +218,7 @@ final class CompileOverhead {
 
     private void round(Workload workload, int round) throws IOException {
         List<Way> ways = new ArrayList<>(all.get(workload).keySet());
-        // Each way follows each other one, so that none profits from the caches.
+        // Rotates the order, so that each way runs after each other way, and none profits from the caches.
         Collections.rotate(ways, round);
         for (Way way : ways) {
             Child child = compile(workload, way);
@@ -295,7 +297,7 @@ final class CompileOverhead {
         return json;
     }
 
-    /** What a way is compared with; null for what others are compared with. */
+    /** Returns the way that a way is compared with; null for the baselines themselves. */
     private static Way base(Way way, Map<Way, Measured> measured) {
         return switch (way) {
             case NONE, PEER_NONE -> null;
@@ -305,9 +307,9 @@ final class CompileOverhead {
     }
 
     /**
-     * What was written for each workload with tools, by the compilations that were measured.
+     * Returns the sizes of the files that the measured compilations wrote for each workload with tools.
      *
-     * @return one object for each, for the report
+     * @return one object for each workload, for the report
      * @throws IOException if a file cannot be read
      */
     ArrayNode sizes() throws IOException {
@@ -330,7 +332,7 @@ final class CompileOverhead {
     private static ObjectNode sizes(Path out) throws IOException {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         json.put("sourceBytes", Folders.bytes(Folders.files(out.resolve("generated"), ".java").stream()));
-        // A companion's own classes are named after it; the peer's may differ, but its generated names are the same.
+        // A companion's nested classes are named after it. The peer's companions have the same names.
         Stream<Path> companions = Folders.files(out.resolve("classes"), ".class").stream()
                 .filter(file -> file.getFileName().toString().contains("$$CopilotToolMeta"));
         List<Path> files = companions.toList();

@@ -19,17 +19,19 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 
-/** Asks for a class's tools for the first time in a JVM, and on demand calls them until that takes no less time. */
+/**
+ * A program that gets a class's tools for the first time in a JVM, and on demand calls them until calls get no faster.
+ */
 final class FirstDefinitions {
-    /** What tools are made from. */
+    /** The ways of making tools. */
     enum Way {
         /** The companion that the processor wrote. */
         COMPANION,
-        /** The annotations, where no companion is: the same class, compiled without the processor. */
+        /** The annotations, if there is no companion: the same class, compiled without the processor. */
         REFLECTION,
         /** Lambdas and {@code Param}s. */
         LAMBDA,
-        /** The same, of strings, numbers, booleans and enums alone. */
+        /** Lambdas whose parameters are only strings, numbers, booleans and enums. */
         SCALARS
     }
 
@@ -90,23 +92,24 @@ final class FirstDefinitions {
 
     private static final int BLOCKS = 9;
 
-    // Strong, or the level would be forgotten with the logger.
+    // A strong reference, because the level would be lost if the logger were collected.
     private static final Logger LOGGER = Logger.getLogger(ToolDefinition.class.getName());
 
-    /** Where results go, so that no call is in vain. */
+    /** The last result, stored so that the JVM cannot drop a call as unused. */
     private static volatile Object sink;
 
     private FirstDefinitions() {}
 
     /**
-     * Prints, a line each, what the first definitions took; with a number of calls, then what calls take.
+     * Prints the cost of the first definitions, one quantity per line; with a number of calls, the time of calls, too.
      *
-     * @param arguments the {@link Way}, how many calls a block has, 0 for none, and how many tools {@link Way#SCALARS} makes
+     * @param arguments the {@link Way}, the number of calls in a block, or 0, and the number of tools for
+     *     {@link Way#SCALARS}
      */
     public static void main(String[] arguments) throws ReflectiveOperationException, IOException {
         Way way = Way.valueOf(arguments[0]);
         int calls = Integer.parseInt(arguments[1]);
-        // What a program has done before: a session has read and written JSON. That the fallback logs is no part of it.
+        // As in a real program, whose session has read and written JSON before. The fallback's logging is not measured.
         LOGGER.setLevel(Level.OFF);
         warmJackson();
         var classes = ManagementFactory.getClassLoadingMXBean();
@@ -139,7 +142,7 @@ final class FirstDefinitions {
     }
 
     private static ToolDefinition scalarTool(int number) {
-        // The first + on strings would link a call site, which is no part of making a tool.
+        // Not by +, because the first + on strings links a call site, which does not belong to making a tool.
         String suffix = Integer.toString(number);
         Param<String> query = Param.of(String.class, "query", "What to look for.");
         Param<Integer> limit =
@@ -206,7 +209,7 @@ final class FirstDefinitions {
         }
     }
 
-    /** The median block's time for one call, after three blocks that are not measured. */
+    /** Returns the time of one call in the median block, after three blocks that are not measured. */
     private static double microseconds(int calls, Runnable call) {
         double[] blocks = new double[BLOCKS];
         for (int block = -3; block < BLOCKS; block++) {

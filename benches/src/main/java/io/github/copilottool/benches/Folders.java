@@ -8,11 +8,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Folders that a run writes to, and what is in them. */
+/** Operations on the folders that a run writes to. */
 final class Folders {
     private Folders() {}
 
-    /** The folder, made where it is missing and emptied where it is there. */
+    /** Creates the folder, or empties it if it exists. */
     static Path emptied(Path folder) throws IOException {
         if (Files.exists(folder)) {
             try (Stream<Path> within = Files.walk(folder)) {
@@ -24,7 +24,7 @@ final class Folders {
         return Files.createDirectories(folder);
     }
 
-    /** The files in a folder and below whose names end so, sorted; none where there is no folder. */
+    /** Returns the files in a folder and below whose names end so, sorted; none if there is no folder. */
     static List<Path> files(Path folder, String ending) throws IOException {
         if (!Files.exists(folder)) {
             return new ArrayList<>();
@@ -37,7 +37,7 @@ final class Folders {
         }
     }
 
-    /** How many bytes files have together. */
+    /** Returns the total size of files in bytes. */
     static long bytes(Stream<Path> files) throws IOException {
         long bytes = 0;
         for (Path file : files.toList()) {

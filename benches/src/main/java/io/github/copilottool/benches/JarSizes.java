@@ -12,16 +12,16 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** How large what users download is. */
+/** The sizes of the files that users download. */
 final class JarSizes {
     private JarSizes() {}
 
     /**
-     * The processor's jar and what is in it.
+     * Returns the size of the processor's jar and of its parts.
      *
      * @param jar the jar
-     * @return bytes, for the report; of libraries before compression
-     * @throws IOException if it cannot be read
+     * @return the sizes in bytes, for the report; those of libraries before compression
+     * @throws IOException if the jar cannot be read
      */
     static ObjectNode json(Path jar) throws IOException {
         ObjectNode json = JsonNodeFactory.instance.objectNode();

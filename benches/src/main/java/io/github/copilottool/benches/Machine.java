@@ -12,14 +12,14 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 
-/** What a run ran on: figures without it mean nothing. */
+/** The machine and the software of a run, without which its figures mean nothing. */
 final class Machine {
     private Machine() {}
 
     /**
-     * The machine and the versions of what was measured.
+     * Returns facts about the machine, and the versions of the software.
      *
-     * @param settings whose JDK it is
+     * @param settings the run's settings, which name the JDK
      * @return the facts, for the report
      * @throws IOException if the JDK cannot be run
      */
@@ -39,7 +39,10 @@ final class Machine {
         return json;
     }
 
-    /** The load average of the last minute: well above what a run itself makes (1 to 2), others disturbed it. */
+    /**
+     * Returns the load average of the last minute. A run itself causes 1 to 2; if it is well above, other processes
+     * disturbed it.
+     */
     static double load() {
         return Series.rounded(ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
     }

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What tools cost at run time: {@link FirstDefinitions} in forked JVMs, all ways one after the other in each round. */
+/** A benchmark of tools at run time: {@link FirstDefinitions} in forked JVMs. Each round runs all ways in turn. */
 final class Registration {
     private static final List<Integer> SIZES = List.of(10, 100, 300);
     private static final List<Integer> SCALAR_SIZES = List.of(1, 10, 100);
@@ -33,7 +33,7 @@ final class Registration {
     /**
      * Compiles the tool classes and runs the JVMs.
      *
-     * @return the measures, for the report
+     * @return the measurements, for the report
      * @throws IOException if a compilation or a JVM fails
      */
     ObjectNode run() throws IOException {
@@ -72,7 +72,7 @@ final class Registration {
         return settings.work().resolve("registration-" + tools);
     }
 
-    /** The same tool class twice, with and without companion, and its tools as lambdas. */
+    /** Compiles the same tool class with and without a companion, and its tools as lambdas. */
     private void compile(int tools) throws IOException {
         Path folder = Folders.emptied(folder(tools));
         Path sources = Files.createDirectories(folder.resolve("src"));
@@ -87,7 +87,7 @@ final class Registration {
                 settings.command("javac"),
                 "-J" + Settings.NATIVE_ACCESS,
                 "-nowarn",
-                // The fallback reads parameters' names from the class file.
+                // The fallback reads the parameters' names from the class file.
                 "-parameters",
                 "-d",
                 classes.toString(),
@@ -125,7 +125,7 @@ final class Registration {
                 .add(value);
     }
 
-    // The first jar with the API on the class path is the one that is used.
+    // The baseline comes first on the class path, because the JVM uses the first jar with the API.
     private Map<String, Double> fork(FirstDefinitions.Way way, int tools, int callsEach, Optional<String> baseline)
             throws IOException {
         Path work = Files.createDirectories(folder(tools));

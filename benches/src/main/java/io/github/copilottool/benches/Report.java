@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** Lays a run out as Markdown tables that are readable as they are. */
+/** A report of a run as Markdown tables, which are also readable as plain text. */
 final class Report {
     private static final String BEGIN = "<!-- What follows is written by the benchmarks. -->\n";
     private static final String END = "<!-- Until here. -->\n";
@@ -18,9 +18,9 @@ final class Report {
     private Report() {}
 
     /**
-     * The tables of a run.
+     * Returns the tables of a run.
      *
-     * @param json what {@link Benches} wrote
+     * @param json the results that {@link Benches} wrote
      * @return Markdown
      */
     static String markdown(JsonNode json) {
@@ -41,7 +41,7 @@ final class Report {
     }
 
     /**
-     * A page with its tables replaced.
+     * Returns a page with its tables replaced.
      *
      * @param page a page that has both marks
      * @param tables the new text between them

@@ -7,9 +7,9 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * One quantity as the rounds of a run measured it, in their order.
+ * The values of one quantity in the rounds of a run, in order.
  *
- * @param values at least one
+ * @param values the values, at least one
  */
 record Series(List<Double> values) {
     Series {
@@ -30,7 +30,7 @@ record Series(List<Double> values) {
         return values.stream().max(Double::compare).orElseThrow();
     }
 
-    /** This and another quantity taken together round by round: what disturbed a round disturbed both. */
+    /** Combines this quantity with another one round by round, because a disturbance in a round affects both. */
     Series with(Series other, DoubleBinaryOperator operator) {
         return new Series(IntStream.range(0, Math.min(values.size(), other.values.size()))
                 .mapToObj(i -> operator.applyAsDouble(values.get(i), other.values.get(i)))
@@ -46,7 +46,7 @@ record Series(List<Double> values) {
         return json;
     }
 
-    /** To four decimals: more were noise. */
+    /** Rounds to four decimals, because more would be noise. */
     static double rounded(double value) {
         return Math.round(value * 10_000) / 10_000.0;
     }

@@ -10,23 +10,23 @@ import java.util.Set;
 import java.util.jar.JarFile;
 
 /**
- * What a run is asked for.
+ * The settings of a run.
  *
- * @param quick whether few rounds of few sizes are enough: to see that all works, not for figures to quote
- * @param parts which of {@link Part} are measured
- * @param large whether 5,000 tools in one class are compiled, too
- * @param sizes what is compiled in place of the usual sizes, each as {@code classes x tools of each}: {@code 1x30}
- * @param rounds how often each size is compiled, where that is not the usual number; up to three, how many JVMs there are
- *     for each way in {@link BuildServer}
- * @param jdk the JDK that everything is measured on
+ * @param quick whether to run few rounds of few sizes, which shows that all works but gives no figures to quote
+ * @param parts the parts to measure
+ * @param large whether to compile 5,000 tools in one class, too
+ * @param sizes the sizes to compile instead of the usual ones, each as {@code classes x tools of each}: {@code 1x30}
+ * @param rounds how often to compile each size, if not the usual number; for {@link BuildServer}, the number of JVMs
+ *     for each way, at most three
+ * @param jdk the JDK to measure with
  * @param processor the processor's jar
- * @param apiPath the class path that tool classes are compiled against and run on
- * @param peer a processor to compare with, as a processor path
- * @param peerApi the class path that tool classes are compiled against where the peer is the processor; without it ours
- * @param baseline another jar of the API, whose tools at run time are measured in the same rounds
- * @param classes these benchmarks' own classes, for JVMs that are forked
- * @param work where all is written
- * @param docs the page of the docs to bring up to date; its chart is in the same folder
+ * @param apiPath the class path with the API, to compile and run tool classes
+ * @param peer the processor path of a processor to compare with
+ * @param peerApi the class path with the API for compilations with the peer; if it is not given, ours
+ * @param baseline another jar of the API, whose run time is measured in the same rounds
+ * @param classes the benchmarks' own classes, for forked JVMs
+ * @param work the folder for all output
+ * @param docs the page of the docs to update; its chart is in the same folder
  */
 record Settings(
         boolean quick,
@@ -44,7 +44,7 @@ record Settings(
         Path work,
         Optional<Path> docs) {
 
-    /** What can be measured by itself. */
+    /** A part that can be measured separately. */
     enum Part {
         /** {@link CompileOverhead}. */
         COMPILATIONS,
@@ -54,13 +54,13 @@ record Settings(
         RUNTIME
     }
 
-    /** Where JDK 24 and later would warn; JDK 17 takes it, too. */
+    /** The option without which JDK 24 and later warn; JDK 17 accepts it, too. */
     static final String NATIVE_ACCESS = "--enable-native-access=ALL-UNNAMED";
 
-    /** Has the processor's core run as WebAssembly. */
+    /** The option that runs the processor's core as WebAssembly. */
     static final String FALLBACK = "-Dcopilot.tool.core=wasm";
 
-    /** What tool classes are compiled with, whichever the processor: their API is marked experimental. */
+    /** The option that all processors need, because the API of tool classes is marked experimental. */
     static final String EXPERIMENTAL = "-Acopilot.experimental.allowed=true";
 
     /** Reads the system properties {@code bench.*}, which {@code benches/pom.xml} passes on. */
@@ -82,19 +82,19 @@ record Settings(
                 given("bench.docs").map(Path::of));
     }
 
-    /** Whether the processor's jar has its core as WebAssembly, too. */
+    /** Whether the processor's jar also has the core as WebAssembly. */
     boolean hasFallback() throws IOException {
         try (JarFile jar = new JarFile(processor.toFile())) {
             return jar.getEntry("com/github/copilot/tool/processor/wasm/module.image") != null;
         }
     }
 
-    /** The command of the JDK that everything is measured on. */
+    /** Returns a command of the JDK to measure with. */
     String command(String name) {
         return jdk.resolve("bin").resolve(name).toString();
     }
 
-    /** The options with which javac runs the processors of a path. */
+    /** Returns the options with which javac runs the processors of a path. */
     static List<String> processing(String processorPath) {
         return List.of("-processorpath", processorPath, EXPERIMENTAL);
     }

@@ -9,11 +9,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Writes tool classes like those of a small shop: strings, integers, longs, enums, records and lists of them,
- * Optionals, defaults and descriptions, two to three parameters a tool. The same numbers give the same sources.
+ * A generator of tool classes like those of a small shop: strings, integers, longs, enums, records and lists of them,
+ * Optionals, defaults and descriptions, with two or three parameters per tool. The same numbers give the same sources.
  */
 final class ToolSources {
-    /** The package of all that is written. */
+    /** The package of the written classes. */
     static final String PACKAGE = "com.example.shop";
 
     private static final List<String> SUBJECTS = List.of(
@@ -22,9 +22,8 @@ final class ToolSources {
     /**
      * One kind of tool.
      *
-     * @param method the tool method's source, with S for the subject and SN for the part of a name that makes it
-     *     unique
-     * @param lambda what follows {@code ToolDefinition.} where a lambda makes the same tool; its name has sN
+     * @param method the tool method's source, with S for the subject and SN for the part that makes a name unique
+     * @param lambda the source after {@code ToolDefinition.} that makes the same tool of a lambda; its name has sN
      */
     private record Kind(String method, String lambda) {}
 
@@ -170,7 +169,7 @@ final class ToolSources {
                             Param.of(Resending.class, "resending", "What is sent"),
                             resending -> tools.resendSN(resending.id(), resending.copies(), resending.shipping()))"""));
 
-    /** The parameters of those methods that have more than the two that a lambda may have. */
+    /** The records for tools with more parameters than the two that a lambda may have. */
     private static final String RECORDS =
             """
                 public record Search(
@@ -243,13 +242,13 @@ final class ToolSources {
     /**
      * Writes the sources of some tool classes, {@code Tools0} and so on.
      *
-     * @param folder where to
-     * @param classes how many classes; none gives one class without tools
-     * @param toolsEach how many tools each has
-     * @param lambdas whether there is also {@code Lambdas}, whose {@code of(Tools0)} makes the first one's tools of
+     * @param folder the folder to write to
+     * @param classes the number of classes; 0 writes one class without tools
+     * @param toolsEach the number of tools of each class
+     * @param lambdas whether to write {@code Lambdas}, too, whose {@code of(Tools0)} makes the first class's tools of
      *     lambdas
-     * @return the files
-     * @throws IOException if one cannot be written
+     * @return the written files
+     * @throws IOException if a file cannot be written
      */
     static List<Path> write(Path folder, int classes, int toolsEach, boolean lambdas) throws IOException {
         List<Path> files = new ArrayList<>();
@@ -265,7 +264,7 @@ final class ToolSources {
         if (lambdas) {
             files.add(write(folder, "Lambdas", lambdas(toolsEach)));
         }
-        // Map.of has another order in each JVM.
+        // Sorted, because the order of Map.of differs between JVMs.
         files.sort(null);
         return files;
     }

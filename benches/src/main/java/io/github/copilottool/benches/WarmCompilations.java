@@ -13,18 +13,20 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles again and again in one JVM, as a build server does, with a class loader for the processor each time. A main
- * of its own without Jackson or the API on its class path, which javac's processor loader would have as its parent.
+ * A program that compiles repeatedly in one JVM, like a build server, with a new class loader for the processor each
+ * time. It is a separate program because its class path must have neither Jackson nor the API: it is the parent of
+ * javac's processor loader.
  */
 final class WarmCompilations {
     private WarmCompilations() {}
 
     /**
-     * Prints, a line each: the median of the last hundred in milliseconds, of the last half if there are fewer than 200;
-     * resident KiB; how far they grew; the native library's mappings.
+     * Prints one quantity per line: the median time of the last hundred compilations in milliseconds (of the last half
+     * if there are fewer than 200); the resident memory in KiB; its growth; the number of the native library's
+     * mappings.
      *
-     * @param arguments how many compilations, two at least; how many at their end count for growth; the folder of the
-     *     sources; the folder to write classes to; then options of javac
+     * @param arguments the number of compilations, at least two; over how many of the last ones growth is measured; the
+     *     folder of the sources; the folder to write classes to; then options of javac
      */
     public static void main(String[] arguments) throws IOException {
         int count = Integer.parseInt(arguments[0]);
@@ -64,7 +66,7 @@ final class WarmCompilations {
         }
     }
 
-    /** VmRSS, or -1 where the system does not say. */
+    /** Returns VmRSS, or -1 if the system does not have it. */
     private static long residentKibibytes() throws IOException {
         Path status = Path.of("/proc/self/status");
         if (!Files.exists(status)) {
@@ -77,7 +79,7 @@ final class WarmCompilations {
                 .orElse(-1);
     }
 
-    /** How often shared libraries that are neither the JDK's nor the system's are mapped, or -1. */
+    /** Returns the number of mapped shared libraries that are neither the JDK's nor the system's, or -1. */
     private static long mappedLibraries() throws IOException {
         Path maps = Path.of("/proc/self/maps");
         if (!Files.exists(maps)) {
@@ -86,7 +88,7 @@ final class WarmCompilations {
         String jdk = Path.of(System.getProperty("java.home")).toRealPath().toString();
         return Files.readAllLines(maps).stream()
                 .map(line -> line.split(" +", 6))
-                // Offset 0: each copy of a library has one such segment, whatever others it has.
+                // Only offset 0: each copy of a library has exactly one such segment.
                 .filter(fields -> fields.length == 6 && fields[2].matches("0+"))
                 .map(fields -> fields[5])
                 .filter(path -> path.matches(".*\\.(so|dylib)( \\(deleted\\))?"))

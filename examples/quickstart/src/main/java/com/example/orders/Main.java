@@ -26,7 +26,7 @@ public final class Main {
                 {"weight": 1.5, "shipping": "next-day"}""";
         call(tools, "shipping_price", parcel);
 
-        // A word instead of a number: the method is not called, and the model is told what to correct.
+        // A word instead of a number: the method is not called, and the model reads what to correct.
         String wrong = """
                 {"customer": "Ada", "items": [{"article": "pen-7", "quantity": "two"}]}""";
         call(tools, "place_order", wrong);

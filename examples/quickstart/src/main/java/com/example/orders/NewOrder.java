@@ -5,7 +5,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
-/** The arguments of a tool as a record: as its method's only parameter it is flattened into them. */
+/** The arguments of a tool as a record. It is the method's only parameter, so its components are the arguments. */
 public record NewOrder(
         @CopilotToolParam("Who orders") String customer,
         @CopilotToolParam("What is ordered") List<Item> items,

@@ -1,6 +1,6 @@
 package com.example.orders;
 
-/** How far an order is. */
+/** The progress of an order. */
 public enum OrderStatus {
     OPEN,
     SHIPPED,

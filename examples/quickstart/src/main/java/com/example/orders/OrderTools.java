@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentSkipListMap;
 
-/** What a model may do in a small shop: one tool of every kind. */
+/** The tools of a small shop, one of every kind. */
 public final class OrderTools {
     private static final LocalDate TODAY = LocalDate.of(2026, 3, 2);
 
     private final Map<String, Order> orders = new ConcurrentSkipListMap<>();
 
-    /** Any result that is no String goes back as JSON. */
+    /** A result that is not a String is returned to the model as JSON. */
     @CopilotTool("Finds orders.")
     public List<Order> findOrders(
             @CopilotToolParam("Only orders of this customer") Optional<String> customer,
@@ -31,7 +31,7 @@ public final class OrderTools {
                 .toList();
     }
 
-    /** A record as the only parameter: its components are the tool's arguments. */
+    /** If a record is the only parameter, its components are the tool's arguments. */
     @CopilotTool("Places an order.")
     public Order placeOrder(NewOrder order) {
         LocalDate earliest = TODAY.plusDays(order.shipping().days);
@@ -42,14 +42,14 @@ public final class OrderTools {
         return placed;
     }
 
-    /** After a void method the model reads "Success". The invocation is no argument: the runtime passes it in. */
+    /** For a void method, the model reads "Success". The invocation is not an argument, but comes from the runtime. */
     @CopilotTool(value = "Cancels an order that has not been shipped.", isTerminal = true)
     public void cancelOrder(@CopilotToolParam("The order's id") String id, ToolInvocation invocation) {
         orders.computeIfPresent(id, (key, order) -> order.with(OrderStatus.CANCELLED));
         System.err.println("Session " + invocation.getSessionId() + " cancelled " + id);
     }
 
-    /** A future is waited for. */
+    /** If the result is a future, the model gets its value when it completes. */
     @CopilotTool("Asks the carrier what a parcel costs, in euros.")
     public CompletableFuture<BigDecimal> shippingPrice(
             @CopilotToolParam("The weight in kilograms") BigDecimal weight,
@@ -57,7 +57,7 @@ public final class OrderTools {
         return CompletableFuture.supplyAsync(() -> shipping.pricePerKilogram.multiply(weight));
     }
 
-    /** What the model should read of a failure goes into a result: it never sees an exception's message. */
+    /** A failure that the model should read about must be a result, because it never sees an exception's message. */
     @CopilotTool("Tells where an order is.")
     public ToolResultObject trackOrder(@CopilotToolParam("The order's id") String id) {
         Order order = orders.get(id);
@@ -67,7 +67,7 @@ public final class OrderTools {
         return ToolResultObject.success(id + " is " + order.status() + " and arrives on " + order.arrival() + ".");
     }
 
-    /** A schema of your own can say more than the type. */
+    /** An explicit schema can say more than the parameter's type. */
     @CopilotTool("Puts labels on an order.")
     public String labelOrder(
             @CopilotToolParam("The order's id") String id,
@@ -87,7 +87,7 @@ public final class OrderTools {
      * <p>With a blank annotation, the paragraph above and the tags below are what the model reads.
      *
      * @param day any day
-     * @param holidays days on which nobody works
+     * @param holidays days without deliveries
      */
     @CopilotTool("")
     public static LocalDate nextShippingDay(LocalDate day, List<LocalDate> holidays) {

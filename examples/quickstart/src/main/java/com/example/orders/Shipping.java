@@ -3,7 +3,7 @@ package com.example.orders;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.math.BigDecimal;
 
-/** How an order travels. The model knows the constants by their names in JSON. */
+/** The way in which an order is shipped. The model sees the constants by their JSON names. */
 public enum Shipping {
     STANDARD(3, "4.20"),
     @JsonProperty("next-day")

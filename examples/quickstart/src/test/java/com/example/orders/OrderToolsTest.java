@@ -9,9 +9,10 @@ import com.github.copilot.rpc.ToolDefinition;
 import io.github.copilottool.testkit.Tools;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What a model gets to read of the tools; docs/testing.md explains the parts. */
+/** Tests of the tools as the model sees them; docs/testing.md explains the parts. */
 class OrderToolsTest {
     private final Tools tools = Tools.of(new OrderTools());
 
@@ -39,7 +40,7 @@ class OrderToolsTest {
         tools.assertMatches(Path.of("src/test/resources/order-tools.json"));
     }
 
-    /** As native images want it: nothing looks a class up by its name. */
+    /** Uses the companion's class directly, as native images need it: no class is looked up by its name. */
     @Test
     void a_companion_may_be_named() {
         ObjectMapper mapper = new ObjectMapper().registerModule(new JavaTimeModule());
@@ -51,5 +52,17 @@ class OrderToolsTest {
     @Test
     void providers_take_them() {
         tools.checkLimits().assertNone();
+    }
+
+    @Test
+    void they_read_what_their_schemas_allow() {
+        tools.checkSchemas();
+    }
+
+    @Test
+    void orders_are_placed_with_any_arguments() {
+        for (Map<String, Object> arguments : tools.examples("place_order")) {
+            tools.withUnknownArguments().answer("place_order", arguments).requireSuccess();
+        }
     }
 }

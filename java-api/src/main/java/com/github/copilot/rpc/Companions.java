@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Finds and uses the companions that the processor generated for a class's tools; without them reflection helps out. */
+/** The companions that the processor generated for a class's tools; without them reflection makes the tools. */
 final class Companions {
     private static final String SUFFIX = "$$CopilotToolMeta";
     private static final AtomicBoolean LOGGED = new AtomicBoolean();
@@ -20,13 +20,13 @@ final class Companions {
     private Companions() {}
 
     /**
-     * The tools of a class.
+     * Returns the tools of a class.
      *
      * @param type the class of the instance, or the tool class
-     * @param instance what the tools are called on; null where all are static
+     * @param instance the object that the tools are called on; null if all are static
      * @return the definitions, at least one unless a companion says that there are none
      * @throws IllegalStateException if there are no tools, a companion cannot be used, or there is none and reflection
-     *     cannot do without
+     *     cannot make the tools
      */
     static List<ToolDefinition> definitions(Class<?> type, Object instance) {
         Class<?> own = companion(type);
@@ -47,8 +47,8 @@ final class Companions {
         return known ? joined(nearest, instance) : byReflection(type, instance);
     }
 
-    // The types nearest to the class that have companions, with these: of the class, then of its superclass, then of
-    // its interfaces. The supertypes of these are in their companions already.
+    // Adds the nearest types that have companions: the class itself, or else those of its superclass and of its
+    // interfaces. A companion has the tools that its class inherits.
     private static void addNearest(Class<?> type, Map<Class<?>, Class<?>> nearest) {
         boolean covered = nearest.keySet().stream().anyMatch(type::isAssignableFrom);
         if (covered || type.getClassLoader() == null) {
@@ -67,7 +67,7 @@ final class Companions {
         }
     }
 
-    // Two of them can inherit one tool: it is the same, whichever companion calls it.
+    // Two companions can have the same inherited tool: it does not matter which one calls it.
     private static List<ToolDefinition> joined(Map<Class<?>, Class<?>> nearest, Object instance) {
         Map<String, ToolDefinition> definitions = new LinkedHashMap<>();
         nearest.forEach((type, companion) -> {
@@ -103,7 +103,7 @@ final class Companions {
      * Makes sure that a class has no tool that needs an instance.
      *
      * @param type the class
-     * @throws IllegalArgumentException if it has; the message names their methods
+     * @throws IllegalArgumentException if it has one; the message names the methods
      */
     static void requireStaticTools(Class<?> type) {
         List<String> names = AnnotatedTools.instanceTools(type);
@@ -124,7 +124,7 @@ final class Companions {
         }
     }
 
-    // The companion's type argument is the tool class: its name says so, and only the processor gives that name.
+    // The companion's type argument is the tool class: only the processor gives a companion its name.
     @SuppressWarnings("unchecked")
     private static List<ToolDefinition> given(Class<?> companion, Object instance) {
         try {

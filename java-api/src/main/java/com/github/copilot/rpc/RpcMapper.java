@@ -7,9 +7,12 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 
-/** The mapper that reads arguments and writes results and definitions. The SDK has one like it, which is not public. */
+/** The mapper that reads arguments and writes results and definitions. The SDK's is not public. */
 public final class RpcMapper {
-    /** Supports {@code java.time}, ignores unknown properties, writes dates as ISO 8601 text and leaves nulls out. */
+    /**
+     * The mapper: it supports {@code java.time}, ignores unknown properties, writes dates as ISO 8601 text and leaves
+     * nulls out.
+     */
     public static final ObjectMapper INSTANCE = JsonMapper.builder()
             .addModule(new JavaTimeModule())
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

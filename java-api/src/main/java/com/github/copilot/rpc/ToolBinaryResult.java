@@ -8,7 +8,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
  *
  * @param data the bytes in base64
  * @param mimeType their media type, such as {@code image/png}
- * @param type what they are to the model, such as {@code image}
+ * @param type the kind of content for the model, such as {@code image}
  * @param description what they show; may be null
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)

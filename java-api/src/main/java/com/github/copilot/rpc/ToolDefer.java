@@ -19,7 +19,7 @@ public enum ToolDefer {
     }
 
     /**
-     * The mode on the wire.
+     * Returns the mode as it is sent.
      *
      * @return null, {@code "auto"} or {@code "never"}
      */
@@ -29,7 +29,7 @@ public enum ToolDefer {
     }
 
     /**
-     * The mode of a value on the wire.
+     * Returns the mode that was sent.
      *
      * @param value null, {@code "auto"} or {@code "never"}
      * @return the mode; {@link #NONE} for null

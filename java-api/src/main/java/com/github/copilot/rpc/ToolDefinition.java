@@ -14,17 +14,19 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A tool as it is passed to a session: what the model reads, and what runs when it is called.
+ * A tool as it is passed to a session: the definition that the model reads, and the handler that runs when the tool is
+ * called.
  *
  * <p>Its JSON is what is sent: without nulls and without the handler.
  *
  * @param name the name that the model calls
  * @param description what the tool does, for the model
  * @param parameters the JSON Schema of its arguments, an object
- * @param handler what runs
+ * @param handler the code that runs
  * @param overridesBuiltInTool true if it replaces the built-in tool with the same name, else null
  * @param skipPermission true if it runs without asking the user, else null
- * @param defer whether the definition may be withheld from the model until a search finds it; null for the runtime's choice
+ * @param defer whether the definition may be withheld from the model until a search finds it; null for the runtime's
+ *     choice
  * @param metadata values that the model does not see; null for none
  * @param isTerminal true if a call ends the turn, else null
  */
@@ -41,12 +43,12 @@ public record ToolDefinition(
         @JsonProperty("isTerminal") Boolean isTerminal) {
 
     /**
-     * A definition without metadata, of a tool that does not end the turn.
+     * Creates a definition without metadata, of a tool that does not end the turn.
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param parameters the JSON Schema of its arguments
-     * @param handler what runs
+     * @param handler the code that runs
      * @param overridesBuiltInTool true if it replaces a built-in tool, else null
      * @param skipPermission true if it runs without asking the user, else null
      * @param defer whether it may be withheld; null for the runtime's choice
@@ -63,12 +65,12 @@ public record ToolDefinition(
     }
 
     /**
-     * A definition of a tool that does not end the turn.
+     * Creates a definition of a tool that does not end the turn.
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param parameters the JSON Schema of its arguments
-     * @param handler what runs
+     * @param handler the code that runs
      * @param overridesBuiltInTool true if it replaces a built-in tool, else null
      * @param skipPermission true if it runs without asking the user, else null
      * @param defer whether it may be withheld; null for the runtime's choice
@@ -87,12 +89,12 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool without options.
+     * Returns a tool without options.
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param schema the JSON Schema of its arguments
-     * @param handler what runs
+     * @param handler the code that runs
      * @return the definition
      */
     public static ToolDefinition create(
@@ -101,12 +103,12 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool that replaces the built-in tool with the same name.
+     * Returns a tool that replaces the built-in tool with the same name.
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param schema the JSON Schema of its arguments
-     * @param handler what runs
+     * @param handler the code that runs
      * @return the definition
      */
     public static ToolDefinition createOverride(
@@ -115,12 +117,12 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool that runs without asking the user for permission.
+     * Returns a tool that runs without asking the user for permission.
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param schema the JSON Schema of its arguments
-     * @param handler what runs
+     * @param handler the code that runs
      * @return the definition
      */
     public static ToolDefinition createSkipPermission(
@@ -129,12 +131,12 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool that may be withheld from the model until a search finds it, or never.
+     * Returns a tool that may be withheld from the model until a search finds it, or never.
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param schema the JSON Schema of its arguments
-     * @param handler what runs
+     * @param handler the code that runs
      * @param defer the mode
      * @return the definition
      */
@@ -144,12 +146,12 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with values that the model does not see.
+     * Returns a tool with values that the model does not see.
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param schema the JSON Schema of its arguments
-     * @param handler what runs
+     * @param handler the code that runs
      * @param metadata the values
      * @return the definition
      */
@@ -163,18 +165,18 @@ public record ToolDefinition(
     }
 
     /**
-     * The tools of an object whose class has or inherits tool methods, static ones included.
+     * Returns the tools of an object whose class has or inherits tool methods, static ones included.
      *
      * <p>They come from the companion that the processor generated for the object's class, or for the classes and
-     * interfaces that it has its tools from: an anonymous class, a proxy or a subclass without tools of its own needs
-     * none. Without a companion the tools are made by reflection, which is slower, does not see Javadoc and needs the
-     * names of parameters in the class file; this is logged once.
+     * interfaces that declare the tools: an anonymous class, a proxy or a subclass without tools of its own needs no
+     * companion. Without a companion the tools are made by reflection, which is slower, does not see Javadoc and needs
+     * the names of parameters in the class file; this is logged once.
      *
-     * @param instance what the tools are called on
+     * @param instance the object that the tools are called on
      * @return the definitions; those of a companion in the order of the source
      * @throws IllegalArgumentException if {@code instance} is null
-     * @throws IllegalStateException if the class has no tools, if its companion cannot be used, or if without one
-     *     something about a tool cannot work; the message says what
+     * @throws IllegalStateException if the class has no tools, if its companion cannot be used, or if there is none and
+     *     a tool cannot work; the message says why
      */
     @CopilotExperimental
     public static List<ToolDefinition> fromObject(Object instance) {
@@ -185,13 +187,13 @@ public record ToolDefinition(
     }
 
     /**
-     * The tools of a class whose tool methods are all static.
+     * Returns the tools of a class whose tool methods are all static.
      *
      * @param type the class
-     * @return the definitions, as {@link #fromObject} gives them
+     * @return the definitions, as {@link #fromObject} returns them
      * @throws IllegalArgumentException if {@code type} is null or has tool methods that need an instance; the message
      *     names them
-     * @throws IllegalStateException as {@link #fromObject} throws it
+     * @throws IllegalStateException as for {@link #fromObject}
      */
     @CopilotExperimental
     public static List<ToolDefinition> fromClass(Class<?> type) {
@@ -203,12 +205,12 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with no parameters that runs a lambda.
+     * Returns a tool with no parameters that runs a lambda.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param handler what runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged, null becomes
-     *     {@code "Success"}, any other value its JSON
+     * @param handler the code that runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged,
+     *     null becomes {@code "Success"}, any other value its JSON
      * @param <R> the type of the result
      * @return the definition
      * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
@@ -220,16 +222,16 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with one parameter that runs a lambda.
+     * Returns a tool with one parameter that runs a lambda.
      *
-     * <p>If the parameter's type is a record, the record's components are the tool's arguments: each is described by its
-     * own {@link com.github.copilot.tool.CopilotToolParam}, and the parameter's name and description are not used.
+     * <p>If the parameter's type is a record, its argument is an object with the record's components: each is described
+     * by its own {@link com.github.copilot.tool.CopilotToolParam}.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler what runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged, null becomes
-     *     {@code "Success"}, any other value its JSON
+     * @param handler the code that runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged,
+     *     null becomes {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
      * @param <R> the type of the result
      * @return the definition
@@ -243,14 +245,14 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with two parameters that runs a lambda.
+     * Returns a tool with two parameters that runs a lambda.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
      * @param parameter2 the second parameter
-     * @param handler what runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged, null becomes
-     *     {@code "Success"}, any other value its JSON
+     * @param handler the code that runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged,
+     *     null becomes {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
      * @param <T2> the type of the second parameter
      * @param <R> the type of the result
@@ -270,12 +272,12 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with no parameters that runs an asynchronous lambda.
+     * Returns a tool with no parameters that runs an asynchronous lambda.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param handler what runs; a string or a {@link ToolResultObject} that it completes its future with is passed on unchanged, null becomes
-     *     {@code "Success"}, any other value its JSON
+     * @param handler the code that runs; a string or a {@link ToolResultObject} that its future holds is passed on
+     *     unchanged, null becomes {@code "Success"}, any other value its JSON
      * @param <R> the type of the result
      * @return the definition
      * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
@@ -288,16 +290,16 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with one parameter that runs an asynchronous lambda.
+     * Returns a tool with one parameter that runs an asynchronous lambda.
      *
-     * <p>If the parameter's type is a record, the record's components are the tool's arguments: each is described by its
-     * own {@link com.github.copilot.tool.CopilotToolParam}, and the parameter's name and description are not used.
+     * <p>If the parameter's type is a record, its argument is an object with the record's components: each is described
+     * by its own {@link com.github.copilot.tool.CopilotToolParam}.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler what runs; a string or a {@link ToolResultObject} that it completes its future with is passed on unchanged, null becomes
-     *     {@code "Success"}, any other value its JSON
+     * @param handler the code that runs; a string or a {@link ToolResultObject} that its future holds is passed on
+     *     unchanged, null becomes {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
      * @param <R> the type of the result
      * @return the definition
@@ -311,14 +313,14 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with two parameters that runs an asynchronous lambda.
+     * Returns a tool with two parameters that runs an asynchronous lambda.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
      * @param parameter2 the second parameter
-     * @param handler what runs; a string or a {@link ToolResultObject} that it completes its future with is passed on unchanged, null becomes
-     *     {@code "Success"}, any other value its JSON
+     * @param handler the code that runs; a string or a {@link ToolResultObject} that its future holds is passed on
+     *     unchanged, null becomes {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
      * @param <T2> the type of the second parameter
      * @param <R> the type of the result
@@ -338,12 +340,12 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with no parameters that runs a lambda, which is also passed the call.
+     * Returns a tool with no parameters that runs a lambda, which is also passed the call.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param handler what runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged, null becomes
-     *     {@code "Success"}, any other value its JSON
+     * @param handler the code that runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged,
+     *     null becomes {@code "Success"}, any other value its JSON
      * @param <R> the type of the result
      * @return the definition
      * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
@@ -356,16 +358,16 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with one parameter that runs a lambda, which is also passed the call.
+     * Returns a tool with one parameter that runs a lambda, which is also passed the call.
      *
-     * <p>If the parameter's type is a record, the record's components are the tool's arguments: each is described by its
-     * own {@link com.github.copilot.tool.CopilotToolParam}, and the parameter's name and description are not used.
+     * <p>If the parameter's type is a record, its argument is an object with the record's components: each is described
+     * by its own {@link com.github.copilot.tool.CopilotToolParam}.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler what runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged, null becomes
-     *     {@code "Success"}, any other value its JSON
+     * @param handler the code that runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged,
+     *     null becomes {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
      * @param <R> the type of the result
      * @return the definition
@@ -379,12 +381,12 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with no parameters that runs an asynchronous lambda, which is also passed the call.
+     * Returns a tool with no parameters that runs an asynchronous lambda, which is also passed the call.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param handler what runs; a string or a {@link ToolResultObject} that it completes its future with is passed on unchanged, null becomes
-     *     {@code "Success"}, any other value its JSON
+     * @param handler the code that runs; a string or a {@link ToolResultObject} that its future holds is passed on
+     *     unchanged, null becomes {@code "Success"}, any other value its JSON
      * @param <R> the type of the result
      * @return the definition
      * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
@@ -397,16 +399,16 @@ public record ToolDefinition(
     }
 
     /**
-     * A tool with one parameter that runs an asynchronous lambda, which is also passed the call.
+     * Returns a tool with one parameter that runs an asynchronous lambda, which is also passed the call.
      *
-     * <p>If the parameter's type is a record, the record's components are the tool's arguments: each is described by its
-     * own {@link com.github.copilot.tool.CopilotToolParam}, and the parameter's name and description are not used.
+     * <p>If the parameter's type is a record, its argument is an object with the record's components: each is described
+     * by its own {@link com.github.copilot.tool.CopilotToolParam}.
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler what runs; a string or a {@link ToolResultObject} that it completes its future with is passed on unchanged, null becomes
-     *     {@code "Success"}, any other value its JSON
+     * @param handler the code that runs; a string or a {@link ToolResultObject} that its future holds is passed on
+     *     unchanged, null becomes {@code "Success"}, any other value its JSON
      * @param <T1> the type of the first parameter
      * @param <R> the type of the result
      * @return the definition
@@ -423,7 +425,7 @@ public record ToolDefinition(
     }
 
     /**
-     * A copy that does or does not take the place of the built-in tool of its name.
+     * Returns a copy that does or does not replace the built-in tool with the same name.
      *
      * @param value true to replace it
      * @return the copy
@@ -434,7 +436,7 @@ public record ToolDefinition(
     }
 
     /**
-     * A copy that runs with or without the user being asked.
+     * Returns a copy that runs with or without the user being asked.
      *
      * @param value true to run without asking the user
      * @return the copy
@@ -445,7 +447,7 @@ public record ToolDefinition(
     }
 
     /**
-     * A copy that does or does not end the turn.
+     * Returns a copy that does or does not end the turn.
      *
      * @param value true to end it
      * @return the copy
@@ -456,7 +458,7 @@ public record ToolDefinition(
     }
 
     /**
-     * A copy with another mode of being kept back.
+     * Returns a copy with another mode of withholding the definition.
      *
      * @param value the mode; null for the runtime's choice
      * @return the copy
@@ -475,7 +477,7 @@ public record ToolDefinition(
     }
 
     /**
-     * A copy with other metadata.
+     * Returns a copy with other metadata.
      *
      * @param value the values; null for none
      * @return the copy
@@ -485,7 +487,7 @@ public record ToolDefinition(
                 name, description, parameters, handler, overridesBuiltInTool, skipPermission, defer, value, isTerminal);
     }
 
-    /** The tool's name: what the model reads is in {@link #parameters}. */
+    /** Returns the tool's name. */
     @Override
     public String toString() {
         return "ToolDefinition[" + name + "]";

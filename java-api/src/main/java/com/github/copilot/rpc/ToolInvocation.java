@@ -9,7 +9,7 @@ import java.util.Map;
 
 /** A call of a tool. A tool method with a parameter of this type receives the call. */
 public final class ToolInvocation {
-    /** Made at the first call that has arguments. */
+    /** The reader of arguments, which the first call that has some makes. */
     private static final class Members {
         static final ObjectReader READER = RpcMapper.INSTANCE.readerFor(new TypeReference<Map<String, Object>>() {});
     }
@@ -23,7 +23,7 @@ public final class ToolInvocation {
     public ToolInvocation() {}
 
     /**
-     * The session that the call belongs to.
+     * Returns the session that the call belongs to.
      *
      * @return the identifier, or null
      */
@@ -43,7 +43,7 @@ public final class ToolInvocation {
     }
 
     /**
-     * The call's own identifier.
+     * Returns the call's own identifier.
      *
      * @return the identifier, or null
      */
@@ -63,7 +63,7 @@ public final class ToolInvocation {
     }
 
     /**
-     * The name that the model called.
+     * Returns the name that the model called.
      *
      * @return the name, or null
      */
@@ -83,9 +83,9 @@ public final class ToolInvocation {
     }
 
     /**
-     * The arguments as plain values: maps, lists, strings, numbers, booleans and nulls.
+     * Returns the arguments as plain values: maps, lists, strings, numbers, booleans and nulls.
      *
-     * @return a map of its own for each call of this method, in the model's order; null where there are no arguments
+     * @return a new map for each call of this method, in the model's order; null if there are no arguments
      * @throws IllegalArgumentException if the arguments are not an object
      */
     public Map<String, Object> getArguments() {
@@ -100,11 +100,11 @@ public final class ToolInvocation {
     }
 
     /**
-     * The arguments as one value.
+     * Returns the arguments as one value.
      *
-     * @param type what to read them as
-     * @param <T> what to read them as
-     * @return the value; null where there are no arguments
+     * @param type the class to read them as
+     * @param <T> the class to read them as
+     * @return the value; null if there are no arguments
      * @throws IllegalArgumentException if they cannot be read as that; the message names the type
      */
     public <T> T getArgumentsAs(Class<T> type) {

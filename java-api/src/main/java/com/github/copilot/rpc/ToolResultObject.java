@@ -27,7 +27,7 @@ public record ToolResultObject(
         @JsonProperty("toolReferences") List<String> toolReferences) {
 
     /**
-     * A result that makes no tools known.
+     * Creates a result that makes no tools known.
      *
      * @param resultType {@code "success"}, {@code "error"} or {@code "failure"}
      * @param textResultForLlm the text for the model
@@ -47,7 +47,7 @@ public record ToolResultObject(
     }
 
     /**
-     * The tool did what it was asked.
+     * Returns the result of a tool that succeeded.
      *
      * @param text the text for the model
      * @return a result of type {@code "success"}
@@ -57,7 +57,7 @@ public record ToolResultObject(
     }
 
     /**
-     * The tool failed with an error.
+     * Returns the result of a tool that failed with an error.
      *
      * @param error what went wrong, which the model does not see
      * @return a result of type {@code "error"} without text
@@ -67,7 +67,7 @@ public record ToolResultObject(
     }
 
     /**
-     * The tool failed with an error, and the model receives a text about it.
+     * Returns the result of a tool that failed with an error, with a text for the model.
      *
      * @param text the text for the model
      * @param error what went wrong
@@ -78,7 +78,7 @@ public record ToolResultObject(
     }
 
     /**
-     * The tool could not do what it was asked.
+     * Returns the result of a tool that could not do its task.
      *
      * @param text the text for the model
      * @param error what went wrong

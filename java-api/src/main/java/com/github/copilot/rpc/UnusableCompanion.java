@@ -5,8 +5,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Why a companion cannot be used: a class is missing at run time, or a companion or what it calls was compiled against
- * other versions of classes. Only the API's own classes say something about the version of the SDK.
+ * The reason why a companion cannot be used: a class is missing at run time, or the companion or code that it calls was
+ * compiled against other versions of classes. Only if one of the API's own classes is the cause, the version of the SDK
+ * is the reason.
  */
 final class UnusableCompanion {
     private static final Pattern MISSING_CLASS =
@@ -23,7 +24,7 @@ final class UnusableCompanion {
     private UnusableCompanion() {}
 
     /**
-     * The exception that names the reason.
+     * Returns the exception that names the reason.
      *
      * @param companion the companion's binary name
      * @param cause what went wrong while it was loaded, created or called
@@ -45,7 +46,7 @@ final class UnusableCompanion {
         return new IllegalStateException("The companion " + companion + problem, cause);
     }
 
-    /** The class whose absence caused an error; null if that was not the cause. */
+    /** Returns the class whose absence caused an error; null if that was not the cause. */
     private static String missingClass(Throwable error) {
         for (Throwable each = error; each != null; each = each.getCause()) {
             // The JVM repeats the first failure of a class's initialization as the text of a cause.
@@ -61,7 +62,9 @@ final class UnusableCompanion {
         return type.startsWith("com.github.copilot.");
     }
 
-    // What does not fit is the method or field before the parameters, which may well be types of the API's.
+    // Whether the method or field that does not fit is the API's. Its parameters are not looked at: they can be types
+    // of
+    // the API's in any case.
     private static boolean namesTheApi(Throwable error) {
         String text = String.valueOf(error.getMessage());
         Matcher method = METHOD.matcher(text);

@@ -1,2 +1,2 @@
-/** Tools at run time: their definitions, their calls and their results, in the form that goes over the wire. */
+/** Tools at run time: their definitions, calls and results, in the form in which they are sent. */
 package com.github.copilot.rpc;

@@ -11,9 +11,9 @@ import java.lang.annotation.Target;
 /**
  * Makes a method a tool that the model can call.
  *
- * <p>The method may have any visibility except private, be static or not, and return any value that JSON can hold, a future
- * of it, or nothing. {@link com.github.copilot.rpc.ToolDefinition#fromObject ToolDefinition.fromObject} and
- * {@link com.github.copilot.rpc.ToolDefinition#fromClass ToolDefinition.fromClass} give the tools of a class.
+ * <p>The method may have any visibility except private, be static or not, and return any value that JSON can hold, a
+ * future of it, or nothing. {@link com.github.copilot.rpc.ToolDefinition#fromObject ToolDefinition.fromObject} and
+ * {@link com.github.copilot.rpc.ToolDefinition#fromClass ToolDefinition.fromClass} return the tools of a class.
  */
 @CopilotExperimental
 @Documented
@@ -21,14 +21,14 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 public @interface CopilotTool {
     /**
-     * What the tool does, for the model.
+     * Returns the description of the tool, for the model.
      *
      * @return the description; blank for the first paragraph of the method's Javadoc
      */
     String value();
 
     /**
-     * The tool's name: letters, digits, {@code _} and {@code -}, at most 128.
+     * Returns the tool's name: letters, digits, {@code _} and {@code -}, at most 128.
      *
      * @return the name; empty for the method's own in snake_case
      */
@@ -63,7 +63,7 @@ public @interface CopilotTool {
     ToolDefer defer() default ToolDefer.NONE;
 
     /**
-     * Values that go with the definition and that the model does not see.
+     * Returns values that are sent with the definition and that the model does not see.
      *
      * @return the entries, in order, each key once
      */
@@ -74,40 +74,40 @@ public @interface CopilotTool {
     @Retention(RetentionPolicy.RUNTIME)
     @interface MetadataEntry {
         /**
-         * The key.
+         * Returns the key.
          *
          * @return the key, once among a tool's entries
          */
         String key();
 
         /**
-         * The value.
+         * Returns the value.
          *
          * @return the value
          */
         MetadataValue value();
     }
 
-    /** A value of the metadata: the flags where there are any, else the string where it is not empty, else the boolean. */
+    /** A value of the metadata: the flags if there are any, else the string if it is not empty, else the boolean. */
     @Target({})
     @Retention(RetentionPolicy.RUNTIME)
     @interface MetadataValue {
         /**
-         * The value as a boolean.
+         * Returns the value as a boolean.
          *
          * @return the boolean
          */
         boolean bool() default false;
 
         /**
-         * The value as a string.
+         * Returns the value as a string.
          *
          * @return the string; empty for none
          */
         String str() default "";
 
         /**
-         * The value as an object of booleans.
+         * Returns the value as an object of booleans.
          *
          * @return the members, in order; empty for none
          */
@@ -119,14 +119,14 @@ public @interface CopilotTool {
     @Retention(RetentionPolicy.RUNTIME)
     @interface MetadataFlag {
         /**
-         * The member's name.
+         * Returns the member's name.
          *
          * @return the name
          */
         String name();
 
         /**
-         * The member's value.
+         * Returns the member's value.
          *
          * @return the value
          */

@@ -5,15 +5,16 @@ import com.github.copilot.rpc.ToolDefinition;
 import java.util.List;
 
 /**
- * What the processor's companion of a tool class implements: it knows the class's tools without reflection.
+ * The interface of the companion that the processor generates for a tool class: it has the class's tools without
+ * reflection.
  *
  * @param <T> the tool class
  */
 public interface CopilotToolMetadataProvider<T> {
     /**
-     * The tools of an instance.
+     * Returns the tools of an instance.
      *
-     * @param instance what the tools are called on; may be null where all tool methods are static
+     * @param instance the object that the tools are called on; may be null if all tool methods are static
      * @param mapper reads the arguments that generated code does not read itself, and writes results
      * @return the definitions, in the order of the source
      */

@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Describes a tool's parameter to the model; on a record's component, the argument or property.
+ * Describes a tool's parameter to the model, or an argument or property if it is on a record's component.
  *
  * <p>A parameter without the annotation is an argument, too, with the parameter's own name.
  */
@@ -18,14 +18,14 @@ import java.lang.annotation.Target;
 @Target(ElementType.PARAMETER)
 public @interface CopilotToolParam {
     /**
-     * What the argument means, for the model.
+     * Returns the meaning of the argument, for the model.
      *
      * @return the description; blank for the method's Javadoc of the parameter
      */
     String value() default "";
 
     /**
-     * The argument's name.
+     * Returns the argument's name.
      *
      * @return the name; empty for the parameter's own
      */
@@ -39,15 +39,15 @@ public @interface CopilotToolParam {
     boolean required() default true;
 
     /**
-     * The value if the argument is missing or null: its text, or its JSON if the type is an array, a
-     * collection, a map, a record or another object.
+     * Returns the value that is used if the argument is missing or null: its text, or its JSON if the type is an array,
+     * a collection, a map, a record or another object.
      *
-     * @return the default; empty for none
+     * @return the default; empty for none: an empty text cannot be a default
      */
     String defaultValue() default "";
 
     /**
-     * A JSON Schema in place of the one that the type gives.
+     * Returns a JSON Schema in place of the one that the type gives.
      *
      * @return a JSON object; empty for none
      */

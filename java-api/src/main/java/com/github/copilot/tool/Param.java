@@ -5,16 +5,17 @@ import com.github.copilot.tool.reflect.LambdaTools;
 import java.util.Objects;
 
 /**
- * A parameter of a tool that a lambda makes: what {@link CopilotToolParam} says of a method's, and the type.
+ * A parameter of a tool that a lambda makes: its type, and what {@link CopilotToolParam} says about a method's
+ * parameter.
  *
- * <p>Values never change: the methods that set something give a copy with that one thing changed, checked like a new
+ * <p>Values never change: the methods that set something return a copy with that one thing changed, checked like a new
  * one. A default makes the parameter optional:
  *
  * <pre>{@code
  * Param.of(Integer.class, "limit", "How many.").defaultValue("10")
  * }</pre>
  *
- * @param <T> what the argument is read as
+ * @param <T> the type that the argument is read as
  */
 @CopilotExperimental
 public final class Param<T> {
@@ -48,12 +49,12 @@ public final class Param<T> {
     }
 
     /**
-     * A parameter that the model must give.
+     * Returns a parameter that the model must give.
      *
-     * @param type what the argument is read as
+     * @param type the type that the argument is read as
      * @param name the argument's name
      * @param description what it means, for the model
-     * @param <T> what the argument is read as
+     * @param <T> the type that the argument is read as
      * @return the parameter
      * @throws NullPointerException if {@code type} is null
      * @throws IllegalArgumentException if name or description is blank
@@ -63,15 +64,15 @@ public final class Param<T> {
     }
 
     /**
-     * A parameter.
+     * Returns a parameter.
      *
-     * @param type what the argument is read as
+     * @param type the type that the argument is read as
      * @param name the argument's name
      * @param description what it means, for the model
      * @param required whether the model must give it
-     * @param defaultValue the value if it is missing or null, written as for
-     *     {@link CopilotToolParam#defaultValue}; null or empty for none
-     * @param <T> what the argument is read as
+     * @param defaultValue the value if it is missing or null, written as for {@link CopilotToolParam#defaultValue};
+     *     null or empty for none
+     * @param <T> the type that the argument is read as
      * @return the parameter
      * @throws NullPointerException if {@code type} is null
      * @throws IllegalArgumentException if name or description is blank, a required parameter has a default, or the
@@ -83,7 +84,7 @@ public final class Param<T> {
     }
 
     /**
-     * What the argument is read as.
+     * Returns the type that the argument is read as.
      *
      * @return the type
      */
@@ -92,7 +93,7 @@ public final class Param<T> {
     }
 
     /**
-     * The argument's name.
+     * Returns the argument's name.
      *
      * @return the name
      */
@@ -101,7 +102,7 @@ public final class Param<T> {
     }
 
     /**
-     * What the argument means.
+     * Returns the meaning of the argument.
      *
      * @return the description
      */
@@ -119,7 +120,7 @@ public final class Param<T> {
     }
 
     /**
-     * The value if the argument is missing or null.
+     * Returns the value that is used if the argument is missing or null.
      *
      * @return the default's text; empty for none
      */
@@ -137,7 +138,7 @@ public final class Param<T> {
     }
 
     /**
-     * A JSON Schema in place of the one that the type gives.
+     * Returns a JSON Schema in place of the one that the type gives.
      *
      * @return its text; empty for none
      */
@@ -146,7 +147,7 @@ public final class Param<T> {
     }
 
     /**
-     * A copy with another name.
+     * Returns a copy with another name.
      *
      * @param value the name
      * @return the copy
@@ -157,7 +158,7 @@ public final class Param<T> {
     }
 
     /**
-     * A copy with another description.
+     * Returns a copy with another description.
      *
      * @param value the description
      * @return the copy
@@ -168,19 +169,19 @@ public final class Param<T> {
     }
 
     /**
-     * A copy that is required or optional. An optional one without a default is null if it is
-     * missing.
+     * Returns a copy that is required or optional. An optional parameter without a default is null if it is missing.
      *
-     * @param value true if it must
+     * @param value true if the model must give the argument
      * @return the copy
-     * @throws IllegalArgumentException if it must and there is a default
+     * @throws IllegalArgumentException if it is required and there is a default
      */
     public Param<T> required(boolean value) {
         return new Param<>(type, name, description, value, defaultValue, schema);
     }
 
     /**
-     * A copy with another default. A default makes the copy optional; without one, it is required or optional as this is.
+     * Returns a copy with another default. A default makes the copy optional; without one, the copy is required if this
+     * parameter is.
      *
      * @param value the default's text, written as for {@link CopilotToolParam#defaultValue}; null or empty for none
      * @return the copy
@@ -192,7 +193,7 @@ public final class Param<T> {
     }
 
     /**
-     * A copy with another schema.
+     * Returns a copy with another schema.
      *
      * @param value a JSON object; null or empty for the schema that the type gives
      * @return the copy

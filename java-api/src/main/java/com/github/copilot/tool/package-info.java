@@ -1,2 +1,2 @@
-/** The annotations that make methods tools, and what connects a tool class to its companion. */
+/** The annotations that make methods tools, and the link between a tool class and its companion. */
 package com.github.copilot.tool;

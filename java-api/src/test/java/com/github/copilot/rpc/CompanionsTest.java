@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Which companion gives an object its tools, and when reflection does. */
+/** Which companion has the tools of an object, and when reflection makes them. */
 class CompanionsTest {
     private static ToolDefinition definition(String name, String description) {
         return ToolDefinition.create(
@@ -70,7 +70,7 @@ class CompanionsTest {
 
     /** An interface without companion. */
     interface Parting {
-        /** Parts. */
+        /** Says goodbye. */
         @CopilotTool("By reflection.")
         default String part() {
             return "bye";
@@ -135,7 +135,7 @@ class CompanionsTest {
                 Arguments.of(new Grandchild(), Map.of("parent", companion, "greet", companion)),
                 Arguments.of((Greeting) () -> "lambda", Map.of("greet", companion)),
                 Arguments.of(proxy(Greeting.class), Map.of("greet", companion)),
-                // Where one of the tools has no companion, none of them is used.
+                // If one of the tools has no companion, no companion is used.
                 Arguments.of(proxy(Greeting.class, Parting.class), Map.of("greet", reflection, "part", reflection)),
                 Arguments.of(new Parted(), Map.of("parent", reflection, "part", reflection)),
                 Arguments.of(new Richer(), Map.of("parent", reflection, "richer", reflection)),
@@ -204,7 +204,7 @@ class CompanionsTest {
                         new NoClassDefFoundError("com/acme/Order$Item"),
                         missing + "com.acme.Order$Item is missing at run time. Add the library that it is in"),
                 Arguments.of(new NoSuchMethodError("'void com.acme.Orders.find(int)'"), other),
-                // The API's type is a parameter's: the method that does not fit is the user's.
+                // The API's type is the type of a parameter: the method that does not fit is the user's.
                 Arguments.of(
                         new NoSuchMethodError("'void com.acme.Orders.find(com.github.copilot.rpc.ToolInvocation)'"),
                         other),
@@ -223,7 +223,7 @@ class CompanionsTest {
 
     /** A tool class with a companion, for a copy of the API in a class loader that lacks jackson-datatype-jsr310. */
     public static final class Timeless {
-        /** Made by the copy. */
+        /** Called by the copy. */
         public Timeless() {}
 
         /** Does nothing. */
@@ -260,7 +260,7 @@ class CompanionsTest {
         }
     }
 
-    // Its parent is the JVM's own loader: the application's knows this module's packages.
+    // Its parent is the JVM's own loader, because the application's loader knows this module's packages.
     private static URLClassLoader copyOfTheApi(Class<?>... libraries) throws MalformedURLException {
         List<URL> path = new ArrayList<>();
         path.add(Path.of("target/classes").toUri().toURL());
@@ -273,7 +273,7 @@ class CompanionsTest {
 
     /** A tool class for a copy of the API in a class loader of its own. */
     public static final class Copied {
-        /** Made by the copy. */
+        /** Called by the copy. */
         public Copied() {}
 
         /** Does nothing. */
@@ -281,7 +281,10 @@ class CompanionsTest {
         public void nothing() {}
     }
 
-    /** By reflection throughout: the copy's classes are not ours, and this module does not require java.logging. */
+    /**
+     * The test uses reflection throughout: the copy's classes are not ours, and this module does not require
+     * java.logging.
+     */
     @Test
     void the_processors_absence_is_logged_once() throws Exception {
         List<Object> records = new CopyOnWriteArrayList<>();

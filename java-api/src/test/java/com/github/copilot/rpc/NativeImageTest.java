@@ -22,6 +22,18 @@ class NativeImageTest {
             CLASSES.resolve("META-INF/native-image/io.github.copilottool/copilot-tool-api/reflect-config.json");
 
     @Test
+    void every_table_is_registered() throws IOException {
+        String registered = Files.readString(CONFIGURATION.resolveSibling("resource-config.json"));
+        try (Stream<Path> files = Files.walk(CLASSES)) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".txt")).toList()) {
+                String name = CLASSES.relativize(file).toString().replace('\\', '/');
+                assertTrue(registered.contains("\\\\Q" + name + "\\\\E"), name);
+            }
+        }
+    }
+
+    @Test
     void every_type_that_jackson_writes_and_every_container_is_registered() throws IOException, ClassNotFoundException {
         Set<String> registered = new TreeSet<>();
         Set<String> made = new TreeSet<>();

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Definitions: their JSON, their copies, and the companions that give them. */
+/** Definitions: their JSON, their copies, and the companions that have them. */
 class ToolDefinitionTest {
     private static final ToolHandler HANDLER = invocation -> CompletableFuture.completedFuture("done");
     private static final Map<String, Object> SCHEMA = Map.of("type", "object");
@@ -116,10 +116,10 @@ class ToolDefinitionTest {
     /** A class with tools of its own and of others. */
     static final class Inheriting extends Tools implements Greeting {}
 
-    /** A class whose companion is none. */
+    /** A class whose companion is not a companion. */
     static final class Odd {}
 
-    /** No companion, for all its name. */
+    /** A class with a companion's name that does not implement the interface. */
     public static final class Odd$$CopilotToolMeta {}
 
     @Test

@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Calls, results and modes in the form that goes over the wire. */
+/** Calls, results and modes in the form in which they are sent. */
 class WireTypesTest {
     private static final ObjectMapper PLAIN = new ObjectMapper();
 
-    /** Something to read arguments as. */
+    /** A record that arguments are read as. */
     record Point(int x, int y) {}
 
     @Test

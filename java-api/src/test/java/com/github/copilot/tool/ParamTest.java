@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A lambda's parameter: what it holds, its copies, and what it refuses. */
+/** A lambda's parameter: its values, its copies, and the values that it refuses. */
 class ParamTest {
     private static final Param<Integer> LIMIT = Param.of(Integer.class, "limit", "How many.");
 

@@ -15,13 +15,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a client is sent of what one tool's handler completed with. */
+/** The results that a client gets from one tool, made from the values that the tool's handler completes with. */
 final class CallResults {
-    /** What the model reads in place of an exception, as from GitHub's SDK. */
+    /** The text that the model reads in place of an exception, as from GitHub's SDK. */
     static final String GENERIC_FAILURE =
             "Invoking this tool produced an error. Detailed information is not available.";
 
-    /** The one member of a structured result that is no JSON object by itself. */
+    /** The one member of a structured result whose value is not a JSON object. */
     static final String RESULT = "result";
 
     private static final String RESOURCE = "resource";
@@ -31,21 +31,21 @@ final class CallResults {
     private final ToolSchema schema;
 
     /**
-     * The results of one tool.
+     * Makes the results of one tool.
      *
-     * @param schema the schema of its results, as the catalogue has it; null for none
+     * @param schema the schema of the results from the catalogue; null if there is none
      */
     CallResults(String tool, ToolSchema schema) {
         this.tool = tool;
         this.schema = schema;
     }
 
-    /** The schema that clients are given; null for none. */
+    /** Returns the schema that clients get; null if there is none. */
     ToolSchema advertised() {
         return schema == null || schema.describesAnObject() ? schema : schema.asMember(RESULT);
     }
 
-    /** The result of a call that threw, or whose future failed: nothing of the exception (R5.4). */
+    /** Returns the result of a call that threw or whose future failed. It does not mention the exception (R5.4). */
     static CallToolResult ofFailure() {
         return error(GENERIC_FAILURE);
     }
@@ -59,10 +59,10 @@ final class CallResults {
     }
 
     /**
-     * The result of a call that completed.
+     * Returns the result of a call that completed.
      *
-     * @param value what the handler completed with
-     * @throws JsonProcessingException if it is neither text nor a result, and Jackson cannot write it
+     * @param value the value that the handler completed with
+     * @throws JsonProcessingException if the value is neither text nor a result, and Jackson cannot write it
      */
     CallToolResult of(Object value) throws JsonProcessingException {
         if (value instanceof ToolResultObject result) {
@@ -89,7 +89,7 @@ final class CallResults {
     private CallToolResult ofText(String text, List<Content> attached) {
         Map<?, ?> structured = structured(text);
         if (schema != null && structured == null) {
-            // Clients raise an error of their own where a structured result is promised and missing.
+            // Clients raise their own error if the promised structured result is missing.
             return error(text == null || text.equals("null") ? "Tool " + tool + " returned null." : text);
         }
         List<Content> content = new ArrayList<>();
@@ -100,23 +100,23 @@ final class CallResults {
         return new CallToolResult(content, false, structured, null);
     }
 
-    /** The text's value as an object; null where it has none. */
+    /** Returns the value of a text as a structured result; null if there is none. */
     private Map<?, ?> structured(String text) {
         if (schema == null || schema.describesAnObject()) {
-            // Most texts are none, and need not be read to see it.
+            // The first character rules out most texts without reading them.
             return text != null && text.stripLeading().startsWith("{") && value(text) instanceof Map<?, ?> object
                     ? object
                     : null;
         }
         Object value = text == null ? null : value(text);
-        // A method that returns String completes with the string itself, one that returns a date with a JSON string.
+        // A method that returns String completes with the string itself; one that returns a date, with a JSON string.
         Object result = schema.describesAString() && !(value instanceof String) ? text : value;
         Map<String, Object> object = new LinkedHashMap<>();
         object.put(RESULT, result);
         return object;
     }
 
-    /** The value of a JSON text; null where it is not JSON, or nested too deep to be read. */
+    /** Returns the value of a JSON text; null if it is not JSON or is nested too deep. */
     private static Object value(String text) {
         try {
             return Json.readShallow(text);
@@ -149,7 +149,7 @@ final class CallResults {
                 return AudioContent.builder(data, media).build();
             }
         }
-        // A resource must have a URI. Nothing can be read by this one: the bytes are here.
+        // A resource must have a URI. Clients cannot read from this one, but they have the bytes already.
         String uri = "tool-result:///" + tool + "/" + position;
         return EmbeddedResource.builder(
                         BlobResourceContents.builder(uri, data).mimeType(media).build())

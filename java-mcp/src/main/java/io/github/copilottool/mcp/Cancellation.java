@@ -23,13 +23,13 @@ import reactor.core.publisher.Mono;
 /**
  * Transports whose sessions act on {@code notifications/cancelled}, which the MCP SDK logs and drops.
  *
- * <p>The SDK has no handlers for notifications that a server could register, so the sessions themselves are wrapped: each
- * passes everything on to the session that it stands for.
+ * <p>Servers cannot register handlers for notifications with the SDK, so the sessions themselves are wrapped: each
+ * wrapper delegates everything else to its session.
  */
 final class Cancellation {
     private static final String CANCELLED = "notifications/cancelled";
 
-    /** The wrapped sessions never run anything of their own, so that no timeout of theirs is ever used. */
+    /** The wrappers' timeout, which is never used, because the wrappers themselves run nothing. */
     private static final Duration UNUSED = Duration.ofSeconds(1);
 
     private Cancellation() {}
@@ -42,7 +42,7 @@ final class Cancellation {
         return new Streamable(transport);
     }
 
-    /** True where the notification cancels a call, which it then has done. */
+    /** Cancels the call that a notification names; false if it is another notification. */
     private static boolean cancels(String session, JSONRPCNotification notification) {
         if (!CANCELLED.equals(notification.method())) {
             return false;
@@ -53,7 +53,7 @@ final class Cancellation {
         return true;
     }
 
-    /** Passes on what all transports have. */
+    /** A wrapper of the methods that all transports have. */
     private abstract static class Transport<T extends McpServerTransportProviderBase>
             implements McpServerTransportProviderBase {
         final T transport;

@@ -1,5 +1,6 @@
 package io.github.copilottool.mcp;
 
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpError;
@@ -12,19 +13,20 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Reads and writes the protocol's messages by Jackson 2, which the tools need anyway. Numbers keep their digits, and a tool
- * call has the id of its request, which the MCP SDK does not pass to handlers.
+ * A mapper of the protocol's messages by Jackson 2, which the tools need anyway. Numbers keep their digits, and a tool
+ * call carries the id of its request, which the MCP SDK does not pass to handlers.
  */
 final class ExactMapper implements McpJsonMapper {
-    /** Where the id of the request is put, in the parameters of {@code tools/call}. */
+    /** The key of the request's id in the metadata of {@code tools/call}'s parameters. */
     private static final String CALL_ID = "io.github.copilottool/callId";
 
     private static final String META = "_meta";
     private static final String PARAMETERS = "params";
+    private static final String ARGUMENTS = "arguments";
 
     /**
-     * A tool call whose parameters are not those of a tool call. The MCP SDK does not expect a handler to fail on them: over
-     * HTTP it would answer with the servlet container's words, else with Jackson's.
+     * The exception for a tool call with invalid parameters. The MCP SDK does not expect that reading them fails: over
+     * HTTP it would answer with the servlet container's error page, otherwise with Jackson's message.
      */
     static final class InvalidCall extends IllegalArgumentException {
         private static final long serialVersionUID = 1;
@@ -34,7 +36,7 @@ final class ExactMapper implements McpJsonMapper {
         }
     }
 
-    /** The id of the request; null where another mapper has read it. */
+    /** Returns the id of the request; null if another mapper has read the request. */
     static Object callId(CallToolRequest request) {
         return request.meta() == null ? null : request.meta().get(CALL_ID);
     }
@@ -80,7 +82,9 @@ final class ExactMapper implements McpJsonMapper {
         }
         if (!(request.get(PARAMETERS) instanceof Map<?, ?> parameters)
                 || !(parameters.get("name") instanceof String)
-                || !(parameters.get("arguments") == null || parameters.get("arguments") instanceof Map<?, ?>)) {
+                || !(parameters.get(ARGUMENTS) == null
+                        || parameters.get(ARGUMENTS) instanceof Map<?, ?>
+                        || parameters.get(ARGUMENTS) instanceof String)) {
             throw new InvalidCall();
         }
         Map<Object, Object> meta = new LinkedHashMap<>();
@@ -90,12 +94,31 @@ final class ExactMapper implements McpJsonMapper {
         meta.put(CALL_ID, request.get("id"));
         Map<Object, Object> withMeta = new LinkedHashMap<>(parameters);
         withMeta.put(META, meta);
+        if (parameters.get(ARGUMENTS) instanceof String text) {
+            withMeta.put(ARGUMENTS, argumentsOf(text));
+        }
         Map<Object, Object> withId = new LinkedHashMap<>(request);
         withId.put(PARAMETERS, withMeta);
         return withId;
     }
 
-    /** The MCP SDK's transports write their errors as they are, with a stack trace: a client gets the JSON-RPC error alone. */
+    /** Returns the arguments that a client sent as one JSON text (R5.2). */
+    private static Map<?, ?> argumentsOf(String text) {
+        try {
+            Map<?, ?> arguments = Json.EXACT
+                    .readerFor(Map.class)
+                    .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                    .readValue(text);
+            if (arguments != null) {
+                return arguments;
+            }
+        } catch (IOException noObject) {
+            // Reported below.
+        }
+        throw new InvalidCall();
+    }
+
+    /** Returns the JSON-RPC error alone for an error that the MCP SDK's transports would write with a stack trace. */
     private static Object withoutTrace(Object value) {
         if (!(value instanceof McpError error) || error.getJsonRpcError() == null) {
             return value;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** What a tool's metadata says to clients: hints, each true, false or unset, and a title. */
+/** A tool's metadata for clients: hints, each true, false or unset, and a title. */
 final class Hints {
     /** The key whose flags are hints. */
     static final String KEY = "mcp";
@@ -31,9 +31,9 @@ final class Hints {
     }
 
     /**
-     * The hints of a tool.
+     * Reads the hints of a tool.
      *
-     * @param warnings is given a sentence for each entry that means nothing
+     * @param warnings receives a sentence for each entry that has no meaning
      */
     static Hints of(ToolDefinition definition, Consumer<String> warnings) {
         Hints hints = new Hints(definition.name(), warnings);
@@ -48,17 +48,17 @@ final class Hints {
         try {
             return definition.metadata();
         } catch (NoSuchMethodError older) {
-            // The SDK before 1.0.7 has no metadata.
+            // SDKs before 1.0.7 have no metadata.
             return null;
         }
     }
 
-    /** The title for people; null for none. */
+    /** Returns the title for people; null if there is none. */
     String title() {
         return title;
     }
 
-    /** The hints as the protocol has them; null where none is set. */
+    /** Returns the hints in the protocol's form; null if none is set. */
     ToolAnnotations annotations() {
         return present ? annotations.build() : null;
     }

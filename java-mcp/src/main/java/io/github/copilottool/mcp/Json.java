@@ -13,26 +13,26 @@ import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 
-/** JSON as plain values: maps in order, lists, strings, exact numbers, booleans and nulls. */
+/** JSON as plain values: ordered maps, lists, strings, exact numbers, booleans and nulls. */
 final class Json {
     /**
-     * How deep a message may be nested. Arguments may be nested 1,000 levels deep (R5.8), and a message has them at its
-     * third level; deeper ones are refused by the tool, in its own words, up to this limit.
+     * The maximum nesting of a message. Arguments may have 1,000 levels (R5.8) and are at a message's third level; the
+     * tool itself refuses deeper ones, with its own message, up to this limit.
      */
     static final int MOST_LEVELS = 1_200;
 
     /**
-     * How deep a structured result may be nested. The MCP SDK's own mapper writes 500 levels, and fails beyond; the text of
-     * a result is sent in any case.
+     * The maximum nesting of a structured result. The MCP SDK's own mapper fails at more than 500 levels; the text of a
+     * result is sent in any case.
      */
     private static final int MOST_STRUCTURED_LEVELS = 400;
 
-    /** Reads and writes messages: order and digits are kept, and nothing that is null is lost. */
+    /** Reads and writes messages, and keeps the order of members, all digits, and nulls. */
     static final ObjectMapper EXACT = exact(MOST_LEVELS);
 
     private static final ObjectReader SHALLOW = exact(MOST_STRUCTURED_LEVELS).readerFor(Object.class);
 
-    /** Writes results that are neither text nor a ToolResultObject, as the SDK's mapper does, which is not public. */
+    /** Writes results that are neither text nor a ToolResultObject, like the SDK's mapper, which is not public. */
     static final ObjectMapper RESULTS = JsonMapper.builder()
             .addModule(new JavaTimeModule())
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
@@ -46,7 +46,7 @@ final class Json {
         JsonFactory factory = JsonFactory.builder()
                 .streamReadConstraints(StreamReadConstraints.builder()
                         .maxNestingDepth(levels)
-                        // The transports limit the size of a message.
+                        // No limit here, because the transports limit the size of a message.
                         .maxStringLength(Integer.MAX_VALUE)
                         .build())
                 .streamWriteConstraints(
@@ -70,7 +70,7 @@ final class Json {
     }
 
     /**
-     * Reads one JSON value that is to be sent as a structured result.
+     * Reads one JSON value for a structured result.
      *
      * @throws JsonProcessingException if the text is not one JSON value, or is nested too deep
      */

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** A server of tool classes on standard input and output, for the command line. */
+/** A command-line program that serves tool classes on standard input and output. */
 public final class Main {
-    /** What {@code --help} prints. */
+    /** The text that {@code --help} prints. */
     static final String HELP =
             """
             Usage: java -cp … io.github.copilottool.mcp.Main [OPTION…] CLASS…
@@ -39,7 +39,7 @@ public final class Main {
 
     private Main() {}
 
-    /** A command line that cannot be followed, or a class that cannot be served. */
+    /** The exception for an invalid command line, or a class that cannot be served. */
     private static final class Refusal extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -54,7 +54,7 @@ public final class Main {
      * @param arguments the command line; {@code --help} explains it
      */
     public static void main(String[] arguments) {
-        // Before any class of the user's is loaded, so that not even its static initializer can print.
+        // Before any of the user's classes is loaded, so that not even a static initializer can print.
         PrintStream console = System.out;
         int code;
         try (McpTools.ProtectedStreams streams = new McpTools.ProtectedStreams()) {

@@ -25,13 +25,13 @@ import java.util.StringJoiner;
 import java.util.function.Consumer;
 
 /**
- * Tools as a server of the Model Context Protocol offers them. A server on standard input and output is one line:
+ * Tools in the form that servers of the Model Context Protocol need. A server on standard input and output is one line:
  *
  * <pre>{@code
  * McpTools.serve("orders", "1.0", new OrderTools());
  * }</pre>
  *
- * <p>A server with a transport of your own, by the MCP SDK:
+ * <p>A server with another transport of the MCP SDK:
  *
  * <pre>{@code
  * var transport = HttpServletStreamableServerTransportProvider.builder()
@@ -43,12 +43,12 @@ import java.util.function.Consumer;
  *         .build();
  * }</pre>
  *
- * <p>Instances do not change, and may be used by several threads at once where the tools may.
+ * <p>Instances are immutable. Several threads may use one at once if they may use the tools so.
  */
 public final class McpTools {
     private static final System.Logger LOGGER = System.getLogger(McpTools.class.getName());
 
-    /** How long running calls are waited for when a client has closed its end. */
+    /** How long the server waits for running calls after the client has closed its end. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final List<ServedTool> tools;
@@ -58,15 +58,15 @@ public final class McpTools {
     }
 
     /**
-     * The tools of objects and classes.
+     * Returns the tools of objects and classes.
      *
-     * <p>What in their metadata is meant for clients and means nothing is logged as a warning.
+     * <p>Entries of the metadata that are for clients but have no meaning are logged as warnings.
      *
-     * @param owners objects with tool methods; a {@link Class} stands for itself, and all its tool methods must be static; a
-     *     {@link ToolDefinition}, from a lambda for instance, is taken as it is
+     * @param owners objects with tool methods; a {@link Class}, whose tool methods must all be static; or a
+     *     {@link ToolDefinition}, for instance from a lambda, which is used as it is
      * @return their tools, in this order
-     * @throws IllegalArgumentException if an owner is null, a class has tools that need an object, two tools have the same
-     *     name, or a tool's parameters are no JSON object
+     * @throws IllegalArgumentException if an owner is null, a class has tools that need an object, two tools have the
+     *     same name, or a tool's parameters are no JSON object
      * @throws IllegalStateException if an owner has no tools, or no usable companion
      */
     public static McpTools of(Object... owners) {
@@ -74,9 +74,9 @@ public final class McpTools {
     }
 
     /**
-     * Tools that were defined elsewhere.
+     * Returns tools that were defined elsewhere.
      *
-     * @param definitions the definitions that a session would be given
+     * @param definitions the definitions that a session would get
      * @return these tools, in this order
      * @throws IllegalArgumentException if two tools have the same name, or a tool's parameters are no JSON object
      */
@@ -109,7 +109,7 @@ public final class McpTools {
         if (owner instanceof ToolDefinition definition) {
             return List.of(definition);
         }
-        // Null is refused by it.
+        // It throws if the owner is null.
         return owner instanceof Class<?> type ? ToolDefinition.fromClass(type) : ToolDefinition.fromObject(owner);
     }
 
@@ -123,17 +123,18 @@ public final class McpTools {
     }
 
     /**
-     * The tools' names.
+     * Returns the tools' names.
      *
-     * @return the names, in the order in which clients are given the tools
+     * @return the names, in the order in which clients get the tools
      */
     public List<String> names() {
         return tools.stream().map(ServedTool::name).toList();
     }
 
     /**
-     * The tools for a server whose handlers wait, {@link McpServer#sync}. {@link #addTo(McpServer.SyncSpecification)} also
-     * keeps the MCP SDK from checking their arguments in its own words.
+     * Returns the tools for a server with blocking handlers, {@link McpServer#sync}. Use
+     * {@link #addTo(McpServer.SyncSpecification)} if the tools, rather than the MCP SDK, are to report invalid
+     * arguments.
      *
      * @return the tools
      */
@@ -142,9 +143,9 @@ public final class McpTools {
     }
 
     /**
-     * The tools for a server whose handlers do not wait, {@link McpServer#async}. A tool method is called on a thread of
-     * {@code Schedulers.boundedElastic()}, since it may block. {@link #addTo(McpServer.AsyncSpecification)} also keeps the
-     * MCP SDK from checking their arguments in its own words.
+     * Returns the tools for a server with non-blocking handlers, {@link McpServer#async}. A tool method may block, so
+     * it is called on a thread of {@code Schedulers.boundedElastic()}. Use {@link #addTo(McpServer.AsyncSpecification)}
+     * if the tools, rather than the MCP SDK, are to report invalid arguments.
      *
      * @return the tools
      */
@@ -153,7 +154,7 @@ public final class McpTools {
     }
 
     /**
-     * The tools for a server without sessions whose handlers wait.
+     * Returns the tools for a server without sessions, with blocking handlers.
      *
      * @return the tools, which are given no session's id, and cannot be cancelled
      */
@@ -162,7 +163,7 @@ public final class McpTools {
     }
 
     /**
-     * The tools for a server without sessions whose handlers do not wait.
+     * Returns the tools for a server without sessions, with non-blocking handlers.
      *
      * @return the tools, which are given no session's id, and cannot be cancelled
      */
@@ -171,9 +172,9 @@ public final class McpTools {
     }
 
     /**
-     * Adds the tools to a server that is being built, with a validator that leaves their arguments to them and checks those
-     * of other tools as before. Whoever sets a
-     * {@code jsonSchemaValidator} afterwards has the MCP SDK check the arguments of all tools.
+     * Adds the tools to a server's specification, with a validator that leaves their arguments to them, and checks
+     * those of other tools as before. If you set a {@code jsonSchemaValidator} afterwards, the MCP SDK checks the
+     * arguments of all tools.
      *
      * @param server the server
      * @param <S> the kind of server
@@ -217,9 +218,10 @@ public final class McpTools {
     }
 
     /**
-     * A mapper for the transports of the MCP SDK, by Jackson 2. With it numbers in arguments keep all their digits, and
-     * {@code ToolInvocation.getToolCallId()} is the id of the client's request; with another mapper it is a random one.
-     * Errors that a transport answers with are JSON-RPC errors, without the stack trace that another mapper adds.
+     * Returns a mapper for the transports of the MCP SDK, by Jackson 2. With this mapper, numbers in arguments keep all
+     * their digits, and {@code ToolInvocation.getToolCallId()} is the id of the client's request; with another mapper
+     * the id is random. A transport's errors are plain JSON-RPC errors, without the stack trace that another mapper
+     * adds.
      *
      * @return the mapper
      */
@@ -228,9 +230,9 @@ public final class McpTools {
     }
 
     /**
-     * A transport whose clients can cancel calls: the tool's future is cancelled, or the thread interrupted that the tool
-     * method runs on, and the call is not answered. The MCP SDK drops such notifications. The transport needs
-     * {@link #jsonMapper()}, which distinguishes the calls.
+     * Returns a transport whose clients can cancel calls; the MCP SDK itself drops such notifications. A cancelled call
+     * is not answered: its future is cancelled, or the thread that runs the tool method is interrupted. The transport
+     * needs {@link #jsonMapper()}, which distinguishes the calls.
      *
      * @param transport a transport with one session for each connection
      * @return the same transport, for {@link McpServer#sync} or {@link McpServer#async}
@@ -240,7 +242,8 @@ public final class McpTools {
     }
 
     /**
-     * The same for a transport of Streamable HTTP.
+     * Returns a transport of Streamable HTTP whose clients can cancel calls, as
+     * {@link #cancellable(McpServerTransportProvider)} does.
      *
      * @param transport the transport
      * @return the same transport, for {@link McpServer#sync} or {@link McpServer#async}
@@ -250,16 +253,17 @@ public final class McpTools {
     }
 
     /**
-     * Serves the tools of objects and classes on standard input and output, until the client closes the input. Calls that
-     * still run then have ten seconds to end.
+     * Serves the tools of objects and classes on standard input and output, until the client closes the input, or an
+     * answer cannot be written because the client has closed the output. Calls that are still running then have ten
+     * seconds to end.
      *
-     * <p>Meanwhile {@code System.out} is {@code System.err}, and {@code System.in} is empty: what a tool or a library prints
-     * cannot break the protocol.
+     * <p>Meanwhile {@code System.out} is {@code System.err}, and {@code System.in} is empty, so that output of a tool
+     * or a library cannot break the protocol.
      *
      * @param name the server's name, for clients
      * @param version the server's version
-     * @param owners as {@link #of} takes them
-     * @throws IllegalArgumentException as {@link #of} throws it, and if name or version is blank
+     * @param owners as for {@link #of}
+     * @throws IllegalArgumentException as {@link #of} throws it, and if the name or the version is blank
      * @throws IllegalStateException as {@link #of} throws it
      */
     public static void serve(String name, String version, Object... owners) {
@@ -268,7 +272,7 @@ public final class McpTools {
         }
     }
 
-    /** Serves the tools on two streams, until the input ends. */
+    /** Serves the tools on two streams, until the input ends or the output is closed. */
     void serve(String name, String version, InputStream in, OutputStream out) {
         ExactMapper mapper = new ExactMapper();
         StdioTransport transport = new StdioTransport(in, out, mapper, PATIENCE);
@@ -280,7 +284,7 @@ public final class McpTools {
         transport.run();
     }
 
-    /** Standard input and output for the protocol alone, while it is open. */
+    /** Standard input and output, reserved for the protocol until this object is closed. */
     static final class ProtectedStreams implements AutoCloseable {
         private final InputStream standardIn = System.in;
         private final PrintStream standardOut = System.out;
@@ -294,7 +298,7 @@ public final class McpTools {
             return new FileInputStream(FileDescriptor.in);
         }
 
-        // Not the PrintStream, which hides that a client is gone.
+        // Not the PrintStream, which hides that the client is gone.
         OutputStream out() {
             return new FileOutputStream(FileDescriptor.out);
         }

@@ -21,18 +21,18 @@ final class OutputSchemas {
     private final Map<String, Map<String, Map<?, ?>>> byClass = new HashMap<>();
 
     /**
-     * Schemas that are yet to be read.
+     * Makes an object that reads the schemas on demand.
      *
-     * @param warnings is given a sentence for each catalogue that cannot be read
+     * @param warnings receives a sentence for each catalogue that cannot be read
      */
     OutputSchemas(Consumer<String> warnings) {
         this.warnings = warnings;
     }
 
-    /** The schema of a tool's result; null where no catalogue has one. */
+    /** Returns the schema of a tool's result; null if no catalogue has one. */
     ToolSchema of(ToolDefinition definition) {
-        // A handler is a class of the companion, and the companion is named after the tool class. Nothing else in a
-        // definition says which class a tool is of.
+        // A handler's class is nested in the companion, which is named after the tool class. Nothing else in a
+        // definition says which class a tool belongs to.
         Class<?> handler = definition.handler().getClass();
         int companion = handler.getName().indexOf(COMPANION);
         if (companion < 0) {

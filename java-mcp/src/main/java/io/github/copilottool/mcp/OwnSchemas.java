@@ -5,10 +5,10 @@ import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import java.util.Map;
 
 /**
- * Passes what belongs to tools of ours, and leaves everything else to another validator.
+ * A validator that accepts everything from and for our tools, and leaves everything else to another validator.
  *
- * <p>A handler checks its arguments itself and says more about them than a validator can: the MCP SDK's words must not take
- * the place of ours. A result is what the processor derived the schema from.
+ * <p>A handler checks its arguments itself, and its messages say more than the MCP SDK's, which must not replace them.
+ * A result needs no check, because the processor derived the schema from its type.
  */
 final class OwnSchemas implements JsonSchemaValidator {
     private final JsonSchemaValidator others;
@@ -16,8 +16,8 @@ final class OwnSchemas implements JsonSchemaValidator {
     /**
      * Makes a validator.
      *
-     * @param others validates what is not ours; null for the MCP SDK's own, which is looked up when it is first needed:
-     *     loading it takes longer than starting all the rest of a server
+     * @param others validates what is not ours; null for the MCP SDK's validator, which is looked up when it is first
+     *     needed, because loading it takes longer than starting the rest of a server
      */
     OwnSchemas(JsonSchemaValidator others) {
         this.others = others;

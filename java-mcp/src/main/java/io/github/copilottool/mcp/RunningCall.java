@@ -4,7 +4,7 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import java.util.concurrent.CompletableFuture;
 
-/** One call while it runs. A client may cancel it at any time, from another thread. */
+/** One running call. A client may cancel it at any time, from another thread. */
 final class RunningCall {
     private Thread thread;
     private CompletableFuture<Object> answer;
@@ -13,7 +13,7 @@ final class RunningCall {
     /**
      * Calls a handler on this thread.
      *
-     * @return the handler's future, which is cancelled where the call has been; it fails with what the handler throws
+     * @return the handler's future, which is cancelled if the call has been, and fails with what the handler throws
      */
     CompletableFuture<Object> start(ToolHandler handler, ToolInvocation invocation) {
         synchronized (this) {
@@ -30,7 +30,7 @@ final class RunningCall {
                         new IllegalStateException("The handler returned null in place of a future."));
             }
         } catch (Throwable thrown) {
-            // A companion's handler never throws (R5.4), one that is written by hand may.
+            // A companion's handler never throws (R5.4), but one that is written by hand may.
             started = CompletableFuture.failedFuture(thrown);
         }
         boolean late;
@@ -40,7 +40,7 @@ final class RunningCall {
             late = cancelled;
         }
         if (late) {
-            // The interrupt was for this call, and the thread goes on to others.
+            // The interrupt was for this call, but the thread will run others.
             Thread.interrupted();
             started.cancel(true);
         }
@@ -64,12 +64,12 @@ final class RunningCall {
             }
         }
         if (running != null) {
-            // Not while locked: what depends on the future may run on this thread.
+            // After the lock is released: the future's dependents may run on this thread.
             running.cancel(true);
         }
     }
 
-    /** True where the client no longer waits for an answer. */
+    /** Whether the client has cancelled the call, so that it no longer waits for an answer. */
     synchronized boolean isCancelled() {
         return cancelled;
     }

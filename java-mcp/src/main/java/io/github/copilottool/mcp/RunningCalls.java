@@ -4,19 +4,19 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The calls that run now, by session and id, so that {@link Cancellation} finds what a client cancels.
+ * The running calls by session and id, so that {@link Cancellation} finds the call that a client cancels.
  *
- * <p>One for the JVM: the MCP SDK gives transports no way to reach what handlers do. A session's id is a random UUID.
+ * <p>The map is static, because in the MCP SDK transports have no access to handlers. A session's id is a random UUID.
  */
 final class RunningCalls {
     private static final Map<Key, RunningCall> CALLS = new ConcurrentHashMap<>();
 
-    /** A request's id is unique in its session, while it is unanswered. */
+    /** The key of a call. A request's id is unique in its session until the request is answered. */
     private record Key(String session, Object request) {}
 
     private RunningCalls() {}
 
-    /** A call that begins. Without a session or an id it cannot be cancelled. */
+    /** Registers a call that begins. Without a session or an id it cannot be cancelled. */
     static RunningCall begin(String session, Object request) {
         RunningCall call = new RunningCall();
         if (session != null && request != null) {
@@ -25,14 +25,14 @@ final class RunningCalls {
         return call;
     }
 
-    /** The call has ended. */
+    /** Removes a call that has ended. */
     static void end(String session, Object request, RunningCall call) {
         if (session != null && request != null) {
             CALLS.remove(new Key(session, request), call);
         }
     }
 
-    /** Cancels a call; one that has ended already, or is unknown, is passed over. */
+    /** Cancels a call, unless it has already ended or is unknown. */
     static void cancel(String session, Object request) {
         RunningCall call = session == null || request == null ? null : CALLS.get(new Key(session, request));
         if (call != null) {
@@ -40,7 +40,7 @@ final class RunningCalls {
         }
     }
 
-    /** How many calls run. */
+    /** Returns the number of running calls. */
     static int count() {
         return CALLS.size();
     }

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
-/** One tool as the MCP SDK takes it. */
+/** One tool in the forms that the MCP SDK accepts. */
 final class ServedTool {
     private static final System.Logger LOGGER = System.getLogger(McpTools.class.getName());
 
@@ -66,7 +66,7 @@ final class ServedTool {
                 tool, (context, request) -> callLater(null, request));
     }
 
-    /** Calls the tool and waits for its result; null, for no answer, where the client has cancelled the call. */
+    /** Calls the tool and waits for its result; null, which sends no answer, if the client has cancelled the call. */
     private CallToolResult call(String session, CallToolRequest request) {
         Object id = ExactMapper.callId(request);
         RunningCall call = RunningCalls.begin(session, id);
@@ -87,13 +87,13 @@ final class ServedTool {
     }
 
     /**
-     * Calls the tool on a thread that may block, since a tool method may. Empty, for no answer, where the client has
-     * cancelled the call.
+     * Calls the tool on a thread that may block, because a tool method may. The result is empty, which sends no answer,
+     * if the client has cancelled the call.
      */
     private Mono<CallToolResult> callLater(String session, CallToolRequest request) {
         return Mono.defer(() -> {
             Object id = ExactMapper.callId(request);
-            // On the thread that reads messages: no later message can cancel a call that is yet unknown.
+            // On the thread that reads messages, so that the call is known before a later message can cancel it.
             RunningCall call = RunningCalls.begin(session, id);
             return Mono.fromCallable(() -> call.start(definition.handler(), invocation(session, id, request)))
                     .subscribeOn(Schedulers.boundedElastic())
@@ -103,7 +103,7 @@ final class ServedTool {
                         RunningCalls.end(session, id, call);
                         call.cancel();
                     })
-                    // Not doFinally, which would run after the transport knows that the request is done.
+                    // Not doFinally, which would run only after the transport has learned that the request is done.
                     .doOnTerminate(() -> RunningCalls.end(session, id, call));
         });
     }

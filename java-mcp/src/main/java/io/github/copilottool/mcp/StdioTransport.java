@@ -1,6 +1,7 @@
 package io.github.copilottool.mcp;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -9,12 +10,16 @@ import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.ErrorCodes;
+import io.modelcontextprotocol.spec.McpSchema.InitializeResult;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCMessage;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCNotification;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
+import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.modelcontextprotocol.spec.McpServerSession;
 import io.modelcontextprotocol.spec.McpServerTransport;
 import io.modelcontextprotocol.spec.McpServerTransportProvider;
+import io.modelcontextprotocol.spec.ProtocolVersions;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,34 +27,39 @@ import java.io.OutputStream;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import reactor.core.publisher.Mono;
 
 /**
- * One client on two streams, a message a line.
+ * A transport for one client on two streams, with one message per line.
  *
- * <p>The MCP SDK's own transport for this ends the server at the first line that is not a message, and drops the answers to
- * calls that still run when the client has closed its end. This one answers an error and reads on, and waits for them.
+ * <p>The MCP SDK's own transport ends the server at the first line that is not a message, and drops the answers to
+ * calls that are still running after the client has closed its end. This one answers such a line with an error and
+ * reads on, and waits for such calls. It also answers batches, which the revision 2025-03-26 of the protocol has and the
+ * MCP SDK refuses.
  */
 final class StdioTransport implements McpServerTransportProvider {
-    /** As long as a message may be: what the MCP SDK's transports read. */
+    /** The maximum length of a message, as in the MCP SDK's transports. */
     static final int MOST_BYTES = 16 * 1024 * 1024;
 
     private static final System.Logger LOGGER = System.getLogger(McpTools.class.getName());
 
-    /** What the MCP SDK would never stop waiting for if a client does not initialize its session. */
-    private static final Set<String> AFTER_INITIALIZATION = Set.of(
-            McpSchema.METHOD_TOOLS_LIST,
-            McpSchema.METHOD_TOOLS_CALL,
-            McpSchema.METHOD_PING,
-            McpSchema.METHOD_LOGGING_SET_LEVEL);
+    /** The methods for which the MCP SDK would wait endlessly if a client does not initialize its session. */
+    private static final Set<String> AFTER_INITIALIZATION =
+            Set.of(McpSchema.METHOD_TOOLS_LIST, McpSchema.METHOD_TOOLS_CALL);
 
     private static final String NO_MESSAGE = "The message is not a JSON-RPC request, notification or response.";
+    private static final String NO_JSON = "The message is not JSON, or is nested too deep.";
 
     private static final JsonFactory ANY_DEPTH = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -63,17 +73,29 @@ final class StdioTransport implements McpServerTransportProvider {
     private final McpJsonMapper mapper;
     private final Duration patience;
 
-    /** The reader is one party, each message that is worked on another. */
+    /** The phaser whose parties are the reader, and each message that is being handled. */
     private final Phaser working = new Phaser(1);
 
+    /** The latch that opens when no message can be read or no answer can be written any more. */
+    private final CountDownLatch ended = new CountDownLatch(1);
+
+    /** The batches with unanswered requests, by the ids of these requests. */
+    private final Map<Object, Batch> batches = new ConcurrentHashMap<>();
+
     private McpServerSession session;
+
+    /** Whether the client has sent {@code notifications/initialized}, for which the session's handlers wait. */
     private boolean initialized;
+
+    /** The revision of the protocol that the session uses; null before it is initialized. */
+    private volatile String revision;
+
     private volatile boolean broken;
 
     /**
-     * A transport that is yet to be run.
+     * Makes a transport, which {@link #run} starts.
      *
-     * @param patience how long calls that still run are waited for when the client has closed its end
+     * @param patience how long to wait for running calls after the client has closed its end
      */
     StdioTransport(InputStream in, OutputStream out, McpJsonMapper mapper, Duration patience) {
         this.in = in;
@@ -97,24 +119,14 @@ final class StdioTransport implements McpServerTransportProvider {
         return session.closeGracefully();
     }
 
-    /** Reads messages until the client closes its end, and waits for calls that still run. */
+    /** Handles messages until the client closes one of the streams, then waits for running calls. */
     void run() {
+        // Only a write shows that the client does not read any more, and a blocked read cannot be interrupted.
+        Thread reader = new Thread(this::read, "copilot-tool-mcp");
+        reader.setDaemon(true);
+        reader.start();
         try {
-            Line line = new Line();
-            while (!broken && line.read()) {
-                if (line.isTooLong) {
-                    refuse(
-                            line.text(),
-                            ErrorCodes.INVALID_REQUEST,
-                            "The message is longer than " + MOST_BYTES + " bytes.");
-                } else if (!line.text().isBlank()) {
-                    receive(line.text());
-                }
-            }
-        } catch (IOException unreadable) {
-            LOGGER.log(Level.WARNING, "The client's messages cannot be read.", unreadable);
-        }
-        try {
+            ended.await();
             working.awaitAdvanceInterruptibly(working.arrive(), patience.toNanos(), TimeUnit.NANOSECONDS);
         } catch (TimeoutException slow) {
             LOGGER.log(Level.WARNING, "The client is gone; calls that still run are given up.");
@@ -123,48 +135,147 @@ final class StdioTransport implements McpServerTransportProvider {
         }
     }
 
-    private void receive(String text) {
+    private void read() {
+        try {
+            Line line = new Line();
+            while (line.read() && !broken) {
+                if (line.isTooLong) {
+                    send(error(
+                            idOf(line.text()),
+                            ErrorCodes.INVALID_REQUEST,
+                            "The message is longer than " + MOST_BYTES + " bytes."));
+                } else if (!line.text().isBlank()) {
+                    receiveLine(line.text());
+                }
+            }
+        } catch (IOException unreadable) {
+            LOGGER.log(Level.WARNING, "The client's messages cannot be read.", unreadable);
+        } finally {
+            ended.countDown();
+        }
+    }
+
+    private void receiveLine(String text) {
+        if (!ProtocolVersions.MCP_2025_03_26.equals(revision)
+                || !text.stripLeading().startsWith("[")) {
+            receive(text, this::send, () -> {});
+            return;
+        }
+        List<String> messages;
+        try {
+            messages = elements(text);
+        } catch (IOException noJson) {
+            send(error(null, ErrorCodes.PARSE_ERROR, NO_JSON));
+            return;
+        }
+        if (messages.isEmpty()) {
+            send(error(null, ErrorCodes.INVALID_REQUEST, NO_MESSAGE));
+            return;
+        }
+        Batch batch = new Batch(messages.size());
+        for (String message : messages) {
+            receive(message, batch, batch::handled);
+        }
+    }
+
+    /** Returns the texts of an array's elements; for one that is not an object, any text that is not a message. */
+    private static List<String> elements(String array) throws IOException {
+        List<String> elements = new ArrayList<>();
+        try (JsonParser parser = ANY_DEPTH.createParser(array)) {
+            parser.nextToken();
+            while (parser.nextToken() != JsonToken.END_ARRAY) {
+                boolean isObject = parser.currentToken() == JsonToken.START_OBJECT;
+                int start = (int) parser.currentTokenLocation().getCharOffset();
+                parser.skipChildren();
+                int end = (int) parser.currentLocation().getCharOffset();
+                elements.add(isObject ? array.substring(start, end) : "null");
+            }
+            if (parser.nextToken() != null) {
+                throw new JsonParseException(parser, "after the array");
+            }
+        }
+        return elements;
+    }
+
+    /**
+     * Handles a message.
+     *
+     * @param answers receives the answer, if there is one
+     * @param handled is run once, after the answer
+     */
+    private void receive(String text, Consumer<Object> answers, Runnable handled) {
         JSONRPCMessage message;
         try {
             message = McpSchema.deserializeJsonRpcMessage(mapper, text);
-        } catch (MismatchedInputException noObject) {
-            refuse(text, ErrorCodes.INVALID_REQUEST, NO_MESSAGE);
-            return;
-        } catch (IOException noJson) {
-            refuse(text, ErrorCodes.PARSE_ERROR, "The message is not JSON, or is nested too deep.");
-            return;
-        } catch (ExactMapper.InvalidCall invalid) {
-            refuse(text, ErrorCodes.INVALID_PARAMS, invalid.getMessage());
-            return;
-        } catch (RuntimeException noMessage) {
-            refuse(text, ErrorCodes.INVALID_REQUEST, NO_MESSAGE);
-            return;
-        }
-        if (message instanceof JSONRPCRequest request) {
-            initialized |= McpSchema.METHOD_INITIALIZE.equals(request.method());
-            if (!initialized && AFTER_INITIALIZATION.contains(request.method())) {
-                refuse(text, ErrorCodes.INVALID_REQUEST, "The session is not initialized: send initialize first.");
+            if (isForSession(message, answers)) {
+                handle(message, answers, handled);
                 return;
             }
+        } catch (MismatchedInputException noObject) {
+            answers.accept(error(idOf(text), ErrorCodes.INVALID_REQUEST, NO_MESSAGE));
+        } catch (IOException noJson) {
+            answers.accept(error(idOf(text), ErrorCodes.PARSE_ERROR, NO_JSON));
+        } catch (ExactMapper.InvalidCall invalid) {
+            answers.accept(error(idOf(text), ErrorCodes.INVALID_PARAMS, invalid.getMessage()));
+        } catch (RuntimeException noMessage) {
+            answers.accept(error(idOf(text), ErrorCodes.INVALID_REQUEST, NO_MESSAGE));
+        }
+        handled.run();
+    }
+
+    /** Whether the session can handle a message now. Otherwise a request is answered here. */
+    private boolean isForSession(JSONRPCMessage message, Consumer<Object> answers) {
+        if (message instanceof JSONRPCNotification notification) {
+            initialized |= McpSchema.METHOD_NOTIFICATION_INITIALIZED.equals(notification.method());
+            return initialized;
+        }
+        if (!(message instanceof JSONRPCRequest request)) {
+            return true;
+        }
+        if (McpSchema.METHOD_LOGGING_SET_LEVEL.equals(request.method())) {
+            answers.accept(error(request.id(), ErrorCodes.METHOD_NOT_FOUND, "The server does not log to clients."));
+            return false;
+        }
+        if (!initialized && McpSchema.METHOD_PING.equals(request.method())) {
+            answers.accept(JSONRPCResponse.result(request.id(), Map.of()));
+            return false;
+        }
+        if (!initialized && AFTER_INITIALIZATION.contains(request.method())) {
+            answers.accept(error(
+                    request.id(),
+                    ErrorCodes.INVALID_REQUEST,
+                    "The session is not initialized: send initialize, then notifications/initialized."));
+            return false;
+        }
+        return true;
+    }
+
+    private void handle(JSONRPCMessage message, Consumer<Object> answers, Runnable handled) {
+        Object id = message instanceof JSONRPCRequest request ? request.id() : null;
+        if (id != null && answers instanceof Batch batch) {
+            batches.put(id, batch);
         }
         working.register();
         session.handle(message)
-                .doFinally(signal -> working.arriveAndDeregister())
-                .subscribe(nothing -> {}, failure -> failed(message, failure));
+                .doFinally(signal -> {
+                    if (id != null) {
+                        // A cancelled call has no answer, with which the entry would be removed.
+                        batches.remove(id, answers);
+                    }
+                    handled.run();
+                    working.arriveAndDeregister();
+                })
+                .subscribe(nothing -> {}, failure -> failed(message, answers, failure));
     }
 
-    private void failed(JSONRPCMessage message, Throwable failure) {
+    private static void failed(JSONRPCMessage message, Consumer<Object> answers, Throwable failure) {
         LOGGER.log(Level.WARNING, "A message of the client's cannot be handled.", failure);
         if (message instanceof JSONRPCRequest request) {
-            send(error(request.id(), ErrorCodes.INTERNAL_ERROR, "The request cannot be answered."));
+            answers.accept(error(request.id(), ErrorCodes.INTERNAL_ERROR, "The request cannot be answered."));
         }
     }
 
-    private void refuse(String text, int code, String reason) {
-        send(error(idOf(text), code, reason));
-    }
-
-    // The MCP SDK's record of a response demands an id, which what cannot be read does not always have.
+    // A map, because the MCP SDK's response record requires an id, which an unreadable message may not have.
     private static Map<String, Object> error(Object id, int code, String reason) {
         Map<String, Object> error = new LinkedHashMap<>();
         error.put("code", code);
@@ -178,7 +289,7 @@ final class StdioTransport implements McpServerTransportProvider {
         return response;
     }
 
-    /** The id of a message that could not be read as a whole; null where none is found, or it is no request. */
+    /** Returns the id of a message that could not be fully read; null if none is found, or it is not a request. */
     private static Object idOf(String text) {
         Object id = null;
         try (JsonParser parser = ANY_DEPTH.createParser(text)) {
@@ -195,24 +306,29 @@ final class StdioTransport implements McpServerTransportProvider {
                 }
             }
         } catch (IOException | RuntimeException damaged) {
-            // What came before the damage counts.
+            // Use the part before the damage.
             return id;
         }
         return id;
     }
 
-    private void send(Object message) {
-        String text;
+    /** Returns an answer as JSON, or the error that is sent in its place if it cannot be written. */
+    private String json(Object message) {
         try {
-            // By way of a string: a lone surrogate becomes a question mark, where Jackson's own UTF-8 would fail.
-            text = mapper.writeValueAsString(message);
+            // Through a string, in which a lone surrogate becomes a question mark; Jackson's own UTF-8 would fail.
+            return mapper.writeValueAsString(message);
         } catch (IOException unwritable) {
             LOGGER.log(Level.WARNING, "An answer cannot be written as JSON.", unwritable);
-            if (message instanceof JSONRPCResponse response) {
-                send(error(response.id(), ErrorCodes.INTERNAL_ERROR, "The result cannot be written as JSON."));
-            }
-            return;
+            Object id = message instanceof JSONRPCResponse response ? response.id() : null;
+            return json(error(id, ErrorCodes.INTERNAL_ERROR, "The result cannot be written as JSON."));
         }
+    }
+
+    private void send(Object message) {
+        sendLine(json(message));
+    }
+
+    private void sendLine(String text) {
         byte[] line = (text + "\n").getBytes(StandardCharsets.UTF_8);
         try {
             synchronized (out) {
@@ -221,15 +337,82 @@ final class StdioTransport implements McpServerTransportProvider {
             }
         } catch (IOException gone) {
             broken = true;
+            ended.countDown();
             LOGGER.log(Level.DEBUG, "The client does not read any more.", gone);
         }
     }
 
-    /** What the session writes to. */
+    /**
+     * Returns the answer to {@code initialize} without the capability to log to clients, which the MCP SDK always adds;
+     * any other message unchanged.
+     */
+    private JSONRPCMessage withoutLogging(JSONRPCMessage message) {
+        if (!(message instanceof JSONRPCResponse response) || !(response.result() instanceof InitializeResult result)) {
+            return message;
+        }
+        revision = result.protocolVersion();
+        ServerCapabilities all = result.capabilities();
+        ServerCapabilities capabilities = new ServerCapabilities(
+                all.completions(),
+                all.experimental(),
+                null,
+                all.prompts(),
+                all.resources(),
+                all.tools(),
+                all.extensions());
+        return JSONRPCResponse.result(
+                response.id(),
+                new InitializeResult(
+                        result.protocolVersion(),
+                        capabilities,
+                        result.serverInfo(),
+                        result.instructions(),
+                        result.meta()));
+    }
+
+    /** The answers to one batch, which are sent as one array after all of its messages are handled. */
+    private final class Batch implements Consumer<Object> {
+        private final List<String> answers = new ArrayList<>();
+        private int open;
+
+        /** Makes a batch of a number of messages. */
+        Batch(int messages) {
+            open = messages;
+        }
+
+        @Override
+        public synchronized void accept(Object answer) {
+            answers.add(json(answer));
+        }
+
+        /** Counts a message as handled, whether it was answered or not. */
+        void handled() {
+            String all = null;
+            synchronized (this) {
+                if (--open == 0 && !answers.isEmpty()) {
+                    all = "[" + String.join(",", answers) + "]";
+                }
+            }
+            if (all != null) {
+                sendLine(all);
+            }
+        }
+    }
+
+    /** The connection that the session writes to. */
     private final class Connection implements McpServerTransport {
         @Override
         public Mono<Void> sendMessage(JSONRPCMessage message) {
-            return Mono.fromRunnable(() -> send(message));
+            return Mono.fromRunnable(() -> {
+                Batch batch = message instanceof JSONRPCResponse response && response.id() != null
+                        ? batches.remove(response.id())
+                        : null;
+                if (batch == null) {
+                    send(withoutLogging(message));
+                } else {
+                    batch.accept(message);
+                }
+            });
         }
 
         @Override
@@ -244,11 +427,11 @@ final class StdioTransport implements McpServerTransportProvider {
 
         @Override
         public void close() {
-            // The streams are the caller's.
+            // The streams belong to the caller.
         }
     }
 
-    /** The next line, without more of it in memory than a message may have. */
+    /** A reader of lines that keeps no more of a line in memory than the maximum length of a message. */
     private final class Line {
         private final byte[] buffer = new byte[8192];
         private int at;
@@ -260,9 +443,9 @@ final class StdioTransport implements McpServerTransportProvider {
             return bytes.toString(StandardCharsets.UTF_8);
         }
 
-        /** Reads the next line, and gives false at the end of the stream. */
+        /** Reads the next line; false at the end of the stream. */
         boolean read() throws IOException {
-            // A large message's memory is given back.
+            // A new buffer, which releases the memory of a large message.
             bytes = new ByteArrayOutputStream();
             isTooLong = false;
             while (true) {

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A JSON Schema in the order in which the companion has it.
+ * A JSON Schema, whose members are in the companion's order.
  *
- * <p>A map of its own class: {@link OwnSchemas} recognises by it which tools are ours. The MCP SDK keeps a map that it is
- * given as it is; a schema given as text it reads into a {@code HashMap}, whose order is another one.
+ * <p>The class lets {@link OwnSchemas} recognise our tools. It is a map because the MCP SDK keeps maps unchanged, but
+ * reads a schema that is a text into a {@code HashMap}, which loses the order.
  */
 final class ToolSchema extends LinkedHashMap<String, Object> {
     private static final long serialVersionUID = 1;
@@ -24,10 +24,10 @@ final class ToolSchema extends LinkedHashMap<String, Object> {
     }
 
     /**
-     * The schema of a tool's arguments, a copy in plain values.
+     * Returns the schema of a tool's arguments, copied into plain values.
      *
-     * @throws IllegalArgumentException if the definition's parameters are no JSON object of type {@code object}, which MCP
-     *     demands; the message names the tool
+     * @throws IllegalArgumentException if the definition's parameters are no JSON object of type {@code object}, which
+     *     MCP requires; the message names the tool
      */
     static ToolSchema ofArguments(ToolDefinition definition) {
         Object parameters = definition.parameters();
@@ -39,7 +39,7 @@ final class ToolSchema extends LinkedHashMap<String, Object> {
         }
         Object plain;
         try {
-            // Whatever holds them, a map, a tree or a record: as Jackson writes them is what the model sees.
+            // The parameters may be a map, a tree or a record. The model sees what Jackson writes.
             plain = Json.read(Json.EXACT.writeValueAsString(parameters));
         } catch (JsonProcessingException unwritable) {
             throw new IllegalArgumentException(
@@ -52,22 +52,22 @@ final class ToolSchema extends LinkedHashMap<String, Object> {
         return new ToolSchema(members);
     }
 
-    /** A result's schema as the catalogue has it. */
+    /** Returns the schema of a tool's result from the catalogue's object. */
     static ToolSchema ofResult(Map<?, ?> schema) {
         return new ToolSchema(schema);
     }
 
-    /** True where the schema says that each value is a JSON object, as MCP demands of structured results. */
+    /** Whether the schema says that each value is a JSON object, as MCP requires of structured results. */
     boolean describesAnObject() {
         return OBJECT.equals(get(TYPE));
     }
 
-    /** True where the schema says that each value is a string. */
+    /** Whether the schema says that each value is a string. */
     boolean describesAString() {
         return "string".equals(get(TYPE));
     }
 
-    /** The schema of an object that has such a value as its one member. Local references stay valid. */
+    /** Returns the schema of an object that has such a value as its only member. Local references stay valid. */
     ToolSchema asMember(String name) {
         Map<String, Object> value = new LinkedHashMap<>(this);
         Object definitions = value.remove(DEFINITIONS);

@@ -18,15 +18,15 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Clients that others have written, from their registries, in pinned versions: {@code src/test/clients} names them. All of
- * it lies under the folder that {@code -Dmcp.clients} names, {@code target/clients} without it, caches and what they keep of
- * their users included. What each run of a client printed is kept in {@code target/clients/transcripts}.
+ * Clients by other authors, from their registries, in the versions that {@code src/test/clients} pins. All their files,
+ * including caches and user data, are in the folder {@code -Dmcp.clients}, by default {@code target/clients}. The
+ * output of each run is kept in {@code target/clients/transcripts}.
  */
 final class Clients {
     private static final Path SOURCES = Path.of(System.getProperty("mcp.directory"), "src/test/clients");
     private static final Path FOLDER = Path.of(System.getProperty("mcp.clients"));
     private static final Path TRANSCRIPTS = Path.of(System.getProperty("mcp.work"), "clients", "transcripts");
-    /** What could not be installed, and why: it is not tried again for each test. */
+    /** The failed installations and their reasons, so that not every test tries again. */
     private static final Map<Path, String> FAILED = new HashMap<>();
 
     private static final int INSTALLATION_SECONDS = 900;
@@ -37,7 +37,7 @@ final class Clients {
     /**
      * Runs a command of one of the npm packages.
      *
-     * @param title names the transcript
+     * @param title the transcript's name
      */
     static Ended node(String title, String command, List<String> arguments) throws IOException, InterruptedException {
         Path folder = FOLDER.resolve("node");
@@ -54,7 +54,7 @@ final class Clients {
     /**
      * Runs one of our scripts with Python's packages.
      *
-     * @param title names the transcript
+     * @param title the transcript's name
      */
     static Ended python(String title, String script, List<String> arguments) throws IOException, InterruptedException {
         Path folder = FOLDER.resolve("python");
@@ -96,13 +96,13 @@ final class Clients {
     }
 
     /**
-     * Installs what a file lists, unless that was done before.
+     * Installs the packages that a file lists, unless they are installed already.
      *
-     * @param folder where to
-     * @param file lists it
-     * @param program the first of the commands' programs that may be missing
-     * @param title what that program belongs to
-     * @param commands what installs it
+     * @param folder the folder to install to
+     * @param file the file with the list
+     * @param program the commands' first program that may be missing
+     * @param title the software that the program belongs to
+     * @param commands the commands that install
      */
     private static void install(Path folder, String file, String program, String title, List<List<String>> commands)
             throws IOException, InterruptedException {
@@ -110,9 +110,9 @@ final class Clients {
             skip(FAILED.get(folder));
         }
         Path list = SOURCES.resolve(file);
-        // Written at the end: an installation that was cut off does not count.
+        // Written last, so that an interrupted installation does not count.
         Path installed = Files.createDirectories(folder).resolve("installed.txt");
-        // Builds of several clones may have one folder.
+        // Builds of several clones may share the folder.
         try (FileChannel lock = FileChannel.open(folder.resolve("lock"), CREATE, WRITE)) {
             lock.lock();
             if (Files.exists(installed) && Files.mismatch(installed, list) < 0) {

@@ -20,12 +20,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Real clients: the MCP Inspector, Python's client, the conformance suite. */
+/** Tests with real clients: the MCP Inspector, Python's client, the conformance suite. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ClientsTest {
     private static final List<String> SERVER = ServerProcess.command(ShopTools.class.getName());
 
-    /** The scenarios of the suite about tools and what they need, in its order. */
+    /** The suite's scenarios about tools and their prerequisites, in the suite's order. */
     private static final List<String> SCENARIOS = List.of(
             "server-initialize",
             "ping",
@@ -74,7 +74,9 @@ class ClientsTest {
         assertTrue(refused.path("isError").booleanValue());
     }
 
-    /** {@code auto} begins with the next revision of the protocol, which the MCP SDK does not speak, and falls back. */
+    /**
+     * {@code auto} begins with the next revision of the protocol, which the MCP SDK does not support, and falls back.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"auto", "legacy"})
     void pythons_client_lists_calls_and_gives_up_waiting(String mode) throws Exception {
@@ -105,8 +107,8 @@ class ClientsTest {
     }
 
     /**
-     * The suite's other scenarios, which fail, are about resources, prompts, completion, logging, sampling, elicitation,
-     * progress, and the transport's own HTTP.
+     * The suite's other scenarios, which fail, are about resources, prompts, completion, logging, sampling,
+     * elicitation, progress, and the transport's own HTTP.
      */
     @Test
     void the_conformance_suite_passes() throws Exception {
@@ -124,7 +126,7 @@ class ClientsTest {
                 () -> ended.out() + ended.err());
     }
 
-    /** Which the suite runs only if asked for it. */
+    /** Runs a scenario that the suite skips by default. */
     @Test
     void the_conformance_scenario_of_json_schema_passes() throws Exception {
         Ended ended = conformance("json-schema-2020-12", "--scenario", "json-schema-2020-12");

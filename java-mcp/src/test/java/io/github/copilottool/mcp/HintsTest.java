@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** Hints from metadata, and what is refused when tools are collected. */
+/** Tests of hints from metadata, and of the errors when tools are collected. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class HintsTest {
     private final List<String> warnings = new ArrayList<>();

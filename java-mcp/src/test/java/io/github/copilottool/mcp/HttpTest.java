@@ -14,6 +14,7 @@ import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
 import io.modelcontextprotocol.server.McpSyncServer;
+import io.modelcontextprotocol.server.transport.DefaultServerTransportSecurityValidator;
 import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransport;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
@@ -34,10 +35,15 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** The tools on the MCP SDK's own transports, sync and async, with its own mapper and ours. */
+/** Tests of the tools on the MCP SDK's own transports, sync and async, with its mapper and ours. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class HttpTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private static final String INITIALIZE =
+            """
+            {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25",
+             "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}""";
 
     private final ShopTools shop = new ShopTools();
 
@@ -66,7 +72,7 @@ class HttpTest {
                 .build();
     }
 
-    /** A tool of the user's own beside ours, whose arguments the MCP SDK checks. */
+    /** Returns a tool that the user defined with the MCP SDK, which checks its arguments. */
     private static SyncToolSpecification ownTool() {
         Tool tool = Tool.builder("own", Map.of("type", "object", "required", List.of("must")))
                 .build();
@@ -96,7 +102,7 @@ class HttpTest {
         assertEquals(List.of(), call(client, "silence", Map.of()).content());
     }
 
-    /** What a raw client is sent for {@code tools/list}. */
+    /** Returns the answer to a raw client's {@code tools/list}. */
     private static String listedByDefaultMapper(McpTools tools) throws Exception {
         var transport = HttpServletStatelessServerTransport.builder()
                 .jsonMapper(McpJsonDefaults.getMapper())
@@ -130,7 +136,7 @@ class HttpTest {
             checkAll(client);
             String own = text(call(client, "own", Map.of()));
             assertTrue(own.startsWith("Tool (own) input validation failed"), own);
-            // Without our mapper the call has a random id.
+            // Without our mapper, the call has a random id.
             assertTrue(text(call(client, "who_calls", Map.of())).matches("who_calls [0-9a-f-]{36} [0-9a-f-]{36}"));
         } finally {
             server.close();
@@ -211,15 +217,9 @@ class HttpTest {
         }
     }
 
-    /** A session of a raw client. */
+    /** Begins a session of a raw client, and returns its id. */
     private static String begin(HttpClient client, HttpServer http) throws IOException, InterruptedException {
-        HttpResponse<String> initialized = post(
-                client,
-                http,
-                null,
-                """
-                {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25",
-                 "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}""");
+        HttpResponse<String> initialized = post(client, http, null, INITIALIZE);
         String session = initialized.headers().firstValue("mcp-session-id").orElseThrow();
         post(client, http, session, "{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}");
         return session;
@@ -265,17 +265,22 @@ class HttpTest {
         }
     }
 
-    /** {@code docs/mcp.md} shows this. */
+    /** Tests the example of {@code docs/mcp.md}. */
     @Test
-    void a_client_over_http_cancels_a_call_of_a_sync_server() throws Exception {
+    void a_client_over_http_cancels_a_call_of_a_sync_server_that_checks_origins() throws Exception {
         var transport = HttpServletStreamableServerTransportProvider.builder()
                 .jsonMapper(McpTools.jsonMapper())
+                .httpHeaderValidator(DefaultServerTransportSecurityValidator.builder()
+                        .allowedOrigin("http://localhost:*")
+                        .build())
                 .build();
         McpSyncServer server = McpTools.of(shop)
                 .addTo(McpServer.sync(McpTools.cancellable(transport)))
                 .serverInfo("shop", "1.0")
                 .build();
         try (HttpServer http = new HttpServer(transport)) {
+            assertEquals(403, initializedFrom("https://example.org", http).statusCode());
+            assertEquals(200, initializedFrom("http://localhost:8080", http).statusCode());
             cancelsOverHttp(http);
         } finally {
             server.close();
@@ -293,6 +298,16 @@ class HttpTest {
         } finally {
             server.close();
         }
+    }
+
+    /** Returns the answer to a request that begins a session, as a browser sends it for a page of an origin. */
+    private static HttpResponse<String> initializedFrom(String origin, HttpServer http) throws Exception {
+        return HttpClient.newHttpClient()
+                .send(
+                        HttpRequest.newBuilder(request(http, null, INITIALIZE), (name, value) -> true)
+                                .header("Origin", origin)
+                                .build(),
+                        HttpResponse.BodyHandlers.ofString());
     }
 
     private void cancelsOverHttp(HttpServer http) throws Exception {

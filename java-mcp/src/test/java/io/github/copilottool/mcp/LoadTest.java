@@ -23,7 +23,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** Many calls: none is lost, and nothing is kept of them. */
+/** Tests with many calls: none is lost, and none leaves anything in memory. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class LoadTest {
     private static final int CALLS = Integer.getInteger("tests.mcp.calls", 1_000);

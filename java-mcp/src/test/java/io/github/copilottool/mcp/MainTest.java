@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** The server for the command line, in a JVM of its own. */
+/** Tests of the command-line server, in a separate JVM. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class MainTest {
     private static final String INITIALIZE =
@@ -31,7 +31,7 @@ class MainTest {
                 + "\"}}\n";
     }
 
-    /** The answers by their ids; each line of the output is one. */
+    /** Returns the answers by their ids; each line of the output is an answer. */
     private static Map<Integer, JsonNode> answers(Ended ended) throws Exception {
         Map<Integer, JsonNode> answers = new TreeMap<>();
         for (String line : ended.out().lines().toList()) {
@@ -70,7 +70,7 @@ class MainTest {
                 "{\"name\":\"both\",\"version\":\"7\"}",
                 answers.get(0).at("/result/serverInfo").toString());
         assertEquals("Hello", answers.get(1).at("/result/content/0/text").textValue());
-        // The person who runs the server sees what the client does not.
+        // The exception is shown to the person who runs the server, but not to the client.
         assertTrue(ended.err().contains("Tool fail failed.") && ended.err().contains("secret"), ended::err);
         assertTrue(!ended.out().contains("secret"), ended::out);
     }
@@ -88,7 +88,7 @@ class MainTest {
         assertEquals("Hello", answers(ended).get(1).at("/result/content/0/text").textValue(), ended::err);
     }
 
-    /** Who serves on standard input and output alone can leave 4 MB of jars out. */
+    /** A server that uses only standard input and output can do without 4 MB of jars. */
     @Test
     void jackson_3_and_the_schema_validator_are_not_needed() throws Exception {
         Ended ended = ServerProcess.run(

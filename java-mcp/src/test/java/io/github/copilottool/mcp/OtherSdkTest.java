@@ -22,7 +22,9 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The module with another API than ours: the test kit's stand-in for SDK 1.0.5, the oldest, which has no metadata. */
+/**
+ * Tests of the module with another API than ours: the test kit's imitation of SDK 1.0.5, the oldest, without metadata.
+ */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class OtherSdkTest {
     private static final Path SDK = Path.of(System.getProperty("mcp.directory"), "../java-testkit/src/test/sdk");
@@ -32,7 +34,7 @@ class OtherSdkTest {
     @TempDir
     Path folder;
 
-    /** Compiles the stand-in and the tools beside it, but for the class that uses the test kit. */
+    /** Compiles the imitation and its tools, except the class that uses the test kit. */
     private void compile() throws Exception {
         List<Path> sources;
         try (Stream<Path> files = Files.walk(SDK)) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** Schemas of results, from catalogues that are written by hand: {@code src/test/resources/META-INF/copilot-tools}. */
+/** Tests of result schemas, with hand-written catalogues in {@code src/test/resources/META-INF/copilot-tools}. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class OutputSchemasTest {
     private final List<String> warnings = new ArrayList<>();

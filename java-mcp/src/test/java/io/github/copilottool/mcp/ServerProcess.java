@@ -13,16 +13,16 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** {@link Main} in a JVM of its own, as a client starts it. */
+/** {@link Main} in a separate JVM, as a client starts it. */
 final class ServerProcess {
     private ServerProcess() {}
 
-    /** The command line of a server. */
+    /** Returns the command line of a server. */
     static List<String> command(String... arguments) {
         return command(entry -> true, arguments);
     }
 
-    /** The same without some entries of the class path. */
+    /** Returns the command line of a server, with those entries of the class path that the predicate accepts. */
     static List<String> command(Predicate<String> entries, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -35,10 +35,10 @@ final class ServerProcess {
         return command;
     }
 
-    /** What a program printed, and how it ended. */
+    /** A program's output and exit code. */
     record Ended(int code, String out, String err) {}
 
-    /** Runs a program with an input to its end. */
+    /** Runs a program with an input, and waits until it ends. */
     static Ended run(List<String> command, String input) throws IOException, InterruptedException {
         return run(new ProcessBuilder(command), input, 300);
     }
@@ -50,7 +50,7 @@ final class ServerProcess {
         try (var to = process.getOutputStream()) {
             to.write(input.getBytes(StandardCharsets.UTF_8));
         } catch (IOException gone) {
-            // It ended without reading.
+            // The program ended without reading.
         }
         if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
             process.destroyForcibly();

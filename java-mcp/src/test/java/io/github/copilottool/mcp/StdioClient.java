@@ -24,7 +24,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A client that is written by hand, on two streams: it can also send what no client would. */
+/** A hand-written client on two streams, which can also send invalid messages. */
 final class StdioClient implements AutoCloseable {
     static final ObjectMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -48,7 +48,7 @@ final class StdioClient implements AutoCloseable {
         reader.start();
     }
 
-    /** A client of a server that runs in this JVM. */
+    /** Starts a server in this JVM, and returns a client of it. */
     static StdioClient of(McpTools tools) throws IOException {
         Pipe in = Pipe.open();
         Pipe out = Pipe.open();
@@ -68,7 +68,7 @@ final class StdioClient implements AutoCloseable {
         return client;
     }
 
-    /** The same, initialized. */
+    /** Starts a server in this JVM, and returns an initialized client of it. */
     static StdioClient initialized(McpTools tools) throws IOException {
         StdioClient client = of(tools);
         client.initialize();
@@ -100,11 +100,11 @@ final class StdioClient implements AutoCloseable {
                 }
             }
         } catch (IOException ended) {
-            // The server is gone; what waits runs into its limit.
+            // The server is gone; waiting calls run into their timeout.
         }
     }
 
-    /** Sends a line as it is. */
+    /** Sends a line unchanged. */
     void send(String line) throws IOException {
         send(line.getBytes(StandardCharsets.UTF_8));
     }
@@ -117,7 +117,7 @@ final class StdioClient implements AutoCloseable {
         }
     }
 
-    /** Sends bytes without the end of the line. */
+    /** Sends bytes without a line end. */
     void sendPiece(byte[] piece) throws IOException {
         synchronized (toServer) {
             toServer.write(piece);
@@ -138,12 +138,12 @@ final class StdioClient implements AutoCloseable {
         return ids.incrementAndGet();
     }
 
-    /** Sends a request and gives its answer, result or error. */
+    /** Sends a request and returns its answer, with a result or an error. */
     JsonNode request(String method, String parameters) throws IOException {
         return within(ask(nextId(), method, parameters));
     }
 
-    /** Calls a tool and gives the result. */
+    /** Calls a tool and returns the result. */
     JsonNode call(String tool, String arguments) throws IOException {
         JsonNode answer = request("tools/call", parameters(tool, arguments));
         if (!answer.has("result")) {
@@ -156,7 +156,7 @@ final class StdioClient implements AutoCloseable {
         return "{\"name\":\"" + tool + "\"" + (arguments == null ? "" : ",\"arguments\":" + arguments) + "}";
     }
 
-    /** The first text of a call's result. */
+    /** Calls a tool and returns the first text of the result. */
     String text(String tool, String arguments) throws IOException {
         return call(tool, arguments).at("/content/0/text").textValue();
     }
@@ -169,7 +169,7 @@ final class StdioClient implements AutoCloseable {
         }
     }
 
-    /** The next message that answers nothing that was asked by {@link #ask}. */
+    /** Waits for the next message that is not an answer to a request of {@link #ask}. */
     JsonNode other() throws InterruptedException {
         JsonNode message = others.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
         if (message == null) {
@@ -182,14 +182,14 @@ final class StdioClient implements AutoCloseable {
         return !others.isEmpty();
     }
 
-    /** The last line from the server, as it came. */
+    /** Returns the last line from the server, unchanged. */
     String lastLine() {
         synchronized (lines) {
             return lines.get(lines.size() - 1);
         }
     }
 
-    /** Drops the lines that came, so that they do not count as memory of the server's. */
+    /** Drops the received lines, so that a measurement does not count them as the server's memory. */
     void forget() {
         synchronized (lines) {
             lines.clear();

@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.github.copilot.rpc.ToolDefinition;
 import io.github.copilottool.mcp.shop.ShopTools;
 import java.io.IOException;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -22,7 +24,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** What a client of a server on standard input and output sees. */
+/** Tests of a server on standard input and output, as its client sees it. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class StdioTest {
     private static final String GENERIC =
@@ -38,7 +40,7 @@ class StdioTest {
 
     @AfterEach
     void stop() throws IOException {
-        // A call ends after its answer was sent, which the server waits for.
+        // A call ends only after its answer was sent. The server waits for that when the client closes.
         client.close();
         assertEquals(0, RunningCalls.count());
     }
@@ -63,7 +65,7 @@ class StdioTest {
     void the_server_says_who_it_is() throws IOException {
         try (StdioClient other = StdioClient.of(McpTools.of(shop))) {
             assertEquals(
-                    "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"logging\":{},\"tools\":{\"listChanged\":false}},"
+                    "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"tools\":{\"listChanged\":false}},"
                             + "\"serverInfo\":{\"name\":\"shop\",\"version\":\"1.0\"}}",
                     other.initialize().path("result").toString());
         }
@@ -282,7 +284,7 @@ class StdioTest {
     }
 
     private void assertUnanswered(CompletableFuture<JsonNode> answer) throws IOException {
-        // Later calls are answered, so that this one would have been.
+        // If this call were to be answered, its answer would come before those of later calls.
         for (int i = 0; i < 20; i++) {
             assertEquals("alive", client.text("echo", "{\"text\":\"alive\"}"));
         }
@@ -322,6 +324,12 @@ class StdioTest {
                 "{\"jsonrpc\":\"2.0\",\"id\":11,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\",\"arguments\":5}}",
                 "11 -32602");
         errors.put(
+                "{\"jsonrpc\":\"2.0\",\"id\":13,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\",\"arguments\":\"{} {}\"}}",
+                "13 -32602");
+        errors.put(
+                "{\"jsonrpc\":\"2.0\",\"id\":14,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\",\"arguments\":\"[]\"}}",
+                "14 -32602");
+        errors.put(
                 "{\"jsonrpc\":\"2.0\",\"id\":12,\"method\":\"tools/call\",\"params\":{\"name\":\"none\"}}",
                 "12 -32602");
         for (Map.Entry<String, String> each : errors.entrySet()) {
@@ -337,6 +345,8 @@ class StdioTest {
         client.send(new byte[] {(byte) 0xff, (byte) 0xfe, 0});
         assertEquals(-32700, client.other().at("/error/code").intValue());
         assertEquals("alive", client.text("echo", "{\"text\":\"alive\"}"));
+        // R5.2: the arguments as text.
+        assertEquals("as text", client.text("echo", "\"{\\\"text\\\":\\\"as text\\\"}\""));
         assertFalse(client.hasOthers());
     }
 
@@ -370,16 +380,123 @@ class StdioTest {
     }
 
     @Test
-    void what_is_asked_before_initialization_is_an_error() throws IOException {
+    void a_server_that_cannot_log_to_clients_says_so() throws IOException {
+        assertEquals(
+                -32601,
+                client.request("logging/setLevel", "{\"level\":\"debug\"}")
+                        .at("/error/code")
+                        .intValue());
+    }
+
+    /** Returns a client whose session uses the only revision of the protocol that has batches. */
+    private StdioClient ofMarch2025() throws IOException {
+        StdioClient other = StdioClient.of(McpTools.of(shop));
+        JsonNode answer = other.request(
+                "initialize",
+                """
+                {"protocolVersion": "2025-03-26", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}""");
+        assertEquals("2025-03-26", answer.at("/result/protocolVersion").textValue());
+        other.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
+        return other;
+    }
+
+    private static String echo(String id, String text) {
+        return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"tools/call\",\"params\":"
+                + StdioClient.parameters("echo", "{\"text\":" + StdioClient.JSON.valueToTree(text) + "}") + "}";
+    }
+
+    @Test
+    void a_batch_is_answered_by_an_array_in_the_revision_that_has_batches() throws Exception {
+        try (StdioClient other = ofMarch2025()) {
+            other.send(" [" + echo("\"a\"", "]},{[ \u20ac \ud83d\ude00") + " , 17, {\"jsonrpc\":\"2.0\",\"id\":2,"
+                    + "\"method\":\"none/such\"},{\"jsonrpc\":\"2.0\",\"method\":\"notifications/unknown\"},"
+                    + echo("3", "three") + "]");
+            JsonNode answers = other.other();
+            assertEquals(4, answers.size(), answers::toString);
+            Map<String, JsonNode> byId = new LinkedHashMap<>();
+            answers.forEach(answer -> byId.put(answer.path("id").toString(), answer));
+            assertEquals(
+                    "]},{[ \u20ac \ud83d\ude00",
+                    byId.get("\"a\"").at("/result/content/0/text").textValue());
+            assertEquals("three", byId.get("3").at("/result/content/0/text").textValue());
+            assertEquals(-32601, byId.get("2").at("/error/code").intValue());
+            assertEquals(-32600, byId.get("").at("/error/code").intValue());
+
+            for (String wrong : List.of("[]", "[", "[" + echo("1", "x"), "[] trailing", "[}]")) {
+                other.send(wrong);
+                int code = wrong.equals("[]") ? -32600 : -32700;
+                assertEquals(code, other.other().at("/error/code").intValue(), wrong);
+            }
+            other.send("[{\"jsonrpc\":\"2.0\",\"method\":\"notifications/unknown\"}]");
+            assertEquals("alive", other.text("echo", "{\"text\":\"alive\"}"));
+            assertFalse(other.hasOthers());
+        }
+    }
+
+    @Test
+    void a_batch_with_a_cancelled_call_is_answered_without_it() throws Exception {
+        try (StdioClient other = ofMarch2025()) {
+            other.send("[{\"jsonrpc\":\"2.0\",\"id\":70,\"method\":\"tools/call\",\"params\":"
+                    + StdioClient.parameters("wait_long", "{\"whom\":\"you\"}") + "}," + echo("71", "here") + "]");
+            assertEquals("you", StdioClient.within(shop.asked));
+            other.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":70}}");
+            JsonNode answers = other.other();
+            assertEquals(1, answers.size(), answers::toString);
+            assertEquals("here", answers.at("/0/result/content/0/text").textValue());
+        }
+    }
+
+    /** Returns whether the server ends by itself within a few seconds. */
+    private static boolean ends(Thread server) throws InterruptedException {
+        server.join(TimeUnit.SECONDS.toMillis(5));
+        return !server.isAlive();
+    }
+
+    @Test
+    void a_server_whose_output_is_closed_ends_at_once_if_no_call_runs() throws Exception {
+        Pipe in = Pipe.open();
+        Pipe out = Pipe.open();
+        Thread server = new Thread(() -> McpTools.of(shop)
+                .serve("shop", "1.0", Channels.newInputStream(in.source()), Channels.newOutputStream(out.sink())));
+        server.setDaemon(true);
+        server.start();
+        StdioClient other = new StdioClient(Channels.newInputStream(out.source()), Channels.newOutputStream(in.sink()));
+        other.initialize();
+        assertEquals("alive", other.text("echo", "{\"text\":\"alive\"}"));
+        out.source().close();
+        // Its answer is written by another thread than the one that reads, and cannot be sent.
+        other.send(echo("5", "lost"));
+        assertTrue(ends(server));
+        other.close();
+    }
+
+    @Test
+    void a_server_ends_at_once_after_requests_of_a_client_that_never_says_it_is_initialized() throws Exception {
+        StdioClient other = StdioClient.of(McpTools.of(shop));
+        other.request(
+                "initialize",
+                """
+                {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}""");
+        assertEquals(-32600, other.request("tools/list", null).at("/error/code").intValue());
+        assertEquals("{}", other.request("ping", null).path("result").toString());
+        other.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/unknown\"}");
+        long start = System.nanoTime();
+        other.close();
+        assertTrue(System.nanoTime() - start < TimeUnit.SECONDS.toNanos(5));
+    }
+
+    @Test
+    void what_is_asked_before_initialization_is_an_error_except_ping() throws IOException {
         try (StdioClient other = StdioClient.of(McpTools.of(shop))) {
-            for (String method : List.of("tools/list", "tools/call", "ping")) {
+            for (String method : List.of("tools/list", "tools/call")) {
                 assertEquals(
                         -32600,
                         other.request(method, "{\"name\":\"echo\"}")
                                 .at("/error/code")
                                 .intValue());
             }
-            // Clients of the next revision of the protocol ask so, and fall back.
+            assertEquals("{}", other.request("ping", null).path("result").toString());
+            // Clients of the next revision of the protocol send this first, and fall back.
             assertEquals(
                     -32601,
                     other.request("server/discover", "{}").at("/error/code").intValue());
@@ -405,7 +522,7 @@ class StdioTest {
         String message = "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"tools/call\",\"params\":"
                 + StdioClient.parameters("echo", "{\"text\":\"\u20ac\"}") + "}\n";
         byte[] bytes = message.getBytes(StandardCharsets.UTF_8);
-        // In the middle of the character's three bytes.
+        // Splits the message inside the character's three bytes.
         int middle = message.indexOf('\u20ac') + 1;
         client.sendPiece(Arrays.copyOf(bytes, middle));
         Thread.sleep(100);

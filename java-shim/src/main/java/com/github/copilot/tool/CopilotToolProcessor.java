@@ -25,12 +25,12 @@ public final class CopilotToolProcessor extends AbstractProcessor {
     private final Core core;
     private Compilation compilation;
 
-    /** The processor as compilers make it, with the core of this jar. */
+    /** Creates the processor as compilers do, with the core of this jar. */
     public CopilotToolProcessor() {
         this(Core.ofThisJar());
     }
 
-    /** The processor with another core. */
+    /** Creates the processor with another core. */
     CopilotToolProcessor(Core core) {
         this.core = core;
     }
@@ -45,7 +45,7 @@ public final class CopilotToolProcessor extends AbstractProcessor {
         return OPTIONS;
     }
 
-    /** Every version that the running compiler knows: what is new in Java does not change what a tool is (R1.4). */
+    /** Returns every version that the running compiler knows: new Java versions do not change what a tool is (R1.4). */
     @Override
     public SourceVersion getSupportedSourceVersion() {
         return SourceVersion.latestSupported();

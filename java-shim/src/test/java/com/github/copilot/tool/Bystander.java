@@ -12,13 +12,13 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
-/** Another processor in the same compilation: it owns an option and makes one source file a round. */
+/** Another processor in the same compilation: it supports an option and generates one source file in each round. */
 final class Bystander extends AbstractProcessor {
     private final Set<String> options;
     private final Deque<String> sources;
 
     /**
-     * @param option what it owns
+     * @param option its option
      * @param sources the files, alternately the name and the text, one for each round
      */
     Bystander(String option, String... sources) {

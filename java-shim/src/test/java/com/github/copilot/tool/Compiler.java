@@ -26,7 +26,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
-/** Compiles sources with the processor and a core of the test's, into a directory. */
+/** Compiles sources with the processor and a core of the test's own, into a directory. */
 final class Compiler {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
     private static final Pattern TYPE = Pattern.compile("(?:class|interface|record|enum) (\\w+)");
@@ -44,19 +44,21 @@ final class Compiler {
         this.core = core;
     }
 
-    /** Puts another processor after ours. */
+    /** Adds a processor after ours. */
     Compiler with(Processor other) {
         others.add(other);
         return this;
     }
 
-    /** Hides javac's own environment from the processor, as a build tool does that wraps it. */
+    /** Hides javac's own environment from the processor, as build tools do that wrap it. */
     Compiler withPlainEnvironment() {
         plainEnvironment = true;
         return this;
     }
 
-    /** With a plain environment: the files that the processor made, by name, and the elements that they originate from. */
+    /**
+     * Returns the files that the processor generated in a plain environment, by name, with their originating elements.
+     */
     Map<String, List<Element>> origins() {
         return origins;
     }
@@ -73,7 +75,7 @@ final class Compiler {
         return this;
     }
 
-    /** Compiles source files, each named for its package and the first type in it. */
+    /** Compiles source files, each named after its package and the first type in it. */
     Outcome compile(String... sources) {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
@@ -103,20 +105,20 @@ final class Compiler {
     }
 
     /**
-     * What a compilation gave.
+     * The result of a compilation.
      *
      * @param success whether there was no error
      * @param diagnostics in the compiler's order
      * @param output the directory with the class files
      */
     record Outcome(boolean success, List<Diagnostic<? extends JavaFileObject>> diagnostics, Path output) {
-        /** Makes sure that there was no error. */
+        /** Checks that there was no error. */
         Outcome succeeded() {
             assertEquals(List.of(), reported());
             return this;
         }
 
-        /** The errors and warnings, and what our processor noted, as {@code KIND line:column text}. */
+        /** Returns the errors and warnings, and the notes of our processor, as {@code KIND line:column text}. */
         List<String> reported() {
             List<String> found = new ArrayList<>();
             for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics) {
@@ -132,7 +134,7 @@ final class Compiler {
             return found;
         }
 
-        /** The text of a file in the output directory. */
+        /** Returns the text of a file in the output directory. */
         String text(String name) {
             try {
                 return Files.readString(output.resolve(name));

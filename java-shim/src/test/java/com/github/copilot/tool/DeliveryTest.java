@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What becomes of the core's responses, good and bad. */
+/** The handling of the core's responses, good and bad. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class DeliveryTest {
     private static final String TOOLS =

@@ -23,10 +23,10 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 
 /**
- * Runs a processor with an environment that is not of javac's own class.
+ * Runs a processor in an environment that is not of javac's own class.
  *
  * @param processor the processor
- * @param origins told of each file that it makes: its name, and the elements that it is said to originate from
+ * @param origins takes each file that it generates: its name, and its originating elements
  */
 record PlainEnvironment(Processor processor, Map<String, List<Element>> origins) implements Processor {
     @Override

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the shim sends to the core, by {@code PROTOCOL.md}. */
+/** The shim's requests, as {@code PROTOCOL.md} describes them. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RequestTest {
     @TempDir
@@ -31,7 +31,7 @@ class RequestTest {
         return core.requests().get(0);
     }
 
-    /** A comment; compilers differ in the white space around it. */
+    /** Returns a comment without the white space around it, which differs between compilers. */
     private static String comment(JsonNode declared) {
         return declared.get("documentation").asText().strip();
     }
@@ -102,24 +102,28 @@ class RequestTest {
                     private T held;
                     Box(Extra extra) {}
                     public T getHeld() { return held; }
-                    public void setOther(Other other) {}
-                    public void ignored(Result result) {}
+                    public void other(Other other) {}
+                    public Named named() { return null; }
+                    public Unseen unseen(Unseen unseen, int times) { return null; }
                     @Deprecated public void noted() {}
-                    static Box<?> of(Made made) { return null; }
+                    static Unseen of(Unseen unseen) { return null; }
+                    @Deprecated static Box<?> made(Made made, int times) { return null; }
                     @Override public String toString() { return ""; }
                 }
                 class Base<B> {}
                 class Bound {}
                 class Extra {}
                 class Other {}
+                class Named {}
                 class Made {}
                 record Result(Query query, Seen seen) {}
                 class Seen {
                     Seen(Unseen unseen) {}
-                    public int getSize() { return 1; }
-                    public void setSize(Unseen size) {}
+                    public Written written() { return null; }
+                    public void read(Unseen size) {}
                     static Seen of(Unseen unseen) { return null; }
                 }
+                class Written {}
                 class Unseen { int hidden; }
                 """
                         .replace("Box<String>", "Box<Bound>"));
@@ -131,14 +135,16 @@ class RequestTest {
                         "p.Extra",
                         "p.Kind",
                         "p.Made",
+                        "p.Named",
                         "p.Other",
                         "p.Query",
                         "p.Result",
                         "p.Seen",
-                        "p.Tools"),
+                        "p.Tools",
+                        "p.Written"),
                 facts.described());
         JsonNode seen = facts.declaration("p.Seen");
-        assertEquals(List.of("getSize", "setSize"), Facts.names(seen, "methods"));
+        assertEquals(List.of("written", "read"), Facts.names(seen, "methods"));
         assertFalse(seen.has("constructors"));
         assertEquals(
                 "java.util.List<? super p.Query>",
@@ -149,15 +155,78 @@ class RequestTest {
                 "p.Box<p.Bound>[]",
                 facts.type(Facts.named(query.get("components"), "boxes").get("type")));
         assertEquals(1, query.get("constructors").size());
-        assertEquals(List.of("kind", "boxes"), Facts.names(query, "methods"));
+        assertEquals(List.of("equals", "kind", "boxes"), Facts.names(query, "methods"));
         JsonNode box = facts.declaration("p.Box");
         assertEquals(List.of("LOG", "held"), Facts.names(box, "fields"));
-        assertEquals(List.of("getHeld", "setOther", "noted", "of"), Facts.names(box, "methods"));
+        assertEquals(
+                List.of("getHeld", "other", "named", "unseen", "noted", "of", "made"), Facts.names(box, "methods"));
         assertEquals("p.Base<T>", facts.type(box.get("superclass")));
         JsonNode kind = facts.declaration("p.Kind");
         assertEquals(List.of("ONE", "TWO", "UNSEEN"), Facts.names(kind, "fields"));
         assertTrue(Facts.named(kind.get("fields"), "ONE").get("constant").asBoolean());
         assertFalse(Facts.named(kind.get("fields"), "UNSEEN").has("constant"));
+    }
+
+    @Test
+    void all_members_are_sent_whatever_they_are_called() {
+        Facts facts = request(
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                class Tools { @CopilotTool("x") void take(Held held) {} }
+                """,
+                """
+                package p;
+                class Held {
+                    private int hidden;
+                    static int counted;
+                    private Held(String text) {}
+                    public int plain() { return 0; }
+                    String add(int one, String other) { return null; }
+                    protected static Held of(String... texts) { return null; }
+                    private void set(int value) {}
+                    private int got() { return 0; }
+                    private void left(int one, int other) {}
+                    private static void leftToo() {}
+                    @Deprecated private static void noted(int one, int other) {}
+                    void named(@Deprecated int parameter) {}
+                    <T> T generic() { return null; }
+                    @Override public String toString() { return ""; }
+                    @Deprecated public int hashCode() { return 0; }
+                    @Override public boolean equals(Object other) { return false; }
+                }
+                """);
+        JsonNode held = facts.declaration("p.Held");
+        assertEquals(List.of("hidden", "counted"), Facts.names(held, "fields"));
+        assertEquals(1, held.get("constructors").size());
+        assertEquals(
+                List.of(
+                        "public INT plain()",
+                        "java.lang.String add(INT, java.lang.String)",
+                        "protected static p.Held of(java.lang.String[])",
+                        "private VOID set(INT)",
+                        "private INT got()",
+                        "public BOOLEAN equals(java.lang.Object)"),
+                facts.shortMethods(held));
+        assertEquals(
+                List.of("plain", "add", "of", "set", "got", "noted", "named", "generic", "hashCode", "equals"),
+                Facts.names(held, "methods"));
+    }
+
+    @Test
+    void of_class_files_only_so_many_types_are_described_to_which_plain_methods_alone_lead() {
+        StringBuilder chain = new StringBuilder("package q; public class C0 { public C1 next() { return null; } }\n");
+        for (int i = 1; i <= 250; i++) {
+            chain.append("class C%d { C%d next() { return null; } public F%d field; }%nclass F%d {}%n"
+                    .formatted(i, i + 1, i, i));
+        }
+        chain.append("class C251 {}");
+        new Compiler(output, new RecordingCore()).compile(chain.toString());
+        String tools = "package p; import com.github.copilot.tool.CopilotTool;"
+                + " class Tools { @CopilotTool(\"x\") void a(q.C0 c) {} }";
+
+        // C0, the types of the methods, the types of their fields, and the tool class.
+        assertEquals(1 + 200 + 200 + 1, request(tools).described().size());
     }
 
     @Test
@@ -503,30 +572,79 @@ class RequestTest {
     }
 
     @Test
-    void r7_8_expressions_that_the_jvm_does_not_compile_are_sent_with_their_flags() {
+    void annotation_types_that_are_composed_are_described_whatever_composes_them() {
         Facts facts = request(
-                """
-                package jakarta.validation.constraints;
-                public @interface Pattern {
-                    enum Flag { COMMENTS }
-                    String regexp();
-                    Flag[] flags() default {};
-                    String message() default "";
-                }
-                """,
                 """
                 package p;
                 import com.github.copilot.tool.CopilotTool;
-                import jakarta.validation.constraints.Pattern;
-                public class Tools {
-                    @CopilotTool("x")
-                    void take(
-                            @Pattern(regexp = "[a-z]+", message = "(no expression") String a,
-                            @Pattern(regexp = "b # (", flags = Pattern.Flag.COMMENTS) String b) {}
+                import java.lang.annotation.*;
+                class Tools {
+                    @CopilotTool("x") void take(@Composed(name = "n") @Marked @Plain int a) {}
+                }
+                @Retention(RetentionPolicy.RUNTIME) @interface Marker {}
+                @Marker @Documented @interface Marked {}
+                @Target(ElementType.PARAMETER) @Documented @interface Plain {}
+                @Marker @Deprecated(since = "1") @Documented
+                @interface Composed {
+                    @Deprecated String name() default "none";
+                    int other() default 1;
                 }
                 """);
         assertEquals(
-                "[{\"regexp\":\"b # (\",\"problem\":\"Unclosed group\",\"index\":5}]",
-                facts.json().get("refusedExpressions").toString());
+                "[{\"name\":\"p.Composed\",\"annotations\":[{\"type\":\"p.Marker\"},{\"type\":\"java.lang.Deprecated\","
+                        + "\"values\":[{\"name\":\"since\",\"value\":{\"string\":\"1\"}}]}],"
+                        + "\"members\":[{\"name\":\"name\",\"annotations\":[{\"type\":\"java.lang.Deprecated\"}],"
+                        + "\"default\":{\"string\":\"none\"}}]}]",
+                facts.json().get("annotationTypes").toString());
+    }
+
+    @Test
+    void r7_8_expressions_that_the_jvm_does_not_compile_are_sent_with_their_flags() {
+        Facts facts = request(
+                """
+                package p;
+                import com.github.copilot.tool.CopilotTool;
+                class Tools {
+                    @CopilotTool("x")
+                    void take(
+                            @Formed(value = "[a-z]+", flags = Formed.Flag.DOTALL) String a,
+                            @Formed("b # (") String b,
+                            @Formed(value = "c # (", flags = {Formed.Flag.COMMENTS, Formed.Flag.CANON_EQ}) String c,
+                            @Passing(pattern = "[", text = "(") String d,
+                            @Passing(text = "(") String e,
+                            @Other(value = "(", kinds = Other.Kind.DOTALL) String f) {}
+                }
+                @interface Formed {
+                    enum Flag { COMMENTS, DOTALL, CANON_EQ }
+                    String value();
+                    Flag[] flags() default {};
+                }
+                @Deprecated @Formed("") @interface Passing {
+                    @Deprecated String pattern() default "{";
+                    String text();
+                }
+                @interface Other {
+                    enum Kind { DOTALL, AND_MORE }
+                    String value();
+                    Kind[] kinds();
+                }
+                """);
+        List<String> refused = new ArrayList<>();
+        facts.json()
+                .get("refusedExpressions")
+                .forEach(own -> refused.add(own.get("regexp").asText() + " "
+                        + own.path("flags").asInt() + " " + own.get("problem").asText() + " "
+                        + own.path("index").asInt(-1)));
+        assertEquals(
+                List.of(
+                        "b # ( 0 Unclosed group 5",
+                        "b # ( 32 Unclosed group 5",
+                        "c # ( 0 Unclosed group 5",
+                        "c # ( 32 Unclosed group 5",
+                        "[ 0 Unclosed character class 0",
+                        "[ 32 Unclosed character class 0",
+                        "{ 0 Illegal repetition 1",
+                        "{ 32 Illegal repetition 1"),
+                refused);
     }
 }

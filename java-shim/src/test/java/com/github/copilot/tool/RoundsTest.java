@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Types that other processors have yet to generate. */
+/** Types that other processors generate in a later round. */
 @Tag("R8.3")
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RoundsTest {

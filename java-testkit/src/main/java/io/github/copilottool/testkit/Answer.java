@@ -4,9 +4,9 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.github.copilot.rpc.ToolResultObject;
 import java.util.Optional;
 
-/** What came of one call of a tool: what the model reads, and what it never sees. */
+/** The outcome of one call of a tool: the text that the model reads, and the details that it never sees. */
 public final class Answer {
-    /** What the SDK says in place of an exception (RpcHandlerDispatcher; read in its jar of 0.3.0-java.2). */
+    /** The SDK's text in place of an exception (RpcHandlerDispatcher; read in its jar of 0.3.0-java.2). */
     static final String GENERIC_FAILURE =
             "Invoking this tool produced an error. Detailed information is not available.";
 
@@ -26,10 +26,14 @@ public final class Answer {
         this.failure = failure;
     }
 
-    /** What the SDK makes of the value that a handler completed with. */
-    static Answer of(String tool, Object result) {
+    /**
+     * Returns the answer that the SDK makes of the value that a handler completed with.
+     *
+     * @param refusal the exception by which the tool's own code refused an argument; null for none
+     */
+    static Answer of(String tool, Object result, Throwable refusal) {
         if (result instanceof ToolResultObject object) {
-            return new Answer(tool, object.resultType(), object.textResultForLlm(), result, null);
+            return new Answer(tool, object.resultType(), object.textResultForLlm(), result, refusal);
         }
         if (result instanceof String text) {
             return new Answer(tool, SUCCESS, text, result, null);
@@ -44,52 +48,54 @@ public final class Answer {
         }
     }
 
-    /** What the SDK makes of a future that failed. */
+    /** Returns the answer that the SDK makes of a failed future. */
     static Answer ofFailure(String tool, Throwable failure) {
         return new Answer(tool, "failure", GENERIC_FAILURE, null, failure);
     }
 
     /**
-     * What the model reads.
+     * Returns the text that the model reads.
      *
-     * @return the text; where the tool method threw, the SDK's generic one, which says nothing of the exception; null where
-     *     the tool gave a {@code ToolResultObject} without text
+     * @return the text; the SDK's generic text, which does not mention the exception, if the tool method threw one;
+     *     null if the tool returned a {@code ToolResultObject} without text
      */
     public String text() {
         return text;
     }
 
     /**
-     * How the call is said to have ended.
+     * Returns the result type of the call.
      *
-     * @return {@code "success"}, {@code "failure"} or {@code "error"}, or what else a {@code ToolResultObject} has as its
-     *     result type
+     * @return {@code "success"}, {@code "failure"} or {@code "error"}, or any other result type that a
+     *     {@code ToolResultObject} has
      */
     public String type() {
         return type;
     }
 
     /**
-     * What the handler completed with.
+     * Returns the value that the handler completed with.
      *
-     * @return a string, a {@code ToolResultObject} or, from handlers that are written by hand, any value; null for null,
-     *     and where the handler's future failed
+     * @return a string, a {@code ToolResultObject} or, from handlers that are written by hand, any value; null if the
+     *     handler completed with null or its future failed
      */
     public Object result() {
         return result;
     }
 
     /**
-     * What the tool method threw, or what its future failed with. The model does not see it.
+     * Returns the exception that the tool method threw, or with which its future failed; or the exception of a
+     * constructor, creator or setter that refused an argument. The model does not see it.
      *
-     * @return the throwable; empty where the handler's future did not fail
+     * @return the throwable; empty if there is none, and for a refused argument if {@link System.Logger} does not log to
+     *     {@code java.util.logging}
      */
     public Optional<Throwable> failure() {
         return Optional.ofNullable(failure);
     }
 
     /**
-     * Makes sure that the call succeeded.
+     * Asserts that the call succeeded.
      *
      * @return the text that the model reads
      * @throws AssertionError if the result type is not {@code "success"}; its cause is the {@link #failure()}
@@ -101,7 +107,7 @@ public final class Answer {
         return text;
     }
 
-    /** The tool, how its call ended, the text, and the exception if there is one. */
+    /** Returns the tool, the result type, the text, and the exception if there is one. */
     @Override
     public String toString() {
         return tool + " ended with " + type + ": " + text + (failure == null ? "" : " (" + failure + ")");

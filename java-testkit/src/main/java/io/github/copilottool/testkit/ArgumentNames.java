@@ -7,10 +7,11 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The names that a tool's arguments can have.
+ * The names that a tool's arguments may have.
  *
  * @param known the names of the schema's properties, in order
- * @param isOpen whether there can be others: a schema may allow them, or say nothing of properties
+ * @param isOpen whether other names are allowed, by {@code additionalProperties} or because the schema has no
+ *     properties
  */
 record ArgumentNames(List<String> known, boolean isOpen) {
     static ArgumentNames of(JsonNode schema) {
@@ -18,7 +19,7 @@ record ArgumentNames(List<String> known, boolean isOpen) {
         schema.path("properties").fieldNames().forEachRemaining(known::add);
         JsonNode more = schema.path("additionalProperties");
         boolean allowsMore = more.isObject() || more.asBoolean(false);
-        // Where properties come from elsewhere too, they are not all known here.
+        // These keywords can add properties that are not listed in `properties`.
         boolean saysMore = Set.of("patternProperties", "$ref", "allOf", "anyOf", "oneOf").stream()
                 .anyMatch(schema::has);
         return new ArgumentNames(
@@ -27,9 +28,9 @@ record ArgumentNames(List<String> known, boolean isOpen) {
     }
 
     /**
-     * Makes sure that there are arguments with these names.
+     * Checks that the tool has arguments with these names.
      *
-     * @throws AssertionError if there are not; the message names each that is unknown, and those that there are
+     * @throws AssertionError if a name is unknown; the message lists the unknown names and the known ones
      */
     void requireKnown(String tool, Set<String> names) {
         List<String> unknown = names.stream()
@@ -54,7 +55,9 @@ record ArgumentNames(List<String> known, boolean isOpen) {
         return "";
     }
 
-    /** How many characters must be added, left out or replaced to make one text of the other (Levenshtein's distance). */
+    /**
+     * Returns the Levenshtein distance: how many characters to add, remove or replace to turn one text into the other.
+     */
     private static int distance(String one, String other) {
         int[] row = new int[other.length() + 1];
         for (int j = 0; j <= other.length(); j++) {

@@ -7,7 +7,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The part of the command that calls a tool. Unlike the rest it needs the tool classes and the API. */
+/** The part of the command that calls a tool. Unlike the other parts, it needs the tool classes and the API. */
 final class CallCommand {
     private static final int WELL = 0;
     private static final int FAILED = 1;
@@ -15,7 +15,7 @@ final class CallCommand {
 
     private CallCommand() {}
 
-    /** Calls a tool, prints what the model would read, and gives the exit code. */
+    /** Calls a tool, prints the text that the model would read, and returns the exit code. */
     static int run(List<String> arguments, PrintStream out, PrintStream err) {
         List<String> words = new ArrayList<>(arguments);
         boolean unknown = words.remove("--unknown");
@@ -43,8 +43,11 @@ final class CallCommand {
         return answer.type().equals("success") ? WELL : FAILED;
     }
 
-    /** An object by the constructor without parameters; where there is none, the class, for its static tools. */
-    private static Object owner(String name) throws CatalogException {
+    /**
+     * Creates an object by the constructor without parameters; if there is none, returns the class, for its static
+     * tools.
+     */
+    static Object owner(String name) throws CatalogException {
         try {
             Class<?> type = Class.forName(name, true, Thread.currentThread().getContextClassLoader());
             if (!Modifier.isAbstract(type.getModifiers())) {

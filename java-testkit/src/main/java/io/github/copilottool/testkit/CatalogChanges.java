@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What became of the tools since an older catalogue. A change breaks callers if a call that the old schema allows may be
- * refused, or be understood otherwise: stored prompts, scripts and recorded sessions still make such calls.
+ * The changes of the tools since an older catalogue. A change breaks callers if the new schema may refuse a call that
+ * the old one allows, or give it another meaning: stored prompts, scripts and recorded sessions still make such calls.
  */
 final class CatalogChanges {
     private static final Set<String> LOWER_BOUNDS =
@@ -20,14 +20,14 @@ final class CatalogChanges {
     private static final Set<String> UPPER_BOUNDS =
             Set.of("maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties");
     private static final Set<String> WORDS = Set.of("description", "title", "examples", "$comment");
-    // Read together with `properties`, or by a rule of its own.
+    // Compared together with `properties`, or by separate rules.
     private static final Set<String> APART = Set.of("properties", "required", "$defs", "definitions");
 
     private final List<String> lines = new ArrayList<>();
     private int tools;
     private int breaking;
 
-    // Of the tool that is being compared.
+    // The changes of the tool that is being compared.
     private final List<String> ofTool = new ArrayList<>();
     private boolean breaks;
 
@@ -57,7 +57,7 @@ final class CatalogChanges {
         return breaking > 0;
     }
 
-    /** A line for each tool that was added, removed or changed, below it a line for each change, and a count. */
+    /** Returns a line for each added, removed or changed tool, each followed by a line for each change, and a count. */
     @Override
     public String toString() {
         if (tools == 0) {
@@ -69,7 +69,7 @@ final class CatalogChanges {
                 + " so that callers break.\n";
     }
 
-    /** Compares the tools with one name: those of the same class, then those that are left. */
+    /** Compares the tools that share a name: first the tools of the same class, then the remaining ones. */
     private void compare(List<CatalogTool> before, List<CatalogTool> after) {
         List<CatalogTool> old = new ArrayList<>(before);
         List<CatalogTool> young = new ArrayList<>(after);
@@ -159,7 +159,7 @@ final class CatalogChanges {
             JsonNode old = before.path(keyword);
             JsonNode young = after.path(keyword);
             for (String name : names(old, young)) {
-                // One that came or went shows where it is referred to.
+                // An added or removed definition shows as a change of the references to it.
                 if (old.has(name) && young.has(name)) {
                     schema(name, old.get(name), young.get(name));
                 }
@@ -167,7 +167,7 @@ final class CatalogChanges {
         }
     }
 
-    /** Compares two schemas. Jackson reads no deeper JSON than 1,000 levels, which bounds the recursion. */
+    /** Compares two schemas. Jackson reads JSON of at most 1,000 levels, which bounds the recursion. */
     private void schema(String place, JsonNode before, JsonNode after) {
         if (before.equals(after)) {
             return;
@@ -240,14 +240,13 @@ final class CatalogChanges {
         }
     }
 
-    /** Whether all that the old keyword allows is allowed by the new one. Where that is not clear, it is not. */
+    /** Whether the new keyword allows all that the old one allows; false if that is not clear. */
     private static boolean isRelaxed(String keyword, JsonNode before, JsonNode after) {
         if (keyword.equals("additionalProperties")) {
             return after.isMissingNode() || after.asBoolean(false) || after.isObject() && after.isEmpty();
         }
         if (after.isMissingNode()) {
-            // Without it there is one constraint less; but a schema of alternatives that loses them says something
-            // else.
+            // Removing a keyword removes a constraint. But a schema of alternatives without them has another meaning.
             return !Set.of("oneOf", "anyOf", "$ref").contains(keyword);
         }
         if (keyword.equals("type")) {

@@ -21,15 +21,16 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A command that merges the catalogues which the processor writes with {@code -Acopilot.tool.catalog=true} and prints them
- * as one. It needs this jar and Jackson, and neither the tool classes nor the SDK.
+ * A command that merges the catalogues that the processor writes with {@code -Acopilot.tool.catalog=true}, and prints
+ * them as one. It needs this jar and Jackson, but neither the tool classes nor the SDK.
  */
 public final class CatalogCommand {
-    /** What {@code --help} prints. */
+    /** The text that {@code --help} prints. */
     static final String HELP =
             """
             Usage: java -cp … io.github.copilottool.testkit.CatalogCommand [OPTION…] PATH…
                    java -cp … io.github.copilottool.testkit.CatalogCommand call CLASS TOOL [JSON]
+                   java -cp … io.github.copilottool.testkit.CatalogCommand check CLASS…
 
             Prints the tools that directories and jars of classes have, sorted by name: size in bytes,
             arguments with their types, description, Java method. The processor wrote them down there if
@@ -53,9 +54,14 @@ public final class CatalogCommand {
 
               --unknown               call the tool with arguments, too, that it does not have
 
+            check compares the schemas of tool classes with what the tools read, without calling them. It
+            needs the same class path as call.
+
+              --notes                 print what is no disagreement, too
+
             Exit code: 0 if all is well; 1 if something cannot be read, there is no tool at all, several
-            tools have the same name, or the called tool failed; 2 if the command line is wrong; 3 if
-            callers break. Output is UTF-8.
+            tools have the same name, the called tool failed, or a schema and a tool disagree; 2 if the
+            command line is wrong; 3 if callers break. Output is UTF-8.
             """;
 
     private static final int WELL = 0;
@@ -63,7 +69,7 @@ public final class CatalogCommand {
     private static final int USAGE = 2;
     private static final int BREAKING = 3;
 
-    /** What is printed. */
+    /** The kinds of output. */
     private enum Form {
         TABLE,
         JSON,
@@ -85,7 +91,7 @@ public final class CatalogCommand {
      * @param arguments the command line; {@code --help} explains it
      */
     public static void main(String[] arguments) {
-        // The output is UTF-8, whatever the console takes: it is compared and read by programs.
+        // The output is UTF-8 whatever the console's encoding, because programs read and compare it.
         PrintStream out = utf8(FileDescriptor.out);
         PrintStream err = utf8(FileDescriptor.err);
         int code = run(List.of(arguments), out, err);
@@ -101,7 +107,7 @@ public final class CatalogCommand {
         return new PrintStream(new FileOutputStream(stream), false, StandardCharsets.UTF_8);
     }
 
-    /** Runs the command, and gives its exit code. */
+    /** Runs the command and returns its exit code. */
     static int run(List<String> arguments, PrintStream out, PrintStream err) {
         if (arguments.contains("--help")) {
             out.print(HELP);
@@ -109,6 +115,9 @@ public final class CatalogCommand {
         }
         if (!arguments.isEmpty() && arguments.get(0).equals("call")) {
             return CallCommand.run(arguments.subList(1, arguments.size()), out, err);
+        }
+        if (!arguments.isEmpty() && arguments.get(0).equals("check")) {
+            return CheckCommand.run(arguments.subList(1, arguments.size()), out, err);
         }
         CatalogCommand command = new CatalogCommand();
         try {
@@ -230,7 +239,7 @@ public final class CatalogCommand {
         return JsonText.pretty(catalogue);
     }
 
-    /** A line for each name that several tools have. One tool that several classes inherit is one. */
+    /** Returns a line for each name that several tools share. A tool that several classes inherit counts once. */
     private static List<String> repeated(List<CatalogTool> tools) {
         Map<String, List<CatalogTool>> byName = new TreeMap<>();
         tools.forEach(each ->

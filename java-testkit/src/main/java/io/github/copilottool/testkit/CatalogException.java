@@ -1,6 +1,6 @@
 package io.github.copilottool.testkit;
 
-/** What is asked of the catalogue cannot be had. The message is one line, for who asked. */
+/** An exception that ends the command. The message is one line, for the command's user. */
 final class CatalogException extends Exception {
     private static final long serialVersionUID = 1L;
 

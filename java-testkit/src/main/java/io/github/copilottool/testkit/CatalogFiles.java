@@ -26,21 +26,21 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
-/** Reads what the processor wrote with {@code -Acopilot.tool.catalog=true}, from directories and jars. */
+/** The catalogues in directories and jars, as the processor writes them with {@code -Acopilot.tool.catalog=true}. */
 final class CatalogFiles {
     private static final String FOLDER = "META-INF/copilot-tools/";
     private static final String SUFFIX = ".json";
 
-    // 5,000 tools make some 5 MB.
+    // 5,000 tools take about 5 MB.
     private static final int MOST_BYTES = 256 << 20;
 
     private final Map<String, Read> classes = new TreeMap<>();
     private final ClassFiles classFiles = new ClassFiles();
 
-    /** A catalogue as it was read, and where. */
+    /** The catalogue of one class: its text, the place that it was read from, and its tools. */
     private record Read(String text, String place, List<CatalogTool> tools) {}
 
-    /** The tools of all classes that were read, by name, then by class. */
+    /** Returns the tools of all classes that were read, sorted by name, then by class. */
     List<CatalogTool> tools() {
         List<CatalogTool> tools = new ArrayList<>();
         classes.values().forEach(read -> tools.addAll(read.tools()));
@@ -55,7 +55,7 @@ final class CatalogFiles {
         return tools;
     }
 
-    /** The class files in the places that were read. */
+    /** Returns the class files in the places that were read. */
     ClassFiles classFiles() {
         return classFiles;
     }
@@ -63,7 +63,7 @@ final class CatalogFiles {
     /**
      * Reads a catalogue that was printed as JSON, or one that the processor wrote.
      *
-     * @throws CatalogException if it cannot be read or is no catalogue
+     * @throws CatalogException if the file cannot be read or is no catalogue
      */
     static List<CatalogTool> printed(String file) throws CatalogException {
         Path path = path(file);
@@ -88,7 +88,7 @@ final class CatalogFiles {
     /**
      * Reads a directory or jar.
      *
-     * @throws CatalogException if it is neither, or something in it cannot be read or is no catalogue
+     * @throws CatalogException if the place is neither, or a file in it cannot be read or is no catalogue
      */
     void add(String place) throws CatalogException {
         Path path = path(place);
@@ -102,8 +102,8 @@ final class CatalogFiles {
     }
 
     /**
-     * Reads a class path. As for a JVM, {@code lib/*} stands for the jars in {@code lib}, and an entry that is not there does
-     * not count: build tools name directories that are never made.
+     * Reads a class path. As for a JVM, {@code lib/*} means the jars in {@code lib}, and an entry that does not exist
+     * is ignored: build tools name directories that they never create.
      *
      * @throws CatalogException as {@link #add} throws it
      */
@@ -153,7 +153,7 @@ final class CatalogFiles {
         classFiles.add(directory);
         Path folder = directory.resolve(FOLDER);
         if (!Files.exists(folder)) {
-            // It may have none; but it must be possible to say so.
+            // The directory may have no catalogues, but it must be readable.
             list(directory);
             return;
         }
@@ -211,7 +211,7 @@ final class CatalogFiles {
         JsonNode catalogue = json(text, place);
         List<CatalogTool> tools = tools(catalogue, place);
         String toolClass = catalogue.path("class").asText();
-        // As in a JVM, the first of equal classes counts.
+        // As in a JVM, the first class with a name wins.
         Read known = classes.putIfAbsent(toolClass, new Read(text, place, tools));
         if (known != null && !known.text().equals(text)) {
             throw new CatalogException(

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The catalogue as one HTML page, without scripts, pictures or other files. */
+/** The catalogue as one HTML page, which has no scripts or images and loads no other files. */
 final class CatalogPage {
     private static final String HEAD =
             """
@@ -46,7 +46,7 @@ final class CatalogPage {
             <body>
             """;
 
-    /** Keywords that a line on an argument has in another form. */
+    /** The keywords that an argument's line shows in another form. */
     private static final Set<String> SHOWN_OTHERWISE = Set.of(
             "type",
             "format",
@@ -64,7 +64,7 @@ final class CatalogPage {
 
     private CatalogPage() {}
 
-    /** A page of these tools, in this order. */
+    /** Returns a page of these tools, in this order. */
     static String of(List<CatalogTool> tools, ClassFiles classFiles) {
         int total = 0;
         StringBuilder entries = new StringBuilder("<nav>\n");
@@ -121,7 +121,7 @@ final class CatalogPage {
         page.append("</dl>\n");
     }
 
-    /** Bounds and default: {@code , minimum 1, default 10}. */
+    /** Returns the bounds and the default: {@code , minimum 1, default 10}. */
     private static String more(JsonNode schema) {
         StringBuilder more = new StringBuilder();
         for (Map.Entry<String, JsonNode> keyword : schema.properties()) {
@@ -132,7 +132,7 @@ final class CatalogPage {
         return more.toString();
     }
 
-    /** Text as HTML shows it; control characters, which HTML has none of, as U+FFFD. */
+    /** Escapes a text for HTML. Control characters, which HTML does not allow, become U+FFFD. */
     private static String escaped(String text) {
         return text.replaceAll("[\\p{Cc}&&[^\\n\\t]]", "\ufffd")
                 .replace("&", "&amp;")

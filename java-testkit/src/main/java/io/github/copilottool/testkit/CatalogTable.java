@@ -7,18 +7,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 
-/** The catalogue as a text for people, in lines of 100 columns at most. */
+/** The catalogue as a text for people, in lines of at most 100 columns. */
 final class CatalogTable {
     private static final int COLUMNS = 100;
     private static final int WIDEST_DESCRIPTION = 184;
     private static final Set<String> NO_FLAG =
-            Set.of("name", "method", "declaredIn", "description", "metadata", "parameters");
+            Set.of("name", "method", "declaredIn", "description", "metadata", "parameters", "outputSchema");
 
     private CatalogTable() {}
 
     /**
-     * For each tool its size, its name with the arguments' types, its flags, its description and its Java method. An argument
-     * that may be left out has a {@code ?}.
+     * Returns for each tool its size, its name with the arguments' types, its flags, its description and its Java
+     * method. An optional argument has a {@code ?}.
      */
     static String of(List<CatalogTool> tools) {
         int total = 0;
@@ -38,7 +38,7 @@ final class CatalogTable {
 
     private static void append(String bytes, List<String> cells, int width, StringBuilder text) {
         String before = " ".repeat(width - bytes.length()) + bytes + "  ";
-        // Of the signature, which comes first, what does not fit the line is indented.
+        // The signature comes first; its continuation lines are indented further.
         String hanging = "    ";
         for (String cell : cells) {
             for (String line : wrapped(cell, COLUMNS - width - 2, hanging)) {
@@ -75,7 +75,7 @@ final class CatalogTable {
         return arguments.toString();
     }
 
-    /** The flags that are set, and {@code defer}. */
+    /** Returns the flags that are set, and {@code defer}. */
     static String flags(JsonNode entry) {
         StringJoiner flags = new StringJoiner(", ");
         for (Map.Entry<String, JsonNode> member : entry.properties()) {
@@ -90,7 +90,7 @@ final class CatalogTable {
         return flags.toString();
     }
 
-    /** A text in lines of so many columns, broken at blanks where there are any. */
+    /** Wraps a text to lines of at most so many columns, at blanks if there are any. */
     private static List<String> wrapped(String text, int columns, String hanging) {
         List<String> lines = new ArrayList<>();
         String left = text;
@@ -105,7 +105,7 @@ final class CatalogTable {
         return lines;
     }
 
-    // A description may hold line ends, and what a terminal would obey.
+    // A description may contain line ends and a terminal's control characters.
     private static String line(String text) {
         return text.replaceAll("[\\p{Cc}\\s]+", " ").strip();
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One tool of one tool class, as the processor's catalogue has it.
+ * One tool of one tool class, as in the processor's catalogue.
  *
  * @param toolClass the tool class's binary name
  * @param entry the catalogue's object: name, description, parameters, flags, metadata and method
@@ -18,19 +18,19 @@ record CatalogTool(String toolClass, JsonNode entry) {
         return entry.path("name").asText();
     }
 
-    /** The type that declares the tool's method: the tool class, or a supertype. */
+    /** Returns the type that declares the tool's method: the tool class or a supertype. */
     String declaredIn() {
         return entry.path("declaredIn").asText(toolClass);
     }
 
-    /** The name of the Java method: the catalogue has its parameters' types behind it, {@code find(long)}. */
+    /** Returns the name of the Java method, without the parameter types that the catalogue adds: {@code find(long)}. */
     String method() {
         String signature = entry.path("method").asText();
         int parameters = signature.indexOf('(');
         return parameters < 0 ? signature : signature.substring(0, parameters);
     }
 
-    /** What the model reads: name, description and parameters. */
+    /** Returns the members that the model reads: name, description and parameters. */
     ObjectNode read() {
         ObjectNode read = JsonNodeFactory.instance.objectNode();
         for (String member : List.of("name", "description", "parameters")) {
@@ -41,12 +41,12 @@ record CatalogTool(String toolClass, JsonNode entry) {
         return read;
     }
 
-    /** The size of what the model reads, as JSON without white space in UTF-8. */
+    /** Returns the size of these members as JSON in UTF-8, without white space. */
     int bytes() {
         return read().toString().getBytes(StandardCharsets.UTF_8).length;
     }
 
-    /** The entry with the class behind the name. */
+    /** Returns the entry with the class as a member after the name. */
     ObjectNode json() {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         for (Map.Entry<String, JsonNode> member : entry.properties()) {

@@ -13,16 +13,18 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A file with expected JSON, which is compared or rewritten.
+ * A file of expected JSON, which is compared or rewritten.
  *
- * @param path where it is
- * @param blessed whether it is to be written
+ * @param path the file's path
+ * @param blessed whether the file is to be rewritten
  */
 record CheckedInFile(Path path, boolean blessed) {
-    /** The system property that asks for files to be written. */
+    /** The system property that asks for files to be rewritten. */
     static final String PROPERTY = "copilot.tool.bless";
 
-    /** The environment variable that does: Gradle, for one, hands system properties of its own to no test. */
+    /**
+     * The environment variable that does the same: Gradle, for one, does not pass its system properties on to tests.
+     */
     static final String VARIABLE = "COPILOT_TOOL_BLESS";
 
     private static final int SHOWN_LINES = 12;
@@ -31,9 +33,9 @@ record CheckedInFile(Path path, boolean blessed) {
     private static final int ALIKE = 3;
 
     /**
-     * The file at a path, blessed if the property or else the variable says so.
+     * Returns the file at a path, blessed if the property says so, or if it is not set, the variable.
      *
-     * @throws AssertionError if its value is neither yes nor no
+     * @throws AssertionError if the value is neither yes nor no
      */
     static CheckedInFile of(Path path) {
         String property = System.getProperty(PROPERTY);
@@ -51,11 +53,11 @@ record CheckedInFile(Path path, boolean blessed) {
     }
 
     /**
-     * Makes sure that the file holds a value as {@link JsonText#pretty} lays it out, or writes it so.
+     * Checks that the file holds a value in the layout of {@link JsonText#pretty}; writes it if the file is blessed.
      *
-     * @param value what is
-     * @param subject what it is called
-     * @throws AssertionError if it does not
+     * @param value the actual value
+     * @param subject the value's name in messages
+     * @throws AssertionError if the file does not hold the value
      */
     void require(JsonNode value, String subject) {
         String actual = JsonText.pretty(value);
@@ -102,7 +104,7 @@ record CheckedInFile(Path path, boolean blessed) {
         }
     }
 
-    // A checkout may have changed the line separators.
+    // Splits at any line separator, because a checkout may have changed them.
     private static List<String> lines(String text) {
         return text.lines().toList();
     }
@@ -133,7 +135,7 @@ record CheckedInFile(Path path, boolean blessed) {
         return text.toString();
     }
 
-    /** How many lines of each were changed until both go on alike for a few lines; all of them where they never do. */
+    /** Returns how many lines of each text differ before a few equal lines follow; all lines if none follow. */
     private static int[] changed(List<String> left, List<String> right) {
         for (int both = 1; both <= MOST_CHANGED; both++) {
             for (int ofLeft = 0; ofLeft <= both; ofLeft++) {
@@ -170,7 +172,7 @@ record CheckedInFile(Path path, boolean blessed) {
         }
     }
 
-    /** The JSON Pointer of the first value that differs; of objects' members the order counts, for the model sees it. */
+    /** Returns the JSON Pointer of the first difference. The order of members counts, because the model sees it. */
     private static String firstDifference(JsonNode expected, JsonNode actual, String pointer) {
         if (expected.isObject() && actual.isObject()) {
             List<String> before = names(expected);

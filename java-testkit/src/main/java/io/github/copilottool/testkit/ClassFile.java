@@ -7,11 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the catalogue asks of a class file (JVMS 4): whether the class is abstract, and where its methods are in the source.
+ * The parts of a class file (JVMS 4) that the catalogue needs: whether the class is abstract, and its methods' source
+ * lines.
  *
- * @param isAbstract whether it is an abstract class or an interface
- * @param source the source file's name without folders; null if the compiler left it out
- * @param methods its methods, as declared
+ * @param isAbstract whether the type is an abstract class or an interface
+ * @param source the source file's name without folders; null if the compiler did not write it
+ * @param methods the declared methods, in order
  */
 record ClassFile(boolean isAbstract, String source, List<Method> methods) {
     private static final int ACC_STATIC = 0x0008;
@@ -21,8 +22,8 @@ record ClassFile(boolean isAbstract, String source, List<Method> methods) {
     /**
      * A method.
      *
-     * @param signature its name and the erased types of its parameters, nested types by {@code .}
-     * @param line the line of its first statement; 0 where it has none, or lines were left out
+     * @param signature the name and the erased types of the parameters; nested types have a {@code .}
+     * @param line the line of the first statement; 0 if there is none, or the compiler wrote no line numbers
      */
     record Method(String signature, boolean isStatic, int line) {}
 
@@ -42,7 +43,7 @@ record ClassFile(boolean isAbstract, String source, List<Method> methods) {
     /** One pass over a class file. */
     private static final class Reader {
         private final DataInputStream in;
-        // The UTF-8 constants by their index: no other is asked for.
+        // The UTF-8 constants by index; no other constants are needed.
         private String[] texts;
 
         Reader(DataInputStream in) {
@@ -145,7 +146,7 @@ record ClassFile(boolean isAbstract, String source, List<Method> methods) {
             }
         }
 
-        /** {@code (JLcom/example/Status;)V} as {@code (long,com.example.Status)}. */
+        /** Returns {@code (long,com.example.Status)} for {@code (JLcom/example/Status;)V}. */
         private static String parameters(String descriptor) {
             StringBuilder text = new StringBuilder("(");
             int at = 1;

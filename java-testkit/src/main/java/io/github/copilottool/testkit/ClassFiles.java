@@ -14,19 +14,20 @@ import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** The class files beside catalogues: what a catalogue does not say of a tool is in them. */
+/** The class files beside catalogues. They have facts that a catalogue lacks, such as source lines. */
 final class ClassFiles {
     private final List<Path> places = new ArrayList<>();
     private final Map<String, Optional<ClassFile>> known = new HashMap<>();
 
-    /** Adds a directory or jar to look into, after those that were added before. */
+    /** Adds a directory or jar, which is searched after those that were added before. */
     void add(Path place) {
         places.add(place);
     }
 
     /**
-     * The tools without those of abstract classes and interfaces, which belong to their subclasses. A session can be given an
-     * abstract class whose tools are all static; and one whose class file is missing may be no such class.
+     * Returns the tools without those of abstract classes and interfaces, which belong to their subclasses. An abstract
+     * class whose tools are all static keeps them, because a session can be given such a class; and so does a class
+     * whose class file is missing, because it may not be abstract.
      */
     List<CatalogTool> withoutAbstractBases(List<CatalogTool> tools) {
         Set<String> bases = new HashSet<>();
@@ -40,7 +41,10 @@ final class ClassFiles {
         return tools.stream().filter(each -> !bases.contains(each.toolClass())).toList();
     }
 
-    /** Where a tool's method is: {@code com/example/Orders.java:42}, or as much of that as class files say. */
+    /**
+     * Returns the place of a tool's method, {@code com/example/Orders.java:42}, or the part of it that class files
+     * have.
+     */
     Optional<String> source(CatalogTool tool) {
         return find(tool.declaredIn())
                 .filter(each -> each.source() != null)
@@ -68,7 +72,7 @@ final class ClassFiles {
         return known.computeIfAbsent(binaryName, this::read);
     }
 
-    // A class file that is missing or damaged costs the position, no more.
+    // If a class file is missing or damaged, only the source position is missing.
     private Optional<ClassFile> read(String binaryName) {
         String entry = binaryName.replace('.', '/') + ".class";
         for (Path place : places) {

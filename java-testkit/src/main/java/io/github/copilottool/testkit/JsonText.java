@@ -1,6 +1,8 @@
 package io.github.copilottool.testkit;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -10,9 +12,14 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.Map;
 
-/** JSON as text that reviews can diff: always the same for the same value, whatever Jackson's version. */
+/** JSON as text that reviews can diff: the same text for the same value, with every version of Jackson. */
 final class JsonText {
-    private static final ObjectReader READER = JsonMapper.builder()
+    /** Allows numbers of any length, since a default can have as many digits as the user writes (R4.6). */
+    private static final StreamReadConstraints ANY_NUMBER =
+            StreamReadConstraints.builder().maxNumberLength(Integer.MAX_VALUE).build();
+
+    private static final ObjectReader READER = JsonMapper.builder(
+                    JsonFactory.builder().streamReadConstraints(ANY_NUMBER).build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -23,7 +30,7 @@ final class JsonText {
     private JsonText() {}
 
     /**
-     * Reads one JSON value, numbers exactly.
+     * Reads one JSON value. Numbers keep all their digits.
      *
      * @throws JsonProcessingException if the text is not one JSON value, or an object has a key twice
      */
@@ -31,7 +38,9 @@ final class JsonText {
         return READER.readTree(text);
     }
 
-    /** A value over many lines: two spaces a level, one member or element a line, {@code \n} at each line's end. */
+    /**
+     * Returns a value with one member or element per line, indented by two spaces per level, lines ended by {@code \n}.
+     */
     static String pretty(JsonNode value) {
         StringBuilder text = new StringBuilder();
         append(value, "\n", text);

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Compares tools with the limits of {@link ProviderLimit}. */
+/** A check of tools against the limits of {@link ProviderLimit}. */
 final class LimitCheck {
     private static final Map<ProviderLimit, Pattern> NAMES = Map.of(
             ProviderLimit.COPILOT_CLI_NAME, Pattern.compile("[A-Za-z0-9_-]+"),
@@ -218,7 +218,7 @@ final class LimitCheck {
     }
 
     private void pattern(Place place, String pattern) {
-        // An escaped backslash escapes nothing behind it.
+        // An escaped backslash does not escape the character after it.
         String open = pattern.replace("\\\\", "");
         Matcher beyond = BEYOND_REGULAR.matcher(open);
         if (beyond.find()) {
@@ -268,7 +268,7 @@ final class LimitCheck {
         return required;
     }
 
-    // Only what exceeds a limit however its levels are counted: the root counts for none, nor do arrays.
+    // Counts neither the root nor arrays as levels, so that a finding exceeds the limit however levels are counted.
     private void sizes(List<Place> places) {
         int properties = 0;
         int values = 0;
@@ -306,7 +306,7 @@ final class LimitCheck {
         number(ProviderLimit.OPENAI_STRICT_LENGTH, length, 120_000, "characters in names and values");
     }
 
-    /** Reports recursion: a cycle of references, and one in which each property on the way is required. */
+    /** Reports cycles of references, and separately cycles in which every property on the way is required. */
     private void references(JsonNode root, List<Place> places) {
         Map<String, Set<String>> all = new LinkedHashMap<>();
         Map<String, Set<String>> required = new LinkedHashMap<>();
@@ -332,13 +332,15 @@ final class LimitCheck {
                         "the schema requires itself, by '#" + each + "'"));
     }
 
-    /** The entry of {@code $defs} that a place is in, or the root. */
+    /** Returns the entry of {@code $defs} that contains a place, or the root. */
     private static String definitionAround(String pointer) {
         Matcher definition = DEFINITION.matcher(pointer);
         return definition.lookingAt() ? definition.group() : "";
     }
 
-    /** Whether a value at one place requires a value at the other: only required properties are between them. */
+    /**
+     * Whether a value at one place requires a value at the other, because only required properties are between them.
+     */
     private static boolean isRequired(JsonNode root, String from, String to) {
         String[] steps = to.substring(from.length()).split("/");
         JsonNode schema = root.at(from);
@@ -356,7 +358,7 @@ final class LimitCheck {
         return true;
     }
 
-    /** The definitions from which references lead back to themselves. */
+    /** Returns the definitions from which references lead back to the definition itself. */
     private static List<String> cyclic(Map<String, Set<String>> references) {
         List<String> cyclic = new ArrayList<>();
         for (String start : references.keySet()) {

@@ -2,7 +2,7 @@ package io.github.copilottool.testkit;
 
 import java.util.List;
 
-/** What a check of tools against the limits of providers found. */
+/** The findings of a check of tools against the limits of providers. */
 public final class LimitReport {
     private final List<Finding> findings;
 
@@ -14,12 +14,12 @@ public final class LimitReport {
      * One place that exceeds one limit.
      *
      * @param limit the limit
-     * @param tool the tool's name; null where it is about all of them
-     * @param path the JSON Pointer of the place in the tool's schema; empty where it is about the whole tool
-     * @param problem what is there, as a clause such as {@code "'note' is not required"}
+     * @param tool the tool's name; null if the finding is about all tools together
+     * @param path the JSON Pointer of the place in the tool's schema; empty if the finding is about the whole tool
+     * @param problem the problem as a clause, such as {@code "'note' is not required"}
      */
     public record Finding(ProviderLimit limit, String tool, String path, String problem) {
-        /** The place, the problem, the limit and its source, in one line. */
+        /** Returns the place, the problem, the limit and its source in one line. */
         @Override
         public String toString() {
             String place = tool == null ? "all tools" : path.isEmpty() ? tool : tool + " at " + path;
@@ -29,18 +29,18 @@ public final class LimitReport {
     }
 
     /**
-     * What exceeds a limit.
+     * Returns the findings.
      *
-     * @return the findings, tool by tool; empty for none
+     * @return the findings, tool by tool; empty if there are none
      */
     public List<Finding> findings() {
         return findings;
     }
 
     /**
-     * Makes sure that no provider refuses a tool. Findings of the level {@link ProviderLimit.Level#WARNING} are allowed.
+     * Asserts that no provider refuses a tool. Findings of the level {@link ProviderLimit.Level#WARNING} are allowed.
      *
-     * @throws AssertionError if one does; its message is the report, warnings included
+     * @throws AssertionError if a provider does; the message is the report, including warnings
      */
     public void assertNone() {
         if (findings.stream().anyMatch(each -> each.limit().level() == ProviderLimit.Level.ERROR)) {
@@ -48,7 +48,7 @@ public final class LimitReport {
         }
     }
 
-    /** The report: a line for each finding. */
+    /** Returns the report, with a line for each finding. */
     @Override
     public String toString() {
         if (findings.isEmpty()) {

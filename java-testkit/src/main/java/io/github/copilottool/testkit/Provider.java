@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Who sets limits to tools: the runtime, and the providers of the models behind it. */
+/** A party that limits tools: the runtime, a provider of models, or a protocol. */
 public enum Provider {
     /** The Copilot CLI, through which the SDK talks to models. */
     COPILOT_CLI("Copilot CLI", false),
@@ -16,7 +16,7 @@ public enum Provider {
     AZURE_OPENAI("Azure OpenAI", false),
     /** Anthropic's API. */
     ANTHROPIC("Anthropic", false),
-    /** Google's Gemini, whichever way it is given a schema. */
+    /** Google's Gemini, in whichever form a schema is sent. */
     GEMINI("Gemini", false),
     /** The Model Context Protocol. */
     MCP("MCP", false),
@@ -24,9 +24,9 @@ public enum Provider {
     OPENAI_STRICT("OpenAI, strict", true),
     /** Anthropic's API for tools with {@code "strict": true}. */
     ANTHROPIC_STRICT("Anthropic, strict", true),
-    /** Gemini where a schema is sent as {@code parameters}, a part of OpenAPI's. */
+    /** Gemini if a schema is sent as {@code parameters}, a subset of OpenAPI's schemas. */
     GEMINI_OPENAPI("Gemini, `parameters`", true),
-    /** Gemini where a schema is sent as {@code parametersJsonSchema}. */
+    /** Gemini if a schema is sent as {@code parametersJsonSchema}. */
     GEMINI_JSON_SCHEMA("Gemini, `parametersJsonSchema`", true);
 
     private final String title;
@@ -38,7 +38,7 @@ public enum Provider {
     }
 
     /**
-     * The provider's name, for people.
+     * Returns the provider's name for people.
      *
      * @return the name
      */
@@ -47,7 +47,8 @@ public enum Provider {
     }
 
     /**
-     * Whether this is a mode or form that takes a part of JSON Schema only. Such a provider is checked where a test names it.
+     * Whether this is a mode or form that accepts only a subset of JSON Schema. Such a provider is checked only if a
+     * test names it.
      *
      * @return true for the strict modes and for Gemini's two forms of a schema
      */
@@ -55,7 +56,7 @@ public enum Provider {
         return strict;
     }
 
-    /** Those that are named; without any, all that are not {@link #isStrict}. */
+    /** Returns the named providers; if none is named, all that are not {@link #isStrict}. */
     static Set<Provider> chosen(Provider... named) {
         List<Provider> chosen = new ArrayList<>(List.of(named));
         if (chosen.isEmpty()) {

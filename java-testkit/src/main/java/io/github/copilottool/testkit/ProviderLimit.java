@@ -1,10 +1,10 @@
 package io.github.copilottool.testkit;
 
 /**
- * A limit that a provider documents, or that its API states where it refuses a tool.
+ * A limit that a provider documents, or that its API states when it refuses a tool.
  *
- * <p>Providers change their limits: {@link #source()} says where a limit was read and when. Most were read in stored copies of
- * the providers' pages.
+ * <p>Providers change their limits: {@link #source()} says where and when a limit was read. Most were read in stored
+ * copies of the providers' pages.
  */
 public enum ProviderLimit {
     /** The characters of a name, for the Copilot CLI. */
@@ -215,7 +215,7 @@ public enum ProviderLimit {
                     + " `description`, `enum`, `items`, `prefixItems`, `minItems`, `maxItems`, `minimum`, `maximum`, `anyOf`,"
                     + " `oneOf`, `properties`, `additionalProperties`, `required` and `propertyOrdering` only.",
             ProviderLimit.GEMINI_SCHEMAS),
-    /** What is beside a reference, for Gemini's {@code parametersJsonSchema}. */
+    /** Keywords beside a reference, for Gemini's {@code parametersJsonSchema}. */
     GEMINI_JSON_SCHEMA_REFERENCE(
             Provider.GEMINI_JSON_SCHEMA,
             "Gemini's `parametersJsonSchema` takes only keywords that begin with `$` beside a `$ref`.",
@@ -232,11 +232,11 @@ public enum ProviderLimit {
     private static final String GEMINI_SCHEMAS =
             "Google, Gemini API, `GenerationConfig.responseJsonSchema` and Structured output" + READ;
 
-    /** What follows where a tool exceeds a limit. */
+    /** The consequence for a tool that exceeds a limit. */
     public enum Level {
         /** The provider refuses the tool, or drops it. */
         ERROR,
-        /** The provider's pages disagree, or do not say whether it takes the tool. */
+        /** The provider's pages disagree, or do not say whether the provider accepts the tool. */
         WARNING
     }
 
@@ -257,7 +257,7 @@ public enum ProviderLimit {
     }
 
     /**
-     * Whose limit it is.
+     * Returns the provider that sets the limit.
      *
      * @return the provider
      */
@@ -266,7 +266,7 @@ public enum ProviderLimit {
     }
 
     /**
-     * What follows where a tool exceeds it.
+     * Returns the consequence for a tool that exceeds the limit.
      *
      * @return the level
      */
@@ -275,7 +275,7 @@ public enum ProviderLimit {
     }
 
     /**
-     * What it says.
+     * Returns the rule.
      *
      * @return a sentence that begins with the provider
      */
@@ -284,7 +284,7 @@ public enum ProviderLimit {
     }
 
     /**
-     * Where that was read.
+     * Returns where the rule was read.
      *
      * @return the document or observation, and its date or version
      */

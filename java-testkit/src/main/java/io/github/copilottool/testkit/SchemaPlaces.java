@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The schemas that a schema is made of, so that a property called {@code not} is no keyword. */
+/** The subschemas of a schema. A property named {@code not}, for example, is not taken for the keyword. */
 final class SchemaPlaces {
-    // JSON Schema 2020-12, Core 10, and 2019's definitions.
+    // JSON Schema 2020-12, Core 10, and `definitions` of 2019-09.
     private static final Set<String> ONE = Set.of(
             "items",
             "additionalProperties",
@@ -31,14 +31,15 @@ final class SchemaPlaces {
     /**
      * One schema inside another.
      *
-     * @param schema an object; schemas that are {@code true} or {@code false} say nothing
+     * @param schema an object; schemas that are {@code true} or {@code false} are left out
      * @param pointer the JSON Pointer to it
-     * @param depth how many objects it is nested in
-     * @param isProperty whether it is the schema of a property, rather than of an element, an alternative or a definition
+     * @param depth the number of objects around it
+     * @param isProperty whether it is a property's schema rather than that of an element, an alternative or a
+     *     definition
      */
     record Place(JsonNode schema, String pointer, int depth, boolean isProperty) {}
 
-    /** A schema itself, and all below it, those nearer to the root first. References are not followed. */
+    /** Returns a schema and all its subschemas, those nearer to the root first. References are not followed. */
     static List<Place> of(JsonNode root) {
         List<Place> places = new ArrayList<>();
         Deque<Place> open = new ArrayDeque<>();

@@ -1,6 +1,7 @@
 package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -14,6 +15,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -23,7 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * The tools that a session would be given, for a test to look at and to call.
+ * The tools that a session would get, for tests that inspect and call them.
  *
  * <pre>{@code
  * Tools tools = Tools.of(new OrderTools());
@@ -33,7 +35,7 @@ import java.util.concurrent.TimeoutException;
  * tools.checkLimits().assertNone();
  * }</pre>
  *
- * <p>Instances do not change, and may be used by several threads at once where the tools may.
+ * <p>Instances are immutable. Several threads may use one at once if they may use the tools so.
  */
 public final class Tools {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -49,13 +51,13 @@ public final class Tools {
     }
 
     /**
-     * The tools of objects and classes.
+     * Returns the tools of objects and classes.
      *
-     * @param owners objects with tool methods; a {@link Class} stands for itself, and all its tool methods must be static; a
-     *     {@link ToolDefinition}, from a lambda for instance, is taken as it is
+     * @param owners objects with tool methods; a {@link Class}, whose tool methods must all be static; or a
+     *     {@link ToolDefinition}, for instance from a lambda, which is used as it is
      * @return their tools, in this order
-     * @throws AssertionError if two tools have one name, of which the model would see the first and the session run the
-     *     second; the message names each such tool and its classes
+     * @throws AssertionError if two tools have the same name: the model would see the first, and the session would run
+     *     the second; the message names each such tool and its classes
      * @throws IllegalArgumentException if an owner is null, or a class has tools that need an object
      * @throws IllegalStateException if an owner has no tools, or no usable companion
      */
@@ -67,7 +69,7 @@ public final class Tools {
             } else if (owner instanceof Class<?> type) {
                 ToolDefinition.fromClass(type).forEach(each -> collected.add(each, type.getName()));
             } else {
-                // Null is refused by it.
+                // It throws if the owner is null.
                 for (ToolDefinition each : ToolDefinition.fromObject(owner)) {
                     collected.add(each, owner.getClass().getName());
                 }
@@ -77,17 +79,17 @@ public final class Tools {
     }
 
     /**
-     * Tools that were defined elsewhere.
+     * Returns tools that were defined elsewhere.
      *
-     * @param definitions the definitions that a session would be given
+     * @param definitions the definitions that a session would get
      * @return these tools, in this order
-     * @throws AssertionError if two tools have one name
+     * @throws AssertionError if two tools have the same name
      */
     public static Tools ofDefinitions(Collection<ToolDefinition> definitions) {
         return of(definitions.toArray());
     }
 
-    /** Tools as they come, and whose each name is. */
+    /** The tools collected so far, and the owner of each name. */
     private static final class Collected {
         private final Map<String, ToolDefinition> definitions = new LinkedHashMap<>();
         private final Map<String, List<String>> owners = new LinkedHashMap<>();
@@ -113,11 +115,11 @@ public final class Tools {
     }
 
     /**
-     * The same tools with another limit for how long a call waits for a future. Without it calls wait 30 seconds.
+     * Returns the same tools with another limit of how long a call waits for a future. The default is 30 seconds.
      *
-     * @param patience how long
+     * @param patience the limit
      * @return the tools
-     * @throws IllegalArgumentException if it is not longer than nothing
+     * @throws IllegalArgumentException if the limit is not positive
      */
     public Tools withTimeout(Duration patience) {
         if (patience.isNegative() || patience.isZero()) {
@@ -127,9 +129,9 @@ public final class Tools {
     }
 
     /**
-     * The same tools, called with whatever arguments a test gives. Without it a call with an argument that the tool's schema
-     * does not have is an error: as a misspelt name it would hide what the test means to try, since tools ignore such
-     * arguments. Use this to try just that, or to send an alias.
+     * Returns the same tools, which accept any arguments in calls. By default, an argument that the tool's schema does
+     * not have is an error: tools ignore such arguments, so a misspelt name would make a test meaningless. Use this
+     * method to test unknown arguments, or to send an alias.
      *
      * @return the tools
      */
@@ -138,16 +140,16 @@ public final class Tools {
     }
 
     /**
-     * The tools' names.
+     * Returns the tools' names.
      *
-     * @return the names, in the order in which a session would be given the tools
+     * @return the names, in the order in which a session would get the tools
      */
     public List<String> names() {
         return List.copyOf(definitions.keySet());
     }
 
     /**
-     * The definitions, as a session takes them.
+     * Returns the definitions, as a session accepts them.
      *
      * @return the definitions, in order
      */
@@ -156,11 +158,11 @@ public final class Tools {
     }
 
     /**
-     * One tool's definition.
+     * Returns one tool's definition.
      *
      * @param tool the tool's name
      * @return the definition
-     * @throws AssertionError if there is no such tool; the message lists those that there are
+     * @throws AssertionError if there is no such tool; the message lists the tools that exist
      */
     public ToolDefinition definition(String tool) {
         ToolDefinition definition = definitions.get(tool);
@@ -171,10 +173,10 @@ public final class Tools {
     }
 
     /**
-     * The JSON Schema of a tool's arguments, as the model sees it.
+     * Returns the JSON Schema of a tool's arguments, as the model sees it.
      *
      * @param tool the tool's name
-     * @return the schema, a copy
+     * @return a copy of the schema
      * @throws AssertionError if there is no such tool
      */
     public JsonNode schema(String tool) {
@@ -182,7 +184,7 @@ public final class Tools {
     }
 
     /**
-     * All tools as they are sent to the runtime, laid out for reading.
+     * Returns all tools as they are sent to the runtime, indented for reading.
      *
      * @return a JSON array of the definitions; the same text in each run, lines ended by {@code \n}
      */
@@ -191,10 +193,10 @@ public final class Tools {
     }
 
     /**
-     * One tool as it is sent to the runtime, laid out for reading.
+     * Returns one tool as it is sent to the runtime, indented for reading.
      *
      * @param tool the tool's name
-     * @return a JSON object, as {@link #json()} has it
+     * @return a JSON object, as in {@link #json()}
      * @throws AssertionError if there is no such tool
      */
     public String json(String tool) {
@@ -211,7 +213,7 @@ public final class Tools {
      * Calls a tool without arguments.
      *
      * @param tool the tool's name
-     * @return the text that the model reads, as {@link Answer#text()} has it
+     * @return the text that the model reads, as in {@link Answer#text()}
      * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
     public String call(String tool) {
@@ -223,7 +225,7 @@ public final class Tools {
      *
      * @param tool the tool's name
      * @param arguments a JSON object
-     * @return the text that the model reads, as {@link Answer#text()} has it: of an exception it is told nothing, which
+     * @return the text that the model reads, as in {@link Answer#text()}; it does not mention an exception, which
      *     {@link #answer} shows
      * @throws IllegalArgumentException if the arguments are no JSON object
      * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
@@ -233,11 +235,23 @@ public final class Tools {
     }
 
     /**
-     * Calls a tool with a call that the test has set up.
+     * Calls a tool.
      *
      * @param tool the tool's name
-     * @param invocation the call
-     * @return the text that the model reads, as {@link Answer#text()} has it
+     * @param arguments the arguments by their names, for instance one of {@link #examples}
+     * @return the text that the model reads, as in {@link Answer#text()}
+     * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
+     */
+    public String call(String tool, Map<String, ?> arguments) {
+        return answer(tool, arguments).text();
+    }
+
+    /**
+     * Calls a tool with an invocation that the test has prepared.
+     *
+     * @param tool the tool's name
+     * @param invocation the invocation
+     * @return the text that the model reads, as in {@link Answer#text()}
      * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
     public String call(String tool, ToolInvocation invocation) {
@@ -245,10 +259,10 @@ public final class Tools {
     }
 
     /**
-     * Calls a tool without arguments, and gives all that is known of what came of it.
+     * Calls a tool without arguments, and returns the complete outcome.
      *
      * @param tool the tool's name
-     * @return what the model reads, and what it does not see
+     * @return the text that the model reads, and the details that it does not see
      * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
     public Answer answer(String tool) {
@@ -256,11 +270,11 @@ public final class Tools {
     }
 
     /**
-     * Calls a tool, and gives all that is known of what came of it.
+     * Calls a tool, and returns the complete outcome.
      *
      * @param tool the tool's name
      * @param arguments a JSON object
-     * @return what the model reads, and what it does not see
+     * @return the text that the model reads, and the details that it does not see
      * @throws IllegalArgumentException if the arguments are no JSON object
      * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
@@ -271,30 +285,44 @@ public final class Tools {
     }
 
     /**
-     * Calls a tool with a call that the test has set up, and gives all that is known of what came of it.
-     *
-     * <p>The tool method runs on the calling thread. A future that it returns is waited for, as long as
-     * {@link #withTimeout} says.
+     * Calls a tool, and returns the complete outcome.
      *
      * @param tool the tool's name
-     * @param invocation the call; if it has no tool name, it is given this one
-     * @return what the model reads, and what it does not see
-     * @throws AssertionError if there is no such tool, it has no argument of a given name (see
-     *     {@link #withUnknownArguments}), or the model would get no answer: the handler throws, which a companion's never
-     *     does, gives null in place of a future, or its future does not complete in time
+     * @param arguments the arguments by their names, for instance one of {@link #examples}
+     * @return the text that the model reads, and the details that it does not see
+     * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
+     */
+    public Answer answer(String tool, Map<String, ?> arguments) {
+        ToolInvocation invocation = invocation(tool);
+        invocation.setArguments(Wire.MAPPER.valueToTree(arguments));
+        return answer(tool, invocation);
+    }
+
+    /**
+     * Calls a tool with an invocation that the test has prepared, and returns the complete outcome.
+     *
+     * <p>The tool method runs on the calling thread. If it returns a future, this method waits for it, up to
+     * the limit of {@link #withTimeout}.
+     *
+     * @param tool the tool's name
+     * @param invocation the invocation; if it has no tool name, this one is set
+     * @return the text that the model reads, and the details that it does not see
+     * @throws AssertionError if there is no such tool; if the tool has no argument of a given name (see
+     *     {@link #withUnknownArguments}); or if the model would get no answer, because the handler throws (a
+     *     companion's handler never does), returns null instead of a future, or its future does not complete in time
      */
     public Answer answer(String tool, ToolInvocation invocation) {
         ToolDefinition definition = definition(tool);
-        if (!takesUnknownArguments && invocation.getArguments() != null) {
-            ArgumentNames.of(schema(tool))
-                    .requireKnown(tool, invocation.getArguments().keySet());
+        if (!takesUnknownArguments) {
+            ArgumentNames.of(schema(tool)).requireKnown(tool, namesOf(invocation));
         }
         if (invocation.getToolName() == null) {
             invocation.setToolName(tool);
         }
         CompletableFuture<Object> future;
+        Throwable[] refusal = {null};
         try {
-            future = definition.handler().invoke(invocation);
+            future = RefusalCauses.watch(() -> definition.handler().invoke(invocation), refusal);
         } catch (Throwable thrown) {
             throw new AssertionError(
                     "The handler of " + tool + " threw " + thrown
@@ -304,12 +332,23 @@ public final class Tools {
         if (future == null) {
             throw new AssertionError("The handler of " + tool + " gave null in place of a future.");
         }
-        return completed(tool, future);
+        return completed(tool, future, refusal[0]);
     }
 
-    private Answer completed(String tool, CompletableFuture<Object> future) {
+    // Returns the names of the arguments; none if they are no object.
+    private static Set<String> namesOf(ToolInvocation invocation) {
         try {
-            return Answer.of(tool, future.get(timeout.toNanos(), TimeUnit.NANOSECONDS));
+            return invocation.getArguments() == null
+                    ? Set.of()
+                    : invocation.getArguments().keySet();
+        } catch (RuntimeException noObject) {
+            return Set.of();
+        }
+    }
+
+    private Answer completed(String tool, CompletableFuture<Object> future, Throwable refusal) {
+        try {
+            return Answer.of(tool, future.get(timeout.toNanos(), TimeUnit.NANOSECONDS), refusal);
         } catch (TimeoutException late) {
             throw new AssertionError(
                     "The future of " + tool + " did not complete within " + timeout
@@ -335,7 +374,7 @@ public final class Tools {
         return invocation;
     }
 
-    // As the runtime's JSON arrives: 5.0 stays a floating number, which JsonText's exact reader would hide.
+    // Reads numbers as the runtime does: 5.0 is a floating-point number, which JsonText's exact reader would hide.
     private static JsonNode object(String arguments) {
         JsonNode value;
         try {
@@ -352,14 +391,63 @@ public final class Tools {
     }
 
     /**
-     * Makes sure that a checked-in file has all tools as {@link #json()} does, so that a review sees each change to what
-     * the model sees.
+     * Returns arguments that a tool accepts, for tests: the least ones first, then each optional argument, each value of
+     * an enum, each bound, each alternative. They are made of the tool's schema (see {@link SchemaInstances}); those that
+     * the tool's own checks refuse are left out. The tool method is not called.
      *
-     * <p>With the system property {@code copilot.tool.bless} or the environment variable {@code COPILOT_TOOL_BLESS} at
-     * {@code true} or {@code 1} the file is written instead.
+     * @param tool the tool's name
+     * @return the arguments, as a {@link ToolInvocation} has them; the same in each run
+     * @throws AssertionError if there is no such tool, or no arguments can be made of its schema
+     */
+    public List<Map<String, Object>> examples(String tool) {
+        List<JsonNode> examples = SchemaCheck.examples(definition(tool));
+        if (examples.isEmpty()) {
+            throw new AssertionError("No arguments of " + tool + " could be made: " + schema(tool));
+        }
+        return examples.stream().map(Tools::members).toList();
+    }
+
+    // Reads numbers as the runtime does.
+    private static Map<String, Object> members(JsonNode object) {
+        try {
+            return Wire.MAPPER.readValue(object.toString(), new TypeReference<Map<String, Object>>() {});
+        } catch (JsonProcessingException unreadable) {
+            throw new IllegalStateException(unreadable);
+        }
+    }
+
+    /**
+     * Asserts that the tools read what their schemas allow, and refuse values beyond bounds and missing ones (R5.9). The
+     * arguments are those of {@link SchemaInstances}. They are only read: no tool method is called.
+     *
+     * @return the report, for its notes
+     * @throws AssertionError if a tool refuses a value that its schema allows, or accepts one that it must not; the
+     *     message lists each with the tool, the path, the value and the sentence
+     */
+    public SchemaReport checkSchemas() {
+        SchemaReport report = compareSchemas();
+        report.assertNone();
+        return report;
+    }
+
+    /**
+     * Compares the tools' schemas with what the tools read, as {@link #checkSchemas()} does, without an assertion.
+     *
+     * @return the report
+     */
+    public SchemaReport compareSchemas() {
+        return SchemaCheck.of(definitions());
+    }
+
+    /**
+     * Asserts that a checked-in file equals {@link #json()}, so that reviews show each change to what the model
+     * sees.
+     *
+     * <p>If the system property {@code copilot.tool.bless} or the environment variable {@code COPILOT_TOOL_BLESS} is
+     * {@code true} or {@code 1}, the file is written instead.
      *
      * @param file the file, relative to the working directory; line separators and the end of the last line are ignored
-     * @throws AssertionError if it has not, is not there or cannot be read or written; the message shows the first
+     * @throws AssertionError if the file differs, is missing, or cannot be read or written; the message shows the first
      *     difference, and says how to bless
      */
     public void assertMatches(Path file) {
@@ -367,10 +455,10 @@ public final class Tools {
     }
 
     /**
-     * The same for one tool.
+     * Asserts that a checked-in file equals {@link #json(String)}, or writes it, as {@link #assertMatches(Path)} does.
      *
      * @param tool the tool's name
-     * @param file the file, which has it as {@link #json(String)} does
+     * @param file the file, relative to the working directory
      * @throws AssertionError as {@link #assertMatches(Path)} throws it, and if there is no such tool
      */
     public void assertMatches(String tool, Path file) {
@@ -380,9 +468,9 @@ public final class Tools {
     /**
      * Compares the tools with the limits that providers of models document.
      *
-     * @param providers whose limits; none for all but the strict modes, which refuse most schemas that are not written for
-     *     them
-     * @return what exceeds them
+     * @param providers the providers to check; if none is given, all except the strict modes, which refuse most schemas
+     *     that are not written for them
+     * @return the findings
      */
     public LimitReport checkLimits(Provider... providers) {
         return LimitCheck.of(definitions(), Provider.chosen(providers));

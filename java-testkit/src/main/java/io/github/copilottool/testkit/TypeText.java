@@ -6,19 +6,19 @@ import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 
-/** Schemas as short texts for people: {@code string}, {@code date[]}, {@code OPEN|SHIPPED}, {@code {street, zip?}}. */
+/** Short texts of schemas for people: {@code string}, {@code date[]}, {@code OPEN|SHIPPED}, {@code {street, zip?}}. */
 final class TypeText {
     private static final int WIDEST = 48;
     private static final int MOST_ENCLOSING = 4;
 
     private TypeText() {}
 
-    /** The type of a schema's values. */
+    /** Returns the type of a schema's values. */
     static String of(JsonNode schema) {
         return of(schema, 0);
     }
 
-    /** Whether a schema's object must have a property. */
+    /** Returns the names of a schema's required properties. */
     static Set<String> required(JsonNode schema) {
         Set<String> required = new HashSet<>();
         schema.path("required").forEach(each -> required.add(each.asText()));

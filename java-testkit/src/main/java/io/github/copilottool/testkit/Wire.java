@@ -9,9 +9,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.github.copilot.rpc.ToolDefinition;
 
-/** What goes over the wire to the Copilot runtime. */
+/** Tool definitions as JSON, as the SDK sends them to the Copilot runtime. */
 final class Wire {
-    /** Writes as the SDK's mapper does, which is not public: dates as text, nulls left out, those in maps too. */
+    /** Writes like the SDK's mapper, which is not public: dates as text, without nulls, even in maps. */
     static final ObjectMapper MAPPER = JsonMapper.builder()
             .addModule(new JavaTimeModule())
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
@@ -22,7 +22,7 @@ final class Wire {
     private Wire() {}
 
     /**
-     * A definition as it is sent, members in order.
+     * Returns a definition as it is sent, members in order.
      *
      * @throws AssertionError if Jackson cannot write it
      */

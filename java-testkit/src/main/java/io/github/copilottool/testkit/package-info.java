@@ -1,7 +1,8 @@
 /**
- * Tests of Copilot tools: what the model sees of them, and what it reads when it calls them.
+ * Tests of Copilot tools: their definitions as the model sees them, and the texts that calls give it.
  *
- * <p>{@link io.github.copilottool.testkit.Tools} is where to begin. No test framework is needed: what a test finds wrong is
- * an {@link java.lang.AssertionError}. Of the run-time API only what GitHub's SDK has is used, so that either can be there.
+ * <p>Begin with {@link io.github.copilottool.testkit.Tools}. No test framework is needed: a failed check is an
+ * {@link java.lang.AssertionError}. The kit uses only the part of the run-time API that GitHub's SDK has, so it works
+ * with either.
  */
 package io.github.copilottool.testkit;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The command as its user sees it: what goes in, the two streams, the exit code. */
+/** Tests of the command as its user sees it: input, the two streams, the exit code. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class CatalogCommandTest {
     private static final String CLASSES = System.getProperty("testkit.test-classes");
@@ -29,7 +29,7 @@ class CatalogCommandTest {
     @TempDir
     Path folder;
 
-    /** How a run ended. */
+    /** The result of a run. */
     private record Ended(int code, String out, String err) {}
 
     private static Ended run(Object... arguments) {
@@ -319,7 +319,7 @@ class CatalogCommandTest {
                 "a.A",
                 "{\"class\":\"a.A\",\"tools\":[{\"name\":\"t\",\"method\":\"m\",\"description\":\"A\\nb\\u001b[31m \\u0085"
                         + "\ud83d\ude00".repeat(100) + "\",\"isTerminal\":true,\"metadata\":{\"k\":1},\"parameters\":"
-                        + "{\"properties\":{\"x\":{}}}}]}");
+                        + "{\"properties\":{\"x\":{}}},\"outputSchema\":{\"type\":\"object\"}}]}");
         String face = "\ud83d\ude00";
         assertEquals(
                 List.of(

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the command prints beside a table and JSON: changes, a page, and the answers of called tools. */
+/** Tests of the command's other outputs than a table and JSON: changes, a page, and answers of called tools. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class CatalogOutputsTest {
     private static final String CLASSES = System.getProperty("testkit.test-classes");
@@ -29,7 +29,7 @@ class CatalogOutputsTest {
     @TempDir
     Path folder;
 
-    /** How a run ended. */
+    /** The result of a run. */
     private record Ended(int code, String out, String err) {}
 
     private static Ended run(Object... arguments) {
@@ -46,7 +46,7 @@ class CatalogOutputsTest {
         return new Ended(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    /** A directory of classes with one catalogue. */
+    /** Makes a directory of classes with one catalogue. */
     private Path classes(String name, String... tools) throws IOException {
         Path catalogues = Files.createDirectories(folder.resolve(name).resolve("META-INF/copilot-tools"));
         Files.writeString(
@@ -90,7 +90,7 @@ class CatalogOutputsTest {
                 .map(String::strip)
                 .toList();
         assertEquals(List.of(SHOP + "DeskHours.openingHours", SHOP + "FrontDesk.ring"), desks);
-        // Asked for by name, the base shows its own.
+        // If the base class is asked for by name, its own tools are shown.
         assertTrue(run(CLASSES, "--class", SHOP + "Desk").out().contains(SHOP + "Desk.ring"));
     }
 
@@ -293,7 +293,7 @@ class CatalogOutputsTest {
         assertTrue(page.contains("<p class=\"text\">&lt;b&gt;&amp;\ufffd&quot;</p>"), page);
     }
 
-    /** Debian's and npm's names of a browser that runs without a screen. */
+    /** Returns a browser that runs without a screen, by Debian's or npm's names. */
     private static String browser() {
         for (String name :
                 List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")) {
@@ -317,7 +317,7 @@ class CatalogOutputsTest {
         String long_ = "x".repeat(300);
         String wide = withProperty("{\"enum\":[\"" + long_ + "\"],\"description\":\"" + long_ + "\"}", true);
         Path classes = classes("phone", tool("t".repeat(64), wide), tool("other", "{}"));
-        // A frame has the width of a phone, whatever the least width of the browser's window is.
+        // A frame can be as narrow as a phone; the browser's window has a minimum width.
         Path page = Files.writeString(
                 folder.resolve("tools.html"), run("--html", classes).out());
         Path frame = Files.writeString(

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tools against files that say what they must be. */
+/** Tests of the comparison of tools with checked-in files. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class CheckedInFileTest {
     private static final String HELP =

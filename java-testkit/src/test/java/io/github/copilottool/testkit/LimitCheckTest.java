@@ -20,7 +20,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** Tools against the limits of providers: at each limit, and one beyond it. */
+/** Tests of the limits of providers, with tools at each limit and just beyond it. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class LimitCheckTest {
     private static final String EMPTY = "{\"type\": \"object\"}";
@@ -47,7 +47,7 @@ class LimitCheckTest {
         return exceeded(name, "A tool.", "{\"type\": \"object\", \"additionalProperties\": false}");
     }
 
-    /** What a schema exceeds of one provider's limits. */
+    /** Returns the limits of one provider that a schema exceeds. */
     private static Set<ProviderLimit> of(Provider provider, String schema) {
         return ofSchema(schema).stream()
                 .filter(limit -> limit.provider() == provider)
@@ -58,7 +58,10 @@ class LimitCheckTest {
         return of(provider, "{\"type\": \"object\", \"properties\": {\"a\": " + schema + "}}");
     }
 
-    /** What a schema exceeds, less what the strict modes and Gemini's forms say of most schemas here. */
+    /**
+     * Returns the limits that a schema exceeds, except those of strict modes and Gemini's forms that most schemas here
+     * exceed.
+     */
     private static Set<ProviderLimit> ofSchema(String schema) {
         Set<ProviderLimit> found = exceeded("tool", "A tool.", schema);
         found.removeAll(List.of(
@@ -243,7 +246,7 @@ class LimitCheckTest {
         assertEquals(Set.of(), ofSchema(schema.formatted(values(250, 61))));
         assertEquals(Set.of(), ofSchema(schema.formatted(values(300, 50))));
         assertEquals(Set.of(ProviderLimit.OPENAI_STRICT_ENUM_LENGTH), ofSchema(schema.formatted(values(300, 51))));
-        // The name of the property is counted, too.
+        // The property's name is counted, too.
         assertEquals(Set.of(), ofSchema(schema.formatted('"' + "a".repeat(119_999) + '"')));
         assertEquals(
                 Set.of(ProviderLimit.OPENAI_STRICT_LENGTH),
@@ -364,7 +367,7 @@ class LimitCheckTest {
                 Set.of(ProviderLimit.ANTHROPIC_STRICT_RECURSION),
                 of(Provider.ANTHROPIC_STRICT, recursive.formatted(list, "")));
         assertEquals(Set.of(), of(Provider.ANTHROPIC_STRICT, recursive.formatted("{}", "")));
-        // A value would have no end only if each property on the way is required.
+        // Values would be infinite only if every property in the cycle is required.
         assertEquals(Set.of(), of(Provider.GEMINI_JSON_SCHEMA, recursive.formatted(reference, "")));
         assertEquals(Set.of(), of(Provider.GEMINI_JSON_SCHEMA, recursive.formatted(list, "\"next\"")));
         assertEquals(

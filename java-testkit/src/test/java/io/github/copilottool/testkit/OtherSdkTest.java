@@ -26,7 +26,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The kit with another API than ours: {@code src/test/sdk}, the least that SDKs from 1.0.5 on have. */
+/** Tests of the kit with another API than ours: {@code src/test/sdk}, the part that all SDKs from 1.0.5 on have. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class OtherSdkTest {
     private static final Path MODULE = Path.of(System.getProperty("testkit.directory"));
@@ -35,7 +35,7 @@ class OtherSdkTest {
     @TempDir
     Path folder;
 
-    /** Jackson's jars of our own class path. */
+    /** Returns Jackson's jars from our own class path. */
     private static List<Path> jackson() {
         List<Path> jars = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(entry -> entry.matches(".*jackson-(core|databind|annotations|datatype-jsr310)-[^/\\\\]*\\.jar"))
@@ -93,7 +93,7 @@ class OtherSdkTest {
         try (URLClassLoader loader = new URLClassLoader(
                 path.stream().map(OtherSdkTest::url).toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
             assertNotEquals(ToolDefinition.class, loader.loadClass(ToolDefinition.class.getName()));
-            @SuppressWarnings("unchecked") // it is declared so
+            @SuppressWarnings("unchecked") // the class is declared with these type arguments
             Function<Path, String> consumer = (Function<Path, String>)
                     loader.loadClass("shop.Consumer").getConstructor().newInstance();
             assertEquals(

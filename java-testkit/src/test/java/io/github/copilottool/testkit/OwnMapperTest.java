@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** What {@code docs/writing-tools.md} says of mappers that rename properties. */
+/** Tests of the statements in {@code docs/writing-tools.md} about mappers that rename properties. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class OwnMapperTest {
     private static final ObjectMapper SNAKE_CASE = JsonMapper.builder()

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** What {@code docs/testing.md} prints from the kit. {@code BLESS=1} prints it anew. */
+/** A test of the kit's output in {@code docs/testing.md}. {@code BLESS=1} rewrites it. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class TestingPageTest {
     private static final Path PAGE = Path.of(System.getProperty("testkit.directory"))
@@ -27,7 +27,7 @@ class TestingPageTest {
         return table.toString();
     }
 
-    /** The page with the text between two marks replaced. */
+    /** Returns the page with the text between two marks replaced. */
     private static String with(String page, String mark, String content) {
         String start = "<!-- " + mark + " -->\n";
         String end = "<!-- end of " + mark + " -->\n";

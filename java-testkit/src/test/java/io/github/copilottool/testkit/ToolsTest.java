@@ -14,6 +14,8 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.Param;
 import io.github.copilottool.testkit.shop.Clock;
 import io.github.copilottool.testkit.shop.OtherShop;
@@ -23,14 +25,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** Which tools there are, and what calls of them give. */
+/** Tests of the collection of tools, and of calls. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ToolsTest {
     private final Tools tools = Tools.of(new ShopTools());
@@ -198,6 +204,74 @@ class ToolsTest {
         AssertionError error = assertThrows(AssertionError.class, answer::requireSuccess);
         assertSame(thrown, error.getCause());
         assertTrue(error.getMessage().contains("the stock's password is secret"), error.getMessage());
+    }
+
+    /** A tool whose own code refuses arguments. */
+    static final class Ranges {
+        record Range(int low, int high) {
+            Range {
+                if (low > high) {
+                    throw new IllegalArgumentException("low is " + low);
+                }
+            }
+        }
+
+        @CopilotTool("Counts the numbers of a range.")
+        String count(Range range, @CopilotToolParam("By what") int step) {
+            return String.valueOf((range.high - range.low) / step);
+        }
+    }
+
+    /** R5.6. */
+    @Test
+    void of_a_refused_argument_the_model_reads_no_words_and_the_test_all() {
+        Logger logger = Logger.getLogger("com.github.copilot.tool");
+        List<String> printed = new ArrayList<>();
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord printable) {
+                printed.add(printable.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        logger.addHandler(handler);
+        try {
+            Tools ranges = Tools.of(new Ranges());
+            Answer answer = ranges.answer("count", "{\"range\": {\"low\": 3, \"high\": 1}, \"step\": 1}");
+            assertEquals(
+                    "Tool count: argument 'range' could not be accepted: the tool's own checks refused what was given.",
+                    answer.text());
+            Throwable refused = answer.failure().orElseThrow();
+            assertEquals(
+                    "low is 3",
+                    assertInstanceOf(IllegalArgumentException.class, refused).getMessage());
+            assertSame(
+                    Ranges.Range.class.getName(),
+                    refused.getStackTrace()[0].getClassName().intern());
+            assertSame(
+                    refused,
+                    assertThrows(AssertionError.class, answer::requireSuccess).getCause());
+            assertTrue(ranges.answer("count").failure().isEmpty());
+            assertEquals(
+                    "2",
+                    ranges.answer("count", "{\"range\": \"{\\\"low\\\": 1, \\\"high\\\": 3}\", \"step\": 1}")
+                            .requireSuccess());
+        } finally {
+            logger.removeHandler(handler);
+        }
+        assertEquals(List.of(), printed);
+    }
+
+    @Test
+    void arguments_that_are_one_text_are_passed_on() {
+        ToolInvocation invocation = new ToolInvocation();
+        invocation.setArguments(JsonNodeFactory.instance.textNode("{\"id\": 7}"));
+        assertEquals("{\"id\":7,\"items\":[\"pen\"]}", tools.call("find_order", invocation));
     }
 
     @Test

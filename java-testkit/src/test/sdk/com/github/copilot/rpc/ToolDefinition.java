@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.util.List;
 
-/** As SDK 1.0.5 has it, the oldest that is supported: seven components. */
+/** The definition as in SDK 1.0.5, the oldest supported version: seven components. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record ToolDefinition(
         @JsonProperty("name") String name,

@@ -44,6 +44,10 @@ public final class ToolInvocation {
                 : new ObjectMapper().convertValue(arguments, new TypeReference<Map<String, Object>>() {});
     }
 
+    public <T> T getArgumentsAs(Class<T> type) {
+        return arguments == null ? null : new ObjectMapper().convertValue(arguments, type);
+    }
+
     public ToolInvocation setArguments(JsonNode arguments) {
         this.arguments = arguments;
         return this;

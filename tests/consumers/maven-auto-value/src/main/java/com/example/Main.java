@@ -6,7 +6,7 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import java.util.List;
 
-/** Prints what the model sees of the tools, and calls them. */
+/** Prints the tools as the model sees them, and calls them. */
 public final class Main {
     private Main() {}
 

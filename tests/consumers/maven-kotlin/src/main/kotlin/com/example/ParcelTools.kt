@@ -15,6 +15,11 @@ constructor(
     @JsonProperty("zip") val zip: String?,
 )
 
+@JvmInline
+value class ParcelNumber(
+    val digits: String,
+)
+
 /** Has a constructor without parameters, since every property has a default. */
 data class Label(
     var text: String = "none",
@@ -37,4 +42,12 @@ class ParcelTools {
      */
     @CopilotTool("")
     fun print(label: Label): Label = label
+
+    /** For Java, its name ends with the module's. */
+    @CopilotTool("Says how many parcels wait.")
+    internal fun waiting(): Int = 3
+
+    /** No tool: kapt leaves it out of the stubs, since Java cannot call it. */
+    @CopilotTool("Tracks a parcel.")
+    fun track(@CopilotToolParam("Its number") number: ParcelNumber): String = number.digits
 }

@@ -8,7 +8,7 @@ import com.github.copilot.rpc.ToolInvocation;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Makes a call of each tool, or says why there are none. */
+/** Calls each tool, or prints why there are none. */
 public final class Main {
     private static final Map<String, String> ARGUMENTS = Map.of(
             "sell", "{\"items\": [{\"name\": \"pen\", \"count\": 2}]}",
@@ -18,7 +18,7 @@ public final class Main {
     private Main() {}
 
     /**
-     * Runs.
+     * Runs the program.
      *
      * @param arguments none
      * @throws JsonProcessingException never

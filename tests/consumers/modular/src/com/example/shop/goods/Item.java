@@ -1,4 +1,4 @@
 package com.example.shop.goods;
 
-/** What is sold. */
+/** An item of an order. */
 public record Item(String name, int count) {}

@@ -1,10 +1,10 @@
 package com.example.shop.tools;
 
-/** What Jackson reads. */
+/** A class that Jackson reads. */
 public class Note {
-    /** Its words. */
+    /** The note's text. */
     public String text;
 
-    /** Made by Jackson. */
+    /** Called by Jackson. */
     public Note() {}
 }

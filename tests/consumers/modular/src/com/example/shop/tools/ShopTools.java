@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Tools of a named module. */
 public class ShopTools {
-    /** Made by the program. */
+    /** Called by the program. */
     public ShopTools() {}
 
     /**

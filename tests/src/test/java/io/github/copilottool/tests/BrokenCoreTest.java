@@ -16,7 +16,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A broken library in the core's place, in the javac that users have. */
+/** A broken library in place of the core, in a javac of its own. */
 @Tag("R8.4")
 @Tag("R10.6")
 class BrokenCoreTest {
@@ -32,7 +32,10 @@ class BrokenCoreTest {
         check("silent", "return 0;");
     }
 
-    /** R10.6: without a look at its headers the dynamic linker would touch pages beyond its end, a SIGBUS. */
+    /**
+     * R10.6: without a check of its headers, the dynamic linker would access pages beyond the file's end, which is a
+     * SIGBUS.
+     */
     @Test
     void a_library_that_is_cut_off_is_one_error_that_says_what_to_do() throws Exception {
         byte[] whole = library();
@@ -52,7 +55,7 @@ class BrokenCoreTest {
     void what_is_no_library_for_this_platform_is_one_error_that_says_what_to_do() throws Exception {
         Path work = Tree.emptied(Run.WORK.resolve("broken-core").resolve("other"));
         byte[] other = library();
-        // The processor's number in the ELF header, that of IBM's S/390.
+        // The processor's number in the ELF header, here IBM S/390.
         other[18] = 22;
         Path foreign = Files.write(work.resolve("foreign.so"), other);
         refused(work, foreign, "a library for another platform: " + foreign + " is for linux-machine-22, and");
@@ -79,8 +82,8 @@ class BrokenCoreTest {
     }
 
     /**
-     * The one error of the processor where it has this library. The class beside the tool class has a fault of its own:
-     * that javac finds it shows that javac lives on.
+     * Returns the processor's only error with a library. The class beside the tool class has an error of its own: javac
+     * must report it, so it has not crashed.
      */
     private static String errorOfTools(Path work, Path library) {
         Tree.write(work.resolve("Beside.java"), "class Beside { int one = \"two\"; }\n");
@@ -100,7 +103,7 @@ class BrokenCoreTest {
         return errors.get(0);
     }
 
-    /** A library in the processor's jar. */
+    /** Returns the library in the processor's jar. */
     private static byte[] library() throws IOException {
         try (JarFile jar = new JarFile(Built.processor().toFile())) {
             JarEntry entry = jar.stream()
@@ -113,7 +116,7 @@ class BrokenCoreTest {
         }
     }
 
-    /** Compiled by the linker's driver that cargo needs too. */
+    /** Compiles a library with the linker's driver, which cargo needs too. */
     private static Path compiled(Path work, String answer) throws IOException, InterruptedException {
         Path source = work.resolve("core.c");
         Path library = work.resolve("libcore.so");

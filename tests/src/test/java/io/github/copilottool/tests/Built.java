@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What the build made before these tests, and the libraries that cases compile against. */
+/** The results of the build that these tests use, and the libraries that cases compile against. */
 final class Built {
     /** The {@code tests} folder of the repository. */
     static final Path TESTS =
@@ -26,17 +26,17 @@ final class Built {
 
     private Built() {}
 
-    /** The processor's jar, as a user would put it on a processor path. */
+    /** Returns the processor's jar, for a processor path. */
     static Path processor() {
         return built(PROCESSOR);
     }
 
-    /** The API's jar. */
+    /** Returns the API's jar. */
     static Path api() {
         return built(API);
     }
 
-    /** Jackson, Bean Validation and JSpecify: what tool classes may use beside the API. */
+    /** Returns the libraries that tool classes may use besides the API: Jackson, Bean Validation and JSpecify. */
     static List<Path> libraries() {
         return Stream.of(
                         JsonProperty.class,
@@ -57,7 +57,7 @@ final class Built {
         return jar;
     }
 
-    /** The jar or folder that a class of our own class path comes from. */
+    /** Returns the jar or folder that contains a class of the tests' class path. */
     static Path jarOf(Class<?> type) {
         try {
             return Path.of(

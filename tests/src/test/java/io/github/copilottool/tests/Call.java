@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * One element of a {@code calls.json}: a call of a tool, and how it must end.
+ * An element of a {@code calls.json}: a call of a tool, and its expected result.
  *
  * @param json the element
  */
@@ -35,14 +35,14 @@ record Call(JsonNode json) {
         assertTrue(given.isEmpty(), () -> "Unknown members " + given + " in " + json);
     }
 
-    /** The calls of a file. */
+    /** Returns the calls of a file. */
     static List<Call> all(JsonNode file) {
         List<Call> calls = new ArrayList<>();
         file.forEach(element -> calls.add(new Call(element)));
         return calls;
     }
 
-    /** The tool class's binary name; the case's only one where the call names none. */
+    /** Returns the tool class's binary name. If the call does not name it, it is the only one of the case. */
     String toolClass(List<String> all) {
         if (json.has("class")) {
             return json.get("class").textValue();
@@ -51,17 +51,17 @@ record Call(JsonNode json) {
         return all.get(0);
     }
 
-    /** The tool's name. */
+    /** Returns the tool's name. */
     String tool() {
         return json.get("tool").textValue();
     }
 
-    /** The arguments, or null where {@code getArguments()} is to return null. */
+    /** Returns the arguments, or null if {@code getArguments()} is to return null. */
     JsonNode arguments() {
         return json.hasNonNull("arguments") ? json.get("arguments") : null;
     }
 
-    /** Makes the call and holds its end against what the case says. */
+    /** Makes the call, and compares its result with the expected one. */
     void check(Tool tool) {
         Tool.Answer answer = tool.call(arguments());
         if (json.has("throws")) {
@@ -73,13 +73,13 @@ record Call(JsonNode json) {
         }
     }
 
-    /** What the case says of the call's end. */
+    /** The kinds of expected results. */
     enum Expected {
-        /** A value. */
+        /** The tool returns a value. */
         RESULT,
-        /** Arguments that the tool refuses, in a text for the model. */
+        /** The tool refuses the arguments, with a text for the model. */
         REFUSAL,
-        /** The tool's own exception. */
+        /** The future fails with the tool's own exception. */
         EXCEPTION
     }
 
@@ -109,7 +109,9 @@ record Call(JsonNode json) {
         assertContains(tool(), text);
     }
 
-    /** The text of a failure result, or of the exception in its place where the API has no such results (R5.3). */
+    /**
+     * Returns the text of a failure result, or of the exception that an API without such results has instead (R5.3).
+     */
     private static String failureText(Tool.Answer answer, boolean resultsKnown) {
         if (!resultsKnown && answer.failure() instanceof IllegalArgumentException refused) {
             return refused.getMessage();
@@ -142,14 +144,16 @@ record Call(JsonNode json) {
         }
     }
 
-    /** Members may come in another order: Jackson writes those of getters in the JVM's order, which varies. */
+    /** Compares JSON in any order of members: Jackson writes getters in the JVM's order, which varies. */
     private static void checkSame(JsonNode expected, JsonNode actual) {
         if (!expected.equals(actual)) {
             assertEquals(Json.readable(expected), Json.readable(actual));
         }
     }
 
-    /** What the handler took, the schema must allow, but where the handler is meant to be more generous (R5.2). */
+    /**
+     * Checks that the schema accepts the arguments that the handler accepted, except if the call says otherwise (R5.2).
+     */
     private void checkSchema(Tool tool) {
         JsonNode schema = Json.plain(Json.write(tool.parameters()));
         JsonNode given = arguments() == null ? JsonNodeFactory.instance.objectNode() : arguments();

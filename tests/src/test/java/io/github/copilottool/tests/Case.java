@@ -16,13 +16,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A folder under {@code tests/cases}, as it was written; {@code tests/README.md} says what its files mean. */
+/** A folder under {@code tests/cases}. {@code tests/README.md} describes its files. */
 record Case(Path folder) {
     private static final Path ALL = Built.TESTS.resolve("cases");
     private static final Pattern RULE = Pattern.compile("R(\\d+\\.\\d+)");
     private static final Pattern RULE_IN_NAME = Pattern.compile("r(\\d+)_(\\d+)_.*");
 
-    /** Every case, by name. */
+    /** Returns all cases, by name. */
     static List<Case> all() {
         try (Stream<Path> folders = Files.list(ALL)) {
             return folders.filter(Files::isDirectory).sorted().map(Case::new).toList();
@@ -31,7 +31,7 @@ record Case(Path folder) {
         }
     }
 
-    /** The cases that this run was asked for: all, unless {@code -Dcase=} names some. */
+    /** Returns the cases of this run: all, unless {@code -Dcase=} selects some. */
     static List<Case> chosen() {
         PathMatcher glob = FileSystems.getDefault().getPathMatcher("glob:" + System.getProperty("tests.case", "*"));
         return all().stream()
@@ -47,32 +47,36 @@ record Case(Path folder) {
         return folder.getFileName().toString();
     }
 
-    /** The tool classes and what they use. */
+    /** Returns the folder of the tool classes and the types that they use. */
     Path input() {
         return folder.resolve("input");
     }
 
-    /** Sources compiled beforehand, without the processor, which the input finds as class files. */
+    /**
+     * Returns the folder of sources that are compiled first, without the processor. The input uses them as class files.
+     */
     Path library() {
         return folder.resolve("library");
     }
 
-    /** javac's options for the library. */
+    /** Returns javac's options for the library. */
     List<String> libraryOptions() {
         return lines("library-options.txt");
     }
 
-    /** Class files of the library that are deleted once it is compiled. */
+    /** Returns the class files of the library that are deleted after its compilation. */
     List<String> absent() {
         return lines("absent.txt");
     }
 
-    /** Words in the library's class files, and what they become once it is compiled. */
+    /** Returns the words that are replaced in the library's class files, with their replacements. */
     Map<String, String> renamed() {
         return renamed(folder.resolve("renamed.txt"));
     }
 
-    /** The same of a file: on each line a word, a blank, and what it becomes, to the end of the line. */
+    /**
+     * Returns the replacements of a file. Each line has a word, a blank, and the replacement up to the end of the line.
+     */
     static Map<String, String> renamed(Path file) {
         Map<String, String> renamed = new TreeMap<>();
         if (Files.exists(file)) {
@@ -84,34 +88,36 @@ record Case(Path folder) {
         return renamed;
     }
 
-    /** Sources that another processor writes in the first round. */
+    /** Returns the folder of sources that another processor generates in the first round. */
     Path later() {
         return folder.resolve("later");
     }
 
-    /** What the shim asks the core, for a case whose requests are kept. */
+    /** Returns the folder of the shim's requests to the core, which only some cases have. */
     Path requests() {
         return folder.resolve("requests");
     }
 
-    /** Whether the case keeps its requests. */
+    /** Whether the case has requests. */
     boolean isRecorded() {
         return Files.isDirectory(requests());
     }
 
-    /** javac's options: those of {@code options.txt}, one a line; without that file, leave to use the API. */
+    /**
+     * Returns javac's options: the lines of {@code options.txt}, or without that file the option that allows the API.
+     */
     List<String> options() {
         return Files.exists(folder.resolve("options.txt"))
                 ? lines("options.txt")
                 : List.of("-Acopilot.experimental.allowed=true");
     }
 
-    /** The folders of {@code tests/surfaces} that stand in for the API's jar; empty: the jar itself. */
+    /** Returns the folders of {@code tests/surfaces} that replace the API's jar; none for the jar itself. */
     List<String> surface() {
         return lines("surface.txt");
     }
 
-    /** The rules that the case proves: the one in its name, and those in {@code rules.txt}. */
+    /** Returns the rules that the case proves: the one in its name, and those in {@code rules.txt}. */
     Set<String> rules() {
         Set<String> rules = new TreeSet<>();
         Matcher inName = RULE_IN_NAME.matcher(name());
@@ -127,19 +133,19 @@ record Case(Path folder) {
         return rules;
     }
 
-    /** The diagnostics that the case expects. */
+    /** Returns the expected diagnostics. */
     List<Reported> diagnostics() {
         Path file = folder.resolve("diagnostics.txt");
         return Files.exists(file) ? Reported.parse(Tree.read(file)) : List.of();
     }
 
-    /** The tools that the companions are to register, as JSON by tool class; null if there is no such file. */
+    /** Returns the expected tools as JSON, by tool class; null if there is no such file. */
     JsonNode tools() {
         Path file = folder.resolve("tools.json");
         return Files.exists(file) ? Json.exact(Tree.read(file)) : null;
     }
 
-    /** The calls to make. */
+    /** Returns the calls to make. */
     List<Call> calls() {
         Path file = folder.resolve("calls.json");
         return Files.exists(file) ? Call.all(Json.plain(Tree.read(file))) : List.of();

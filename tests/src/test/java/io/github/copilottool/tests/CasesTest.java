@@ -20,14 +20,14 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every case, from the compiler's diagnostics to what a call of a tool returns. */
+/** Tests of all cases: the compiler's diagnostics, the companions, the tools, and the results of calls. */
 class CasesTest {
     @TestFactory
     Stream<DynamicContainer> cases() {
         return Case.chosen().stream().map(CasesTest::container);
     }
 
-    /** The stream is read when the case's turn comes, and compiles it then. */
+    /** Returns the tests of a case. The stream is lazy, so that each case is compiled when it is its turn. */
     private static DynamicContainer container(Case tested) {
         return dynamicContainer(tested.name(), Stream.of(tested).flatMap(CasesTest::tests));
     }
@@ -41,6 +41,7 @@ class CasesTest {
         }
         tests.add(dynamicTest(
                 "companions", () -> Golden.check(tested.folder().resolve("expected"), Folded.all(run.companions()))));
+        tests.add(dynamicTest("text of whole companions", () -> CompanionTest.checkWhole(run.companions())));
         if (!run.toolClasses().isEmpty()) {
             List<Reported> lint = run.lint();
             tests.add(dynamicTest("lint", () -> assertEquals(List.of(), lint)));
@@ -79,7 +80,7 @@ class CasesTest {
         Golden.check(run.tested().requests(), readable);
     }
 
-    /** The tools' JSON, members in order. */
+    /** Compares the tools' JSON with the expected one, the order of members included. */
     private static void checkTools(Case tested, Map<String, List<Tool>> tools) {
         ObjectNode wire = wire(tools);
         JsonNode expected = tested.tools();
@@ -90,7 +91,7 @@ class CasesTest {
         }
     }
 
-    /** What Jackson writes of the tools, by tool class. */
+    /** Returns the tools as Jackson writes them, by tool class. */
     static ObjectNode wire(Map<String, List<Tool>> tools) {
         ObjectNode wire = JsonNodeFactory.instance.objectNode();
         tools.forEach((toolClass, all) -> {
@@ -100,18 +101,24 @@ class CasesTest {
         return wire;
     }
 
-    /** Every schema is a JSON Schema, of an object, and equal to what Jackson reads back from its JSON (R7.1, R7.2). */
+    /**
+     * Checks that a schema is valid, is that of an object, and equals what Jackson reads back from its JSON (R7.1,
+     * R7.2).
+     */
     private static void checkSchema(Tool tool) {
         String json = Json.write(tool.parameters());
         JsonNode schema = Json.plain(json);
-        assertEquals(List.of(), Schemas.faults(schema), () -> "The meta-schema refuses " + json);
+        assertEquals(List.of(), Schemas.errors(schema), () -> "The meta-schema refuses " + json);
         assertEquals("object", schema.path("type").textValue());
         assertTrue(schema.path("properties").isObject());
         assertTrue(schema.path("required").isArray());
         assertEquals(Json.PLAIN.convertValue(schema, Object.class), roundedToDouble(tool.parameters()));
     }
 
-    /** Numbers of a user's own schema beyond a double's precision cannot come back: they are cut here too. */
+    /**
+     * Returns a value with its numbers rounded to doubles, as they are in JSON that Jackson has read. A user's own
+     * schema may have more digits.
+     */
     private static Object roundedToDouble(Object value) {
         if (value instanceof Map<?, ?> map) {
             Map<Object, Object> rounded = new LinkedHashMap<>();
@@ -130,7 +137,7 @@ class CasesTest {
         return Double.isFinite(rounded) && BigDecimal.valueOf(rounded).compareTo(number) == 0;
     }
 
-    /** The tool that a call is for. */
+    /** Returns the tool that a call is for. */
     static Tool called(Call call, Map<String, List<Tool>> tools) {
         String toolClass = call.toolClass(List.copyOf(tools.keySet()));
         List<Tool> all = tools.getOrDefault(toolClass, List.of());

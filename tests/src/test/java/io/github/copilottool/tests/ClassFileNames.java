@@ -8,24 +8,35 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Gives what compiled classes declare names that no Java source can write, as compilers of other languages do (R3.12). */
+/**
+ * Renames in class files, so that they have names that Java sources cannot have, as other languages' compilers give
+ * them (R3.12).
+ */
 final class ClassFileNames {
     private static final Pattern WORD = Pattern.compile("\\w+");
+
+    /** The name of a member, or of a type with slashes (JVMS 4.2). */
+    private static final Pattern NAME = Pattern.compile("[\\w$/]+");
 
     private static final int MAGIC = 0xCAFEBABE;
 
     private ClassFileNames() {}
 
     /**
-     * Replaces words wherever class files have them: in names, types and texts, and in the files' own names.
+     * Replaces words in class files, in names, types and texts, and in the names of the files.
      *
      * @param classes a folder of class files
-     * @param renamed what each word becomes
+     * @param renamed the replacement of each word
      */
     static void rename(Path classes, Map<String, String> renamed) {
         UnaryOperator<String> names = text -> WORD.matcher(text)
@@ -43,7 +54,31 @@ final class ClassFileNames {
         }
     }
 
-    /** The class file with every {@code CONSTANT_Utf8} as the names have it (JVMS 4.4); all else refers to these. */
+    /** Returns the words in all names of packages, types and members in a jar's class files. */
+    static Set<String> words(Path jar) {
+        Set<String> words = new TreeSet<>();
+        UnaryOperator<String> collect = text -> {
+            if (NAME.matcher(text).matches()) {
+                WORD.matcher(text).results().forEach(word -> words.add(word.group()));
+            }
+            return text;
+        };
+        try (JarFile file = new JarFile(jar.toFile())) {
+            for (JarEntry entry : Collections.list(file.entries())) {
+                if (entry.getName().endsWith(".class")) {
+                    renamed(file.getInputStream(entry).readAllBytes(), collect);
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return words;
+    }
+
+    /**
+     * Returns a class file in which each {@code CONSTANT_Utf8} is replaced (JVMS 4.4). All names and texts refer to
+     * these.
+     */
     private static byte[] renamed(byte[] classFile, UnaryOperator<String> names) throws IOException {
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(classFile));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -66,7 +101,7 @@ final class ClassFileNames {
                 case 3, 4, 9, 10, 11, 12, 17, 18 -> out.write(in.readNBytes(4));
                 case 5, 6 -> {
                     out.write(in.readNBytes(8));
-                    // Of what follows such a constant, the next index is not used (JVMS 4.4.5).
+                    // The index after such a constant is not used (JVMS 4.4.5).
                     index++;
                 }
                 default -> throw new IOException("There is no constant of tag " + tag + ".");

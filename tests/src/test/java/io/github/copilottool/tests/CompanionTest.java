@@ -10,47 +10,87 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What holds for the text of every companion that the cases keep; {@code RuleSourcesTest} holds the runtime helpers to it. */
+/** Checks the text of the companions: of those that the cases keep, and, for {@link CasesTest}, of whole ones. */
 class CompanionTest {
     private static final Pattern STATEMENTS_ON_ONE_LINE = Pattern.compile("(?m);[ \\t]*[^\\s}/)\"'].*$");
 
     @Tag("R9.2")
     @Test
     void is_ascii() {
-        check(text -> text.chars().allMatch(c -> c < 0x80));
+        check(CompanionTest::isAscii);
     }
 
     @Tag("R7.1")
     @Test
     void ends_its_lines_alike_everywhere() {
-        check(text -> text.indexOf('\r') < 0 && text.endsWith("\n"));
+        check(CompanionTest::hasLineFeedsOnly);
     }
 
     @Tag("R9.3")
     @Test
     void uses_no_reflection() {
-        check(text -> !text.contains("java.lang.reflect") && !text.contains("getDeclared"));
+        check(CompanionTest::usesNoReflection);
     }
 
     @Tag("R9.5")
     @Test
     void gives_javac_nothing_to_infer() {
-        check(text -> !text.contains("Map.of") && !text.contains("Map.entry"));
+        check(CompanionTest::leavesNothingToInfer);
     }
 
     @Tag("R9.6")
     @Test
     void has_neither_tabs_nor_blanks_at_line_ends() {
-        check(text -> text.lines().noneMatch(line -> line.contains("\t") || line.endsWith(" ")));
+        check(CompanionTest::hasNoOddBlanks);
     }
 
     @Tag("R9.6")
     @Test
     void has_one_statement_a_line() {
-        check(text -> text.lines()
+        check(CompanionTest::hasOneStatementPerLine);
+    }
+
+    /** Checks whole companions: the cases keep neither imports nor the text of runtime helpers. */
+    static void checkWhole(Map<String, String> files) {
+        List<String> broken = new ArrayList<>();
+        files.forEach((path, text) -> {
+            if (path.endsWith(".java")
+                    && !(isAscii(text)
+                            && hasLineFeedsOnly(text)
+                            && usesNoReflection(text)
+                            && leavesNothingToInfer(text)
+                            && hasNoOddBlanks(text))) {
+                broken.add(path);
+            }
+        });
+        assertEquals(List.of(), broken);
+    }
+
+    private static boolean isAscii(String text) {
+        return text.chars().allMatch(c -> c < 0x80);
+    }
+
+    private static boolean hasLineFeedsOnly(String text) {
+        return text.indexOf('\r') < 0 && text.endsWith("\n");
+    }
+
+    private static boolean usesNoReflection(String text) {
+        return !text.contains("java.lang.reflect") && !text.contains("getDeclared");
+    }
+
+    private static boolean leavesNothingToInfer(String text) {
+        return !text.contains("Map.of") && !text.contains("Map.entry");
+    }
+
+    private static boolean hasNoOddBlanks(String text) {
+        return text.lines().noneMatch(line -> line.contains("\t") || line.endsWith(" "));
+    }
+
+    private static boolean hasOneStatementPerLine(String text) {
+        return text.lines()
                 .map(String::strip)
                 .filter(line -> !line.startsWith("for (") && !line.startsWith("*") && !line.contains("\""))
-                .noneMatch(line -> STATEMENTS_ON_ONE_LINE.matcher(line).find()));
+                .noneMatch(line -> STATEMENTS_ON_ONE_LINE.matcher(line).find());
     }
 
     private static void check(Predicate<String> rule) {

@@ -21,23 +21,23 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Our processor beside the one in the SDK's jar, as the Maven profile {@code compare} runs it: which tool classes of
- * {@code tests/cases} and of the benchmarks compile, what calls of them give, what compiling costs, and how many JSON
- * texts a tool class gives in several JVMs. Both are compiled against the SDK's jar.
+ * Compares our processor with the one in the SDK's jar, for the Maven profile {@code compare}: the tool classes of
+ * {@code tests/cases} and of the benchmarks that compile, the results of calls, the cost of compiling, and the number
+ * of JSON texts of a tool class in several JVMs. Both processors compile against the SDK's jar.
  *
- * <p>Left out are cases that have an API of their own, options of ours, a module declaration or types that another
- * processor writes, and those whose sources javac refuses without any processor.
+ * <p>Cases are left out if they have an API of their own, options of ours, a module declaration, or types that another
+ * processor writes, or if javac refuses their sources without a processor.
  */
 final class Comparison {
     private static final Path WORK = Built.WORK.resolve("compare");
 
-    /** What calls may end as, in the order of the table. */
+    /** The results that are counted, in the order of the table. */
     private enum Row {
         COMPILES("tool classes that are correct: compile"),
         REFUSED("tool classes that cannot work: an error at the user's source"),
         RESULT("calls with correct arguments: give the expected result"),
-        TOLD("calls with wrong arguments: the model gets a failure result"),
-        NOT_TOLD("calls with wrong arguments: only the call fails, without a text for the model"),
+        REPORTED("calls with wrong arguments: the model gets a failure result"),
+        NOT_REPORTED("calls with wrong arguments: only the call fails, without a text for the model"),
         ACCEPTED("calls with wrong arguments: the tool method is called"),
         EXCEPTION("calls of tools that throw: the call fails with that exception");
 
@@ -48,7 +48,7 @@ final class Comparison {
         }
     }
 
-    /** One processor, and what it achieved. */
+    /** A processor, and its results. */
     private static final class Contestant {
         private final String name;
         private final Path jar;
@@ -91,8 +91,8 @@ final class Comparison {
     /**
      * Compares, prints the tables and writes {@code comparison.md}.
      *
-     * @param arguments the SDK's jar; in how many JVMs the JSON is made; the benchmarks' class files, sizes and rounds,
-     *     all three or none
+     * @param arguments the SDK's jar, and the number of JVMs that make the JSON; then optionally the benchmarks' class
+     * files, sizes and rounds, which are all given or all left out
      */
     public static void main(String[] arguments) {
         Comparison comparison = new Comparison(Path.of(arguments[0]).toAbsolutePath());
@@ -135,7 +135,7 @@ final class Comparison {
             possible.merge(
                     switch (call.expected()) {
                         case RESULT -> Row.RESULT;
-                        case REFUSAL -> Row.TOLD;
+                        case REFUSAL -> Row.REPORTED;
                         case EXCEPTION -> Row.EXCEPTION;
                     },
                     1,
@@ -182,7 +182,7 @@ final class Comparison {
         List<String> companions = run.toolClasses();
         for (String toolClass : toolClasses) {
             try {
-                // Without one our API would make the tools by reflection.
+                // Without a companion our API would make the tools by reflection.
                 assertTrue(companions.contains(toolClass), () -> toolClass + " has no companion");
                 tools.put(toolClass, Tool.of(loader, toolClass));
             } catch (AssertionError | LinkageError e) {
@@ -203,14 +203,14 @@ final class Comparison {
         }
     }
 
-    /** How a call ends; an AssertionError where it ends in another way than any processor's calls should. */
+    /** Returns the kind of a call's result, or throws an AssertionError if it is one that no processor should have. */
     private static Row end(Call call, Tool tool) {
         Tool.Answer answer;
         try {
             answer = tool.call(call.arguments());
         } catch (AssertionError thrown) {
             if (call.expected() == Call.Expected.REFUSAL) {
-                return Row.NOT_TOLD;
+                return Row.NOT_REPORTED;
             }
             throw thrown;
         }
@@ -225,9 +225,9 @@ final class Comparison {
             }
             default -> {
                 if (answer.failure() != null) {
-                    return Row.NOT_TOLD;
+                    return Row.NOT_REPORTED;
                 }
-                return isFailureResult(answer.value()) ? Row.TOLD : Row.ACCEPTED;
+                return isFailureResult(answer.value()) ? Row.REPORTED : Row.ACCEPTED;
             }
         }
     }
@@ -238,7 +238,7 @@ final class Comparison {
                 && !Json.plain(Json.write(value)).path("resultType").asText().equals("success");
     }
 
-    /** The tool that a call is for: names that differ only in underscores are the same one (R3.1). */
+    /** Returns the tool that a call is for. Names that differ only in underscores are the same (R3.1). */
     private static Tool called(Call call, Map<String, List<Tool>> tools, List<String> toolClasses) {
         List<Tool> all = tools.getOrDefault(call.toolClass(toolClasses), List.of());
         return Stream.of(true, false)
@@ -254,13 +254,13 @@ final class Comparison {
         return name.replace("_", "");
     }
 
-    /** Writes down where a class can be loaded from, for {@link JsonTexts}. */
+    /** Stores the class path of a class for {@link JsonTexts}. */
     private void remember(Contestant contestant, Case tested, Run run, String toolClass) {
         entries.add(
                 contestant.name + " " + tested.name() + " " + toolClass + "\t" + Compilation.joined(run.loadedPath()));
     }
 
-    /** What a compilation costs with each processor: the benchmarks' own measurement, in a process of its own. */
+    /** Measures the cost of a compilation with each processor: runs the benchmarks in a process of their own. */
     private String costs(Path benches, String sizes, String rounds) {
         List<Path> libraries = Stream.of(JsonParser.class, ObjectMapper.class, JsonProperty.class)
                 .map(Built::jarOf)
@@ -326,7 +326,7 @@ final class Comparison {
                         series.get("max").asDouble());
     }
 
-    /** The tool classes that {@link #costs} compiled, as cases without calls. */
+    /** Returns the tool classes that {@link #costs} compiled, as cases without calls. */
     private List<Case> benchmarks() {
         List<Case> cases = new ArrayList<>();
         Path bench = WORK.resolve("bench");
@@ -348,7 +348,7 @@ final class Comparison {
         StringBuilder out = new StringBuilder("\ncopilot-tool beside " + sdk.getFileName() + "\n\n");
         out.append("|  | copilot-tool | SDK |\n|---|---|---|\n");
         for (Row row : Row.values()) {
-            Row of = row == Row.NOT_TOLD || row == Row.ACCEPTED ? Row.TOLD : row;
+            Row of = row == Row.NOT_REPORTED || row == Row.ACCEPTED ? Row.REPORTED : row;
             int all = possible.getOrDefault(of, 0);
             if (all > 0) {
                 out.append(String.format(
@@ -358,11 +358,12 @@ final class Comparison {
         out.append(String.format(
                 "| tool classes with the same JSON in %d JVM runs | %s | %s |%n", jvms, stable(ours), stable(theirs)));
         out.append(String.format(
-                "| most JSON texts of one class in %d runs | %s | %s |%n", jvms, most(ours), most(theirs)));
+                "| different JSON texts of one class in %d runs, at most | %s | %s |%n",
+                jvms, most(ours), most(theirs)));
         return out.append('\n').append(costs).append('\n').toString();
     }
 
-    /** Has the JSON of every loadable class made in new JVMs. */
+    /** Makes the JSON of each loadable class in new JVMs, and counts the different texts. */
     private void countTexts(int jvms) {
         Path list = WORK.resolve("classes.txt");
         Tree.write(list, String.join("\n", entries) + "\n");

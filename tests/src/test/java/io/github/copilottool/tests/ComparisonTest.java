@@ -8,11 +8,14 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The profile {@code compare}, with a stand-in for the SDK whose processor has three planted errors. */
+/** Runs the profile {@code compare} with a stub of the SDK, whose processor has three deliberate errors. */
 class ComparisonTest {
-    private static final Path WORK = Built.WORK.resolve("compare-stand-in");
+    private static final Path WORK = Built.WORK.resolve("compare-stub");
 
-    /** Planted: a companion that does not compile, arguments taken as they come, an order that differs. */
+    /**
+     * The cases that show the errors: a companion that does not compile, arguments that are not checked, and another
+     * order.
+     */
     private static final String CASES = "{r3_4_private_method_is_an_error,r5_1_collections_and_maps_of_every_kind,"
             + "r5_2_booleans,r6_1_null_future_fails_clearly}";
 
@@ -21,7 +24,7 @@ class ComparisonTest {
 
     @BeforeAll
     static void compare() {
-        Path sdk = StandIn.jar(WORK);
+        Path sdk = StubSdk.jar(WORK);
         Ended ended = Jdk.running()
                 .runMain(
                         List.of("-Dtests.case=" + CASES, "-Dtests.work=" + WORK),
@@ -67,7 +70,7 @@ class ComparisonTest {
     @Test
     void json_that_differs_from_one_jvm_to_the_next_is_found() {
         assertRow("tool classes with the same JSON in 2 JVM runs | 4 of 4 | 0 of 3");
-        assertRow("most JSON texts of one class in 2 runs | 1 | 2");
+        assertRow("different JSON texts of one class in 2 runs, at most | 1 | 2");
     }
 
     @Test

@@ -20,14 +20,14 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * One run of the running JDK's javac, with nothing left over from the one before but the jars that it has opened.
+ * A compilation with the running JDK's javac. Compilations share nothing except opened jars.
  *
- * @param input folder that diagnostics' files are named from
- * @param sources what to compile, in the order in which javac is given it
- * @param classPath class path, or module path where the sources have a {@code module-info.java}
- * @param processorPath empty: no annotation processing
- * @param generated where generated sources go
- * @param classes where class files go
+ * @param input the folder that the file names in diagnostics are relative to
+ * @param sources the sources, in the order in which javac gets them
+ * @param classPath the class path, or the module path if the sources contain a {@code module-info.java}
+ * @param processorPath the processor path; no annotation processing if it is empty
+ * @param generated the folder for generated sources
+ * @param classes the folder for class files
  * @param options further options of javac
  */
 record Compilation(
@@ -39,7 +39,7 @@ record Compilation(
         Path classes,
         List<String> options) {
 
-    /** Notes that javac adds to warnings that are not enabled. */
+    /** The notes that javac prints in place of warnings that are not enabled. */
     private static final Set<String> UNASKED = Set.of(
             "compiler.note.deprecated.filename",
             "compiler.note.deprecated.plural",
@@ -52,11 +52,14 @@ record Compilation(
 
     private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
 
-    /** One for all runs of a thread: to open the jars of a class path takes a tenth of a run. */
+    /**
+     * The file manager of all compilations of a thread. To open the jars of a class path takes a tenth of a
+     * compilation.
+     */
     private static final ThreadLocal<StandardJavaFileManager> FILES =
             ThreadLocal.withInitial(() -> JAVAC.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8));
 
-    /** What the arguments of a run set. */
+    /** The locations that the arguments of a compilation set. */
     private static final List<StandardLocation> LOCATIONS = List.of(
             StandardLocation.CLASS_PATH,
             StandardLocation.MODULE_PATH,
@@ -65,14 +68,14 @@ record Compilation(
             StandardLocation.CLASS_OUTPUT);
 
     /**
-     * What came of it.
+     * The result of a compilation.
      *
      * @param succeeded whether javac ended without an error
      * @param reported all diagnostics, sorted by place
      */
     record Outcome(boolean succeeded, List<Reported> reported) {}
 
-    /** Runs it. */
+    /** Runs javac. */
     Outcome run() {
         StandardJavaFileManager files = FILES.get();
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
@@ -116,7 +119,7 @@ record Compilation(
         return Reported.of(diagnostic, input);
     }
 
-    /** A path as javac and java take it. */
+    /** Joins a path for the command line of javac or java. */
     static String joined(List<Path> path) {
         return path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }

@@ -9,79 +9,79 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Compiles all cases and compares the companions with those that the cases keep: with the files in reversed order, or with
- * the processor inside another.
+ * Compiles all cases otherwise than {@link CasesTest} does, and compares the companions with those that the cases keep:
+ * with the files in reversed order, or with the processor inside another.
  */
 final class CorpusRun {
     private CorpusRun() {}
 
     /**
-     * In a JVM of its own: prints what is wrong, and ends with 1 if something is.
+     * Prints the problems, and exits with 1 if there are any. Runs in a JVM of its own.
      *
      * @param arguments {@code reversed} or {@code wrapped}
      */
     public static void main(String[] arguments) {
-        List<String> faults =
+        List<String> problems =
                 switch (arguments[0]) {
-                    case "reversed" -> faultsReversed();
-                    case "wrapped" -> faultsWrapped();
+                    case "reversed" -> problemsReversed();
+                    case "wrapped" -> problemsWrapped();
                     default -> throw new IllegalArgumentException(arguments[0]);
                 };
-        faults.forEach(System.out::println);
-        System.exit(faults.isEmpty() ? 0 : 1);
+        problems.forEach(System.out::println);
+        System.exit(problems.isEmpty() ? 0 : 1);
     }
 
-    /** With the files in reversed order, and the companions under every lint. */
-    private static List<String> faultsReversed() {
-        List<String> faults = new ArrayList<>();
+    /** Compiles with the files in reversed order, and lints the companions. */
+    private static List<String> problemsReversed() {
+        List<String> problems = new ArrayList<>();
         for (Case tested : Case.chosen()) {
             Run run = new Run(tested, Run.WORK.resolve("reversed").resolve(tested.name()), true);
-            faults.addAll(differing(tested, run));
-            warnings(tested, run).forEach(one -> faults.add(tested + ": " + one.header()));
+            problems.addAll(differing(tested, run));
+            warnings(tested, run).forEach(one -> problems.add(tested + ": " + one.header()));
             if (!run.toolClasses().isEmpty()) {
-                run.lint().forEach(one -> faults.add(tested + ": " + one));
+                run.lint().forEach(one -> problems.add(tested + ": " + one));
             }
         }
-        return faults;
+        return problems;
     }
 
     /**
-     * With the processor inside another, as Gradle and IntelliJ IDEA have it: the cases in turn, so that both have cases of
-     * each rule. {@code -Dwrapped.all=true} takes all cases in both.
+     * Compiles with the processor inside another, as Gradle and IntelliJ IDEA run it. The cases take turns between the
+     * two, so that both get cases of each rule. {@code -Dwrapped.all=true} compiles each case in both.
      */
-    private static List<String> faultsWrapped() {
-        List<String> faults = new ArrayList<>();
+    private static List<String> problemsWrapped() {
+        List<String> problems = new ArrayList<>();
         boolean all = Boolean.getBoolean("tests.wrapped.all");
         boolean likeGradle = false;
         for (Case tested : Case.chosen()) {
             likeGradle = !likeGradle;
             if (all || likeGradle) {
-                faults.addAll(faultsInside(WrappingProcessor.LikeGradle.class, tested));
+                problems.addAll(problemsInside(WrappingProcessor.LikeGradle.class, tested));
             }
             if (all || !likeGradle) {
-                faults.addAll(faultsInside(WrappingProcessor.LikeIntelliJ.class, tested));
+                problems.addAll(problemsInside(WrappingProcessor.LikeIntelliJ.class, tested));
             }
         }
-        return faults;
+        return problems;
     }
 
-    private static List<String> faultsInside(Class<?> wrapper, Case tested) {
+    private static List<String> problemsInside(Class<?> wrapper, Case tested) {
         Path work = Run.WORK.resolve(wrapper.getSimpleName()).resolve(tested.name());
         Run run = Run.inside(wrapper, tested, work);
-        List<String> faults = new ArrayList<>(differing(tested, run));
+        List<String> problems = new ArrayList<>(differing(tested, run));
         List<String> expected = headers(tested.diagnostics());
         List<String> reported = headers(run.reported());
         if (!expected.equals(reported)) {
-            faults.add(tested + ": " + expected + " became " + reported);
+            problems.add(tested + ": " + expected + " became " + reported);
         }
-        return faults;
+        return problems;
     }
 
     private static List<String> headers(List<Reported> reported) {
         return reported.stream().sorted(Reported.ORDER).map(Reported::header).toList();
     }
 
-    /** Warnings of javac's own that the case does not expect, such as of a source version that is not supported. */
+    /** Returns javac's own warnings that the case does not expect, such as one about an unsupported source version. */
     private static List<Reported> warnings(Case tested, Run run) {
         return run.reported().stream()
                 .filter(one -> one.severity().equals("warning"))

@@ -18,13 +18,13 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every rule is cited by a case or by a test's declaration, and every diagnostic is in a case, or in a test that
- * {@code tests/codes.txt} names.
+ * Checks that every rule is cited by a case or by a test's declaration, and that every diagnostic occurs in a case, or
+ * in a test that {@code tests/codes.txt} names.
  */
 class CoverageTest {
     private static final Pattern RULE = Pattern.compile("\\bR\\d+\\.\\d+\\b");
 
-    /** Sources and pages; what a case compiles cites nothing, and this test has numbers of its own. */
+    /** Sources and pages. Inputs of cases cite no rules, and this test has numbers that are no rules. */
     private static final Pattern NAMES_RULES = Pattern.compile(
             "(?!(?:.*/)?(?:target|\\.git)/)(?!tests/cases/)(?!.*/CoverageTest\\.java).*\\.(?:java|rs|md|sh|xml|gradle)");
 
@@ -56,7 +56,7 @@ class CoverageTest {
         assertEquals(Set.of(), unknown, "rules that docs/rules.md does not have");
     }
 
-    /** The text of each rule of the specification, by its number. */
+    /** Returns the text of each rule of the specification, by its number. */
     private static Map<String, String> rules() {
         Map<String, String> rules = new TreeMap<>();
         for (String section : Tree.read(Built.TESTS.resolve("../docs/rules.md")).split("(?m)^#+ ")) {
@@ -84,23 +84,23 @@ class CoverageTest {
         assertEquals(List.of(), unmet(tests, met, TestFunction.all()));
     }
 
-    /** What is wrong with the codes that no case meets, and with the tests that are named in their place. */
+    /** Returns the problems of codes that occur in no case, and of the tests that are named instead. */
     private static List<String> unmet(Map<String, String> codes, Set<String> met, List<TestFunction> all) {
-        List<String> faults = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
         codes.forEach((code, named) -> {
             if (named.isEmpty()) {
                 if (!met.contains(code)) {
-                    faults.add(code + ": no case meets it, and no test is named");
+                    problems.add(code + ": no case meets it, and no test is named");
                 }
             } else if (met.contains(code)) {
-                faults.add(code + ": a case meets it, so no test need be named");
+                problems.add(code + ": a case meets it, so no test need be named");
             } else if (all.stream()
                     .noneMatch(one -> named.equals(one.path() + " " + one.name())
                             && one.body().contains(code))) {
-                faults.add(code + ": there is no test " + named + ", or it does not mention the code");
+                problems.add(code + ": there is no test " + named + ", or it does not mention the code");
             }
         });
-        return faults;
+        return problems;
     }
 
     @Test

@@ -6,10 +6,12 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The same source gives the same companion, byte for byte. {@link CasesTest} compares a first run. */
+/**
+ * Checks that the same source gives the same companion, byte for byte. {@link CasesTest} compares a first compilation.
+ */
 @Tag("R7.1")
 class DeterminismTest {
-    /** On JDK 25 where there is one, and they compile there, under the lints of that JDK. */
+    /** Compiles on JDK 25 if there is one. The companions also compile there, with the lints of that JDK. */
     @Tag("R1.4")
     @Tag("R9.1")
     @Test

@@ -24,16 +24,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The examples on the page of diagnostics (R8.1). A folder of {@code tests/diagnostics} is named after its code:
- * {@code Wrong.java} is met by that code and no other, {@code Right.java} by nothing at all. {@code message.txt} is what
- * the compiler says of the wrong one, written by {@code BLESS=1}. A folder {@code library} holds sources that are
- * compiled beforehand, without the processor, and {@code renamed.txt} says what is then renamed in its class files. A
- * code without an example has a {@code none.txt} that says why.
+ * Compiles the examples on the page of diagnostics (R8.1). A folder of {@code tests/diagnostics} is named after its
+ * code: {@code Wrong.java} has a diagnostic with that code and no other, {@code Right.java} has none.
+ * {@code message.txt} has the compiler's messages for the former, written by {@code BLESS=1}. The sources of a folder
+ * {@code library} are compiled first, without the processor, and {@code renamed.txt} has the words that are then
+ * replaced in their class files. A code without an example has a {@code none.txt} with the reason.
  */
 class DiagnosticExamplesTest {
     private static final Path ALL = Built.TESTS.resolve("diagnostics");
 
-    /** A first line that begins so names the options that the example is about. */
+    /** The beginning of a first line that names the options of the example. */
     private static final String COMMAND = "// javac ";
 
     private static final Pattern CLASS = Pattern.compile("^class (\\w+)", Pattern.MULTILINE);
@@ -70,19 +70,19 @@ class DiagnosticExamplesTest {
                     List<Reported> reported = reported(folder, "Wrong.java", List.of());
                     assertFalse(reported.isEmpty());
                     reported.forEach(
-                            one -> assertEquals(folder.getFileName().toString(), one.code(), () -> said(reported)));
-                    checkMessage(folder.resolve("message.txt"), said(reported));
+                            one -> assertEquals(folder.getFileName().toString(), one.code(), () -> messages(reported)));
+                    checkMessage(folder.resolve("message.txt"), messages(reported));
                 }),
                 dynamicTest(
                         "the right one is clean",
-                        () -> assertEquals("", said(reported(folder, "Right.java", List.of(Run.EVERY_LINT))))));
+                        () -> assertEquals("", messages(reported(folder, "Right.java", List.of(Run.EVERY_LINT))))));
     }
 
     private static List<Reported> reported(Path folder, String file, List<String> lint) {
         Path work = Tree.emptied(
                 Run.WORK.resolve("diagnostics").resolve(folder.getFileName()).resolve(file));
         String text = Tree.read(folder.resolve(file));
-        // javac wants a file named after its class.
+        // javac requires a file that is named after its class.
         Path source = work.resolve(
                 CLASS.matcher(text).results().findFirst().orElseThrow().group(1) + ".java");
         Tree.write(source, text);
@@ -91,7 +91,7 @@ class DiagnosticExamplesTest {
         if (!library.isEmpty()) {
             Path classes = work.resolve("library");
             var outcome = new Compilation(folder, library, classPath, List.of(), classes, classes, List.of()).run();
-            assertTrue(outcome.succeeded(), () -> said(outcome.reported()));
+            assertTrue(outcome.succeeded(), () -> messages(outcome.reported()));
             ClassFileNames.rename(classes, Case.renamed(folder.resolve("renamed.txt")));
             classPath.add(0, classes);
         }
@@ -108,7 +108,7 @@ class DiagnosticExamplesTest {
         return Run.unrecorded(compilation::run).reported();
     }
 
-    /** Leave to use the API, unless the example is about that, and what its first line names. */
+    /** Returns the options in the first line, and the one that allows the API, unless the example is about that. */
     private static List<String> options(String source) {
         String first = source.lines().findFirst().orElse("");
         List<String> options = new ArrayList<>();
@@ -122,7 +122,7 @@ class DiagnosticExamplesTest {
     }
 
     private static void checkMessage(Path file, String message) {
-        if ("1".equals(System.getenv("BLESS"))) {
+        if (Golden.BLESSING) {
             Tree.write(file, message);
         } else {
             assertTrue(Files.exists(file), () -> file + " is not there; BLESS=1 writes: " + message);
@@ -130,8 +130,8 @@ class DiagnosticExamplesTest {
         }
     }
 
-    /** As javac prints them, less the places: the page leaves lines of the sources out. */
-    private static String said(List<Reported> reported) {
+    /** Returns the messages as javac prints them, without places: the page omits some lines of the sources. */
+    private static String messages(List<Reported> reported) {
         return reported.stream()
                 .map(one -> one.severity() + ": [" + one.code() + "] " + one.text() + "\n")
                 .collect(joining());

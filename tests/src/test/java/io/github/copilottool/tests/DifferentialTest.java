@@ -23,13 +23,14 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every tool class of the cases twice, by its companion and by reflection: the same tools, the same ends of calls.
+ * Compares tools by companion with tools by reflection, for all tool classes of the cases: their definitions and the
+ * results of calls.
  *
- * <p>The calls are those of each {@code calls.json} and a sample of each schema, and all that {@link Variations} makes of
- * them. Not compared is what reflection cannot see: the order of tools and properties, descriptions from Javadoc. Where the
- * two are meant to differ, {@code differences.txt} says why. Each of its lines excuses one difference: a value of a
- * definition, by its JSON pointer, or the calls of a tool that end in one way by reflection. A line that excuses nothing
- * is an error.
+ * <p>The calls are those of each {@code calls.json}, a sample of each schema, and all {@link Variations} of both. Not
+ * compared is information that reflection does not have: the order of tools and properties, and descriptions from
+ * Javadoc. {@code differences.txt} lists the intended differences with their reasons. Each line allows one: a value of
+ * a definition, by its JSON pointer, or the calls of a tool with one kind of result by reflection. A line that allows
+ * nothing is an error.
  */
 class DifferentialTest {
     private static final Path EXCEPTIONS = Built.TESTS.resolve("differences.txt");
@@ -37,7 +38,7 @@ class DifferentialTest {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
     private static final String REFUSAL = "a refusal";
 
-    /** Reflection knows parameters' names by the first; stand-ins for the SDK do without the second, our API does not. */
+    /** The option that allows the API. Our API requires it, stubs of the SDK do not. */
     private static final String ALLOWED = "-Acopilot.experimental.allowed=true";
 
     private int classes;
@@ -48,7 +49,7 @@ class DifferentialTest {
     private String toolClass;
 
     /**
-     * What a line of {@code differences.txt} excuses.
+     * A difference that a line of {@code differences.txt} allows.
      *
      * @param tested the case
      * @param toolClass the tool class, {@code *} for the case as a whole
@@ -97,10 +98,10 @@ class DifferentialTest {
                 differ("*", Difference.UNCOMPILED, run.reported().toString());
             }
         }
-        List<String> faults = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
         differences.forEach((difference, all) -> {
             if (!exceptions.contains(difference)) {
-                faults.add(difference + ":\n    " + String.join("\n    ", all.subList(0, Math.min(4, all.size())))
+                problems.add(difference + ":\n    " + String.join("\n    ", all.subList(0, Math.min(4, all.size())))
                         + (all.size() > 4 ? "\n    and " + (all.size() - 4) + " more" : ""));
             }
         });
@@ -108,14 +109,14 @@ class DifferentialTest {
         exceptions.stream()
                 .filter(each -> chosen.contains(each.tested) || !known.contains(each.tested))
                 .filter(each -> !differences.containsKey(each))
-                .forEach(each -> faults.add(
+                .forEach(each -> problems.add(
                         each + ": " + EXCEPTIONS.getFileName() + " excuses it, and there is no such difference"));
         System.out.println("Companions and reflection: " + classes + " classes, " + tools + " tools, " + calls
-                + " calls, " + faults.size() + " differences, " + exceptions.size() + " exceptions");
-        assertEquals("", String.join("\n", faults));
+                + " calls, " + problems.size() + " differences, " + exceptions.size() + " exceptions");
+        assertEquals("", String.join("\n", problems));
     }
 
-    /** Reflection needs our API, and the names of parameters in the class files of libraries, too. */
+    /** Compiles a case with our API, and its library with names of parameters. Reflection needs both. */
     private static Run run(Case tested) {
         Path work = Run.WORK.resolve("differential").resolve(tested.name());
         boolean isPlain = tested.surface().isEmpty()
@@ -233,7 +234,7 @@ class DifferentialTest {
         return names;
     }
 
-    /** Whether every word of a description stands in the case's Javadoc. */
+    /** Whether the case's Javadoc contains every word of a description. */
     private static boolean isFrom(String javadoc, String description) {
         Set<String> known = words(javadoc);
         return known.containsAll(words(description));
@@ -290,7 +291,7 @@ class DifferentialTest {
         }
     }
 
-    /** A call's arguments with a value for each property that it leaves out. */
+    /** Returns a call's arguments with a value for each property that it omits. */
     private static JsonNode filled(JsonNode arguments, JsonNode sample) {
         ObjectNode filled = JsonNodeFactory.instance.objectNode();
         sample.properties().forEach(each -> filled.set(each.getKey(), each.getValue()));
@@ -300,7 +301,7 @@ class DifferentialTest {
         return filled;
     }
 
-    /** How a call ended: what the handler completes with, and whether it is a refusal. */
+    /** Returns the result of a call as text: the handler's value, or that it refuses. */
     private static String print(Tool.Answer answer) {
         if (answer.failure() != null) {
             return answer.failure().getClass().getName();

@@ -15,9 +15,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,8 +30,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * What the documentation shows works as it stands there. {@link DocumentedBlock} says how a page marks it. The jars come
- * from a local repository of their own, {@link LocalRepository}, so that no older ones can stand in.
+ * Checks that the code and commands in the documentation work as they are printed. {@link DocumentedBlock} says how a
+ * page marks them. The jars come from a {@link LocalRepository} of these tests, so that no older ones are used.
  */
 class DocumentationTest {
     private static final Path REPOSITORY = Built.TESTS.getParent();
@@ -37,38 +39,43 @@ class DocumentationTest {
     private static final Path GETTING_STARTED = REPOSITORY.resolve("docs/getting-started.md");
     private static final Pattern OPTION = Pattern.compile("-A([a-z.]+)=([\\w,-]+)");
 
+    private static final Once<StatedNames> NAMES = new Once<>(() -> new StatedNames(REPOSITORY));
+
     private static final Pattern CODE = Pattern.compile("^```.*?^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
-    /** Printed from sources that other tests compile. */
+    /** Pages that are printed from sources which other tests compile. */
     private static final Set<String> PRINTED = Set.of("types.md", "diagnostics.md");
 
     /** Pages about this repository. */
     private static final List<String> INTERNAL = List.of("ARCHITECTURE.md", "CONTRIBUTING.md", "tests/README.md");
 
-    /** What looks like a path or a test of this repository and is something else; each is named on some page. */
+    /** Names on pages that look like a path or a test of this repository and are something else. */
     private static final Set<String> NOT_OF_THIS_REPOSITORY = Set.of(
-            // Of the reader's own project.
+            // In the reader's own project.
             "src/main/java/Tools.java",
-            // Where MCP clients keep their settings, and methods of the protocol.
+            // Settings of MCP clients, and methods of the protocol.
             ".vscode/mcp.json",
             "claude_desktop_config.json",
             "notifications/cancelled",
             "tools/list",
-            // Of jars.
+            // A module of the JDK.
+            "java.xml",
+            // Entries of jars.
             "META-INF/MANIFEST.MF",
             "META-INF/licenses",
             "META-INF/licenses/rust",
             "META-INF/maven/",
-            // Written by the benchmarks.
+            // An output of the benchmarks.
             "benchmarks.json",
             // A tool's name and a time zone.
             "get_u_r_l",
             "Europe/Berlin");
 
-    /** Names on {@link #INTERNAL} pages that are in no source: of crates, and of a pom that is yet to be. */
-    private static final Set<String> NOT_OF_THE_SOURCES = Set.of("bind_java_type!", "serde_derive", "scm");
+    /** Identifiers on {@link #INTERNAL} pages that are in no source: of crates, of javac, and of a future pom. */
+    private static final Set<String> NOT_OF_THE_SOURCES =
+            Set.of("serde_derive", "compiler.err.cant.resolve.location", "scm");
 
-    /** What the page leaves out around a method or a record. */
+    /** The imports that snippets with a method or a record omit. */
     private static final String IMPORTS = Stream.of(
                     "com.fasterxml.jackson.annotation.*",
                     "com.github.copilot.*",
@@ -108,9 +115,9 @@ class DocumentationTest {
         Tree.texts(quickstart.resolve("src"), file -> true)
                 .forEach((file, text) -> Tree.write(folder.resolve("src").resolve(file), text));
         Tree.write(folder.resolve("pom.xml"), Tree.read(quickstart.resolve("pom.xml")));
-        // The SDK itself is in no repository that a build can count on: our API under its name stands in (R2.1).
-        LocalRepository.installAsSdk("0.0.0-stand-in");
-        Shell.run(folder, mavenAndJava(), "mvn -q -Dcopilot.sdk.version=0.0.0-stand-in compile");
+        // A build cannot rely on a repository with the SDK, so our API is installed under the SDK's name (R2.1).
+        LocalRepository.installAsSdk("0.0.0-stub");
+        Shell.run(folder, mavenAndJava(), "mvn -q -Dcopilot.sdk.version=0.0.0-stub compile");
         assertTrue(hasCompanion(folder));
         Ended without = Shell.end(folder, mavenAndJava(), "mvn -q -Dcopilot.sdk.version=0.0.0-none compile");
         assertTrue(
@@ -127,7 +134,7 @@ class DocumentationTest {
                 .map(block -> dynamicTest(block.toString(), () -> checkJava(block)));
     }
 
-    /** What the entry for GraalVM registers is what {@code fromObject} looks up: the class and its constructor. */
+    /** The entry for GraalVM must register what {@code fromObject} looks up: the class and its constructor. */
     @Test
     void the_entry_for_native_images_names_a_companion_and_its_constructor() throws ReflectiveOperationException {
         Path page = REPOSITORY.resolve("docs/native-image.md");
@@ -206,27 +213,38 @@ class DocumentationTest {
 
     @Test
     void files_and_tests_that_are_named_exist() {
-        StatedNames names = new StatedNames(REPOSITORY);
-        Set<String> missing = new TreeSet<>();
-        List<Path> all = new ArrayList<>(pages());
-        all.removeIf(page -> PRINTED.contains(page.getFileName().toString()));
-        all.add(REPOSITORY.resolve("PROTOCOL.md"));
-        INTERNAL.forEach(page -> all.add(REPOSITORY.resolve(page)));
-        for (Path page : all) {
-            missing.addAll(names.missing(Tree.read(page)));
-        }
-        assertEquals(new TreeSet<>(NOT_OF_THIS_REPOSITORY), missing);
+        List<Path> stating = new ArrayList<>(pages());
+        stating.removeIf(page -> PRINTED.contains(page.getFileName().toString()));
+        stating.add(REPOSITORY.resolve("PROTOCOL.md"));
+        assertNamed(NOT_OF_THIS_REPOSITORY, stating, NAMES.get()::missing);
     }
 
-    /** What the pages about this repository say of its code is about code that exists. */
     @Test
     void identifiers_that_are_named_are_in_the_sources() {
-        StatedNames names = new StatedNames(REPOSITORY);
-        Set<String> unknown = new TreeSet<>();
-        for (String page : INTERNAL) {
-            unknown.addAll(names.unknown(Tree.read(REPOSITORY.resolve(page))));
-        }
-        assertEquals(new TreeSet<>(NOT_OF_THE_SOURCES), unknown);
+        assertNamed(NOT_OF_THE_SOURCES, List.of(), NAMES.get()::unknown);
+    }
+
+    /**
+     * Checks names on the pages about this repository, in the comments of its modules, and on more pages.
+     *
+     * @param known the names that the check is expected to return
+     * @param more the further pages
+     * @param check returns the names of a page that do not exist
+     */
+    private static void assertNamed(Set<String> known, List<Path> more, Function<String, List<String>> check) {
+        Map<String, String> stating = StatedNames.moduleComments(REPOSITORY);
+        INTERNAL.forEach(page -> stating.put(page, Tree.read(REPOSITORY.resolve(page))));
+        more.forEach(page -> stating.put(Tree.relative(REPOSITORY, page), Tree.read(page)));
+        Set<String> unseen = new TreeSet<>(known);
+        List<String> wrong = new ArrayList<>();
+        stating.forEach((place, text) -> check.apply(text).forEach(name -> {
+            unseen.remove(name);
+            if (!known.contains(name)) {
+                wrong.add(place + " names " + name);
+            }
+        }));
+        assertEquals("", String.join("\n", wrong), "names that do not exist");
+        assertEquals(Set.of(), unseen, "names that this test lists, and no page or comment of a module");
     }
 
     @Test
@@ -247,9 +265,16 @@ class DocumentationTest {
                 List.of("-Dtest=OtherTest", "--test other"),
                 names.missing("```sh\nmvn -Dtest=OtherTest\ncargo test --test other\n```"));
         assertEquals(List.of("Some.other", "Other"), names.unknown("`Some.method()` `Some.other` `Other` `x y`"));
+        String rust =
+                "//! Uses [`Some::other`] and `a\n//! c`,\n//!\n//! ```\n//! `Fenced`\n//! ```\n//! `Other`.\n\n// `None`\n";
+        assertEquals(List.of("Some::other", "Other"), names.unknown(StatedNames.moduleComment("a/b.rs", rust)));
+        String java =
+                "/** Has {@code Some}, {@code x y} and {@link Some#other(int)\n * this}. */\npackage a; // {@code\n// Other}";
+        assertEquals(
+                List.of("Some.other", "Other"), names.unknown(StatedNames.moduleComment("a/package-info.java", java)));
     }
 
-    /** The headings of a page, as links name them. */
+    /** Returns the anchors of a page's headings, as links name them. */
     private static Set<String> anchors(Path page) {
         return CODE.matcher(Tree.read(page))
                 .replaceAll("")
@@ -260,7 +285,10 @@ class DocumentationTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Writes the files that the page marks for a folder, runs its commands there and looks for what they print. */
+    /**
+     * Writes the files that the page marks for a folder, runs the commands in it, and searches for the output on the
+     * page.
+     */
     private static void run(String name, List<Path> path) {
         Path folder = emptied(name);
         LocalRepository.folder();
@@ -303,16 +331,17 @@ class DocumentationTest {
             Tree.sources(REPOSITORY.resolve("examples/quickstart/src/main/java"))
                     .forEach(source -> Tree.write(
                             folder.resolve("com/example/orders").resolve(source.getFileName()), Tree.read(source)));
-            // What the quickstart's main class uses beside the API.
+            // The package that the quickstart's main class uses besides the API's.
             assertCompiles(
                     folder,
                     "module-info.java",
                     text.replace("{\n", "{\n    requires com.fasterxml.jackson.databind;\n"),
                     options);
         } else if (text.contains("CopilotClient")) {
-            // Sessions are the SDK's: stand-ins for the few types, and the page's own tools.
-            Path standIns = Built.TESTS.resolve("session");
-            Tree.texts(standIns, file -> true).forEach((file, source) -> Tree.write(folder.resolve(file), source));
+            // Sessions are part of the SDK: stubs have the few types that the page's last step uses, with the page's
+            // own tools.
+            Path stubs = Built.TESTS.resolve("session");
+            Tree.texts(stubs, file -> true).forEach((file, source) -> Tree.write(folder.resolve(file), source));
             DocumentedBlock.of(GETTING_STARTED).stream()
                     .filter(each -> each.filesFor("javac").contains("src/main/java/Tools.java"))
                     .forEach(each -> Tree.write(folder.resolve("Tools.java"), each.text()));
@@ -324,7 +353,7 @@ class DocumentationTest {
         }
     }
 
-    /** The processor has nothing to say of it, and it compiles. */
+    /** Checks that sources compile without a diagnostic. */
     private static void assertCompiles(Path folder, String file, String text, List<String> options) {
         Tree.write(folder.resolve(file), text);
         var compilation = new Compilation(
@@ -357,7 +386,7 @@ class DocumentationTest {
         }
     }
 
-    /** Folders with the commands {@code mvn}, {@code java} and {@code javac}. */
+    /** Returns folders with the commands {@code mvn}, {@code java} and {@code javac}. */
     private static List<Path> mavenAndJava() {
         Path maven = Path.of(System.getProperty("tests.maven"), "bin", "mvn");
         return List.of(
@@ -365,7 +394,7 @@ class DocumentationTest {
                 Path.of(System.getProperty("java.home"), "bin"));
     }
 
-    /** A folder with the command {@code gradle}; without a Gradle the test is skipped. */
+    /** Returns a folder with the command {@code gradle}. Without Gradle the test is skipped. */
     private static Path gradle() {
         Optional<Path> found = Stream.of(System.getenv("PATH").split(":"))
                 .map(folder -> Path.of(folder, "gradle"))
@@ -376,7 +405,7 @@ class DocumentationTest {
             System.out.println(missing);
             return abort(missing);
         }
-        // Gradle before 4.6 has no such configuration of its own: the page asks for 4.6.
+        // The page requires Gradle 4.6. Older versions do not have the configuration.
         Path older = WORK.resolve("annotation-processor.gradle");
         Tree.write(
                 older,
@@ -399,7 +428,7 @@ class DocumentationTest {
                         + LocalRepository.folder());
     }
 
-    /** README and the pages below {@code docs}. */
+    /** Returns README and the pages below {@code docs}. */
     private static List<Path> pages() {
         List<Path> pages = new ArrayList<>(List.of(REPOSITORY.resolve("README.md")));
         pages.addAll(

@@ -11,15 +11,15 @@ import java.util.stream.Stream;
  * <ul>
  *   <li>{@code <!-- file: maven/pom.xml javac/pom.xml -->}: a file in one or more of the folders that the page sets up
  *   <li>{@code <!-- run: maven -->}: commands, run in that folder
- *   <li>{@code <!-- prints: maven -->}: what the commands before it print
+ *   <li>{@code <!-- prints: maven -->}: the output of the commands before it
  *   <li>{@code <!-- options: maven -->}: options of the processor, in that build's spelling
  *   <li>{@code <!-- from: path -->}: a part of that file of the repository
  * </ul>
  *
  * @param page the page's file name
- * @param line where it begins, from 1
- * @param mark what the comment says; empty where there is none
- * @param language the word behind the fence
+ * @param line the number of its first line, from 1
+ * @param mark the text of the comment; empty if there is no comment
+ * @param language the word after the fence
  * @param text the lines between the fences
  */
 record DocumentedBlock(String page, long line, String mark, String language, String text) {
@@ -27,7 +27,7 @@ record DocumentedBlock(String page, long line, String mark, String language, Str
             Pattern.compile("(?:^<!-- ([^\\n]+) -->\n)?^```(\\w*)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
     private static final String FILE = "file: ";
 
-    /** The blocks of a page, in order. */
+    /** Returns the blocks of a page, in order. */
     static List<DocumentedBlock> of(Path page) {
         String text = Tree.read(page);
         return BLOCK.matcher(text)
@@ -41,7 +41,7 @@ record DocumentedBlock(String page, long line, String mark, String language, Str
                 .toList();
     }
 
-    /** The files of a folder that it is to be written to, relative to it. */
+    /** Returns the paths of a folder to which the block is to be written, relative to the folder. */
     List<String> filesFor(String folder) {
         return mark.startsWith(FILE)
                 ? Stream.of(mark.substring(FILE.length()).split(" "))

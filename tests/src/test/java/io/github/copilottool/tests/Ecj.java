@@ -21,9 +21,9 @@ import org.eclipse.jdt.internal.compiler.batch.Main;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompilerImpl;
 
 /**
- * The Eclipse batch compiler with the processor, except that all compilations of this JVM have one file manager for their
- * processors. By itself the compiler makes one for each, which lists all files of the JDK's modules: that is most of the
- * time of a small compilation.
+ * The Eclipse batch compiler with the processor. All compilations of this JVM share one file manager for their
+ * processors. By itself the compiler makes one for each compilation, which lists all files of the JDK's modules: that
+ * is most of the time of a small compilation.
  */
 final class Ecj extends Main {
     private static final List<Path> PROCESSOR_PATH = List.of(Built.processor(), Built.jarOf(LateTypes.class));
@@ -41,11 +41,12 @@ final class Ecj extends Main {
     /**
      * Compiles, one compilation at a time.
      *
-     * @param classPath class path
+     * @param classPath the class path
      * @param options further options of ecj
-     * @param sources what to compile
-     * @param work where to: generated sources to {@code generated}, class files and resources to {@code classes}
-     * @return all that ecj said
+     * @param sources the sources
+     * @param work the folder for generated sources, in {@code generated}, and for class files and resources, in
+     * {@code classes}
+     * @return all output of ecj
      */
     static synchronized String compile(
             List<Path> classPath, List<String> options, Collection<Path> sources, Path work) {
@@ -60,7 +61,7 @@ final class Ecj extends Main {
             throw new UncheckedIOException(e);
         }
         List<String> all = new ArrayList<>(List.of("-17", "-nowarn"));
-        // ecj forgets a processor path that comes before the class path.
+        // ecj ignores a processor path that is before the class path.
         all.addAll(List.of("-cp", Compilation.joined(classPath)));
         all.addAll(List.of("-processorpath", Compilation.joined(PROCESSOR_PATH)));
         all.addAll(List.of("-s", generated.toString(), "-d", classes.toString()));
@@ -83,14 +84,14 @@ final class Ecj extends Main {
         batchCompiler.annotationProcessorManager = processors;
     }
 
-    /** What the processors take for this compiler: only one of this class may bring its file manager. */
+    /** The compiler that processors see. Only a compiler of this class can have a file manager of its own. */
     private final class Owner extends EclipseCompilerImpl {
         Owner() {
             super(Ecj.this.out, Ecj.this.out, false);
             batchCompiler = Ecj.this.batchCompiler;
             compilerLocale = Ecj.this.compilerLocale;
             fileManager = new ForwardingJavaFileManager<>(FILES.get()) {
-                /** Of the processors, and a new one: it is closed when the compilation ends. */
+                /** Returns a new loader of the processors, since it is closed when the compilation ends. */
                 @Override
                 public ClassLoader getClassLoader(Location location) {
                     return Run.loader(PROCESSOR_PATH, Ecj.class.getClassLoader());

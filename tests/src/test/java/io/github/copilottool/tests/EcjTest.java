@@ -14,13 +14,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Under the Eclipse batch compiler the companions are the same, but for what R7.1 excepts. */
+/** Checks that the Eclipse batch compiler gives the same companions, with the exceptions of R7.1. */
 @Tag("R1.1")
 class EcjTest {
-    /** ecj gives the members of a class file in an order of its own, enum constants among them (R7.1). */
+    /** ecj returns the members of a class file in an order of its own, enum constants among them (R7.1). */
     private static final Set<String> OF_CLASS_FILES = Set.of("r7_3_jdk_enums");
 
-    /** ecj leaves the parameters of a compact constructor without the annotations of their components (R4.9). */
+    /** ecj does not copy the annotations of components to the parameters of a compact constructor (R4.9). */
     private static final Set<String> OF_COMPACT_CONSTRUCTORS = Set.of("r4_9_written_out_canonical_constructor");
 
     @Test
@@ -40,7 +40,7 @@ class EcjTest {
         assertEquals(Map.of(), differing);
     }
 
-    /** R8.4: the compiler reports wrong values of an annotation: they are no bug of the processor. */
+    /** R8.4: wrong values of an annotation are the compiler's errors, and no bug of the processor. */
     @Test
     void ill_typed_annotation_values_are_the_compilers_own_errors() throws IOException {
         Path work = Tree.emptied(Run.WORK.resolve("ecj-ill-typed"));
@@ -71,8 +71,8 @@ class EcjTest {
     }
 
     /**
-     * R8.3: ecj compiles against what another processor writes in the last round, when it is too late for a companion,
-     * and has nothing to say of it.
+     * R8.3: ecj compiles against sources that another processor writes in the last round, which is too late for a
+     * companion, and does not report it.
      */
     @Test
     void a_type_that_is_written_too_late_is_an_error_that_names_class_and_tool() throws IOException {
@@ -111,7 +111,7 @@ class EcjTest {
                 said);
     }
 
-    /** Of sources alone, with companions to compare, and no module: ecj finds no descriptor in Jackson's jars. */
+    /** Whether a case has sources only, a companion and no module. ecj finds no module descriptor in Jackson's jars. */
     private static boolean canBeCompared(Case tested) {
         boolean sound =
                 tested.diagnostics().stream().noneMatch(one -> one.severity().equals("error"));

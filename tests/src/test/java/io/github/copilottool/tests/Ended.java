@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /**
- * How a command ended, its two streams in one.
+ * The result of a command.
  *
  * @param code its exit code
- * @param output what it printed
+ * @param output its output to both streams, in one text
  */
 record Ended(int code, String output) {
-    /** Runs a command that is given no input, and waits for its end. */
+    /** Runs a command without input, and waits for its end. */
     static Ended of(ProcessBuilder command) {
         try {
             Process process = command.redirectErrorStream(true).start();

@@ -28,14 +28,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Where the native library cannot be used, the core runs as WebAssembly, and one note says why. */
+/** Checks that the core runs as WebAssembly if the native library cannot be used, and that one note says why. */
 @Tag("R10.7")
 class FallbackTest {
     private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
     private static final String IMAGE = "com/github/copilot/tool/processor/wasm/module.image";
     private static final String NOTE = "[copilot-core-fallback]";
 
-    /** The tests run side by side, each compilation in a folder of its own. */
+    /** The number of compilations so far. The tests run in parallel, each compilation in a folder of its own. */
     private static final AtomicInteger COMPILATIONS = new AtomicInteger();
 
     @BeforeAll
@@ -66,7 +66,7 @@ class FallbackTest {
         assertTrue(note.contains("-J--enable-native-access=ALL-UNNAMED"), note);
     }
 
-    /** /proc cannot be written to, not even by root. */
+    /** Not even root can write to /proc. */
     @Test
     @Tag("R10.4")
     void no_writable_place_is_one_note_with_the_override() {
@@ -111,7 +111,7 @@ class FallbackTest {
         assertTrue(note.contains("was built without its native library"), note);
     }
 
-    /** The processor's number in the ELF header is that of IBM's S/390, and the checksum is that of these bytes. */
+    /** The ELF header has the processor's number of IBM S/390, and the checksum is that of these bytes. */
     @Test
     void a_library_for_another_processor_is_one_note() throws Exception {
         Path jar = copy("other-processor");
@@ -228,7 +228,7 @@ class FallbackTest {
         assertSilent(javac(Jdk.running(), jar));
     }
 
-    /** What came of a compilation of the case's tool class. */
+    /** The result of compiling the case's tool class. */
     private record Compiled(Ended ended, Map<String, String> companions) {}
 
     private static Compiled javac(String... options) {
@@ -244,7 +244,7 @@ class FallbackTest {
         return new Compiled(ended, Folded.all(companions));
     }
 
-    /** Where no library was extracted before. */
+    /** Compiles with an empty home directory, in which no library was extracted before. */
     private static Compiled inEmptyHome(Path processor) {
         Path home = Tree.emptied(work("home-" + COMPILATIONS.incrementAndGet()));
         return javac(Jdk.running(), processor, "-J-Duser.home=" + home, "-J-Djava.io.tmpdir=" + home);
@@ -267,7 +267,7 @@ class FallbackTest {
         return arguments;
     }
 
-    /** The one note, of a compilation that made the companion which the case expects. */
+    /** Returns the only note of a compilation, which must have made the companion that the case expects. */
     private static String onlyNote(Compiled compiled) {
         String output = compiled.ended().output();
         assertEquals(0, compiled.ended().code(), output);

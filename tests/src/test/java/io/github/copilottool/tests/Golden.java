@@ -10,15 +10,17 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * What a case keeps of an earlier run. With {@code BLESS=1} in the environment it is written anew instead of compared;
- * what a person wrote down as expectation (places and codes of diagnostics, tools, calls) never is.
+ * Comparison with the results of an earlier run, which a case keeps. With {@code BLESS=1} in the environment they are
+ * written instead of compared, except for expectations that a person wrote: places and codes of diagnostics, tools,
+ * calls.
  */
 final class Golden {
-    private static final boolean BLESSING = "1".equals(System.getenv("BLESS"));
+    /** Whether this run writes instead of comparing. */
+    static final boolean BLESSING = "1".equals(System.getenv("BLESS"));
 
     private Golden() {}
 
-    /** Holds texts by path against a folder's files. */
+    /** Compares texts by path with a folder's files. */
     static void check(Path folder, Map<String, String> texts) {
         if (BLESSING) {
             Tree.delete(folder);
@@ -30,7 +32,7 @@ final class Golden {
         expected.forEach((path, text) -> checkLines(folder.resolve(path), text, texts.get(path)));
     }
 
-    /** The files are long: of two that differ only the first line that does is shown. */
+    /** Compares two long texts, and shows only the first line that differs. */
     private static void checkLines(Path file, String expected, String text) {
         List<String> expectedLines = expected.lines().toList();
         List<String> lines = text.lines().toList();
@@ -49,7 +51,7 @@ final class Golden {
         Tree.write(file, text);
     }
 
-    /** Holds diagnostics against a case's: severity, code and place always, the text where it is written down. */
+    /** Compares diagnostics with a case's: always severity, code and place, and the text if the case has one. */
     static void check(Case tested, List<Reported> reported) {
         List<Reported> expected = tested.diagnostics();
         assertEquals(

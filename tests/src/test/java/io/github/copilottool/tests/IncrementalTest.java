@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * An incremental build, which compiles one file against the class files of the others, writes the companions that a whole
- * build writes. With {@code -parameters}, as docs/getting-started.md recommends: class files have no names of parameters
- * otherwise.
+ * Checks that an incremental build, which compiles one file against the class files of the others, writes the same
+ * companions as a whole build. It uses {@code -parameters}, as docs/getting-started.md recommends: without it, class
+ * files have no names of parameters.
  */
 @Tag("R3.8")
 @Tag("R7.9")

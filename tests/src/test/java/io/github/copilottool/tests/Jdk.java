@@ -18,7 +18,10 @@ import java.util.stream.Stream;
  * @param home its folder
  */
 record Jdk(Path home) {
-    /** For JVMs that live a minute beside others. With one compiler the code cache would be too small for that. */
+    /**
+     * Options for JVMs that live a minute, in parallel with others. With only one compiler the default code cache would
+     * be too small.
+     */
     static final List<String> CHEAP =
             List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m");
 
@@ -28,7 +31,9 @@ record Jdk(Path home) {
         return new Jdk(RUNNING);
     }
 
-    /** JDK 25: the one that JAVA25_HOME names, else one beside the running JDK. Without one the test is skipped. */
+    /**
+     * Returns JDK 25: the one that JAVA25_HOME names, or one beside the running JDK. Without one the test is skipped.
+     */
     static Jdk jdk25() {
         return found25().orElseGet(() -> {
             String missing = "SKIPPED: no JDK 25. Set JAVA25_HOME to run what needs it.";
@@ -37,7 +42,7 @@ record Jdk(Path home) {
         });
     }
 
-    /** JDK 25, else the running one. */
+    /** Returns JDK 25, or the running JDK if there is none. */
     static Jdk another() {
         return found25().orElseGet(Jdk::running);
     }
@@ -65,7 +70,7 @@ record Jdk(Path home) {
                 && Tree.read(release).lines().anyMatch(line -> line.matches("JAVA_VERSION=\"25[\".].*"));
     }
 
-    /** Runs a main class of these tests, on their class path, with their system properties; the options go before these. */
+    /** Runs a main class of these tests with their class path and system properties, which the options precede. */
     Ended runMain(List<String> options, Class<?> main, String... arguments) {
         List<String> command = new ArrayList<>(CHEAP);
         System.getProperties().stringPropertyNames().stream()

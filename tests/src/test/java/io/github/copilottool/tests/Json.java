@@ -15,15 +15,18 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.util.ArrayList;
 import java.util.List;
 
-/** JSON as the cases hold it: read without loss, and written so that a person can compare two of them. */
+/** JSON of the cases: read without loss, and written so that a person can compare two texts. */
 final class Json {
-    /** A default is as long as the user writes it (R4.6); Jackson by itself stops at 1,000 digits. */
+    /**
+     * Allows numbers of any length, since a default can be as long as the user writes it (R4.6). Jackson's own limit is
+     * 1,000 digits.
+     */
     private static final StreamReadConstraints ANY_NUMBER =
             StreamReadConstraints.builder().maxNumberLength(Integer.MAX_VALUE).build();
 
     /**
-     * Jackson with no settings, but for the length of numbers: those with a fraction become doubles, as in what reaches a
-     * real handler.
+     * Jackson's default mapper, except for the length of numbers. Numbers with a fraction become doubles, as in the
+     * arguments that a handler gets.
      */
     static final JsonMapper PLAIN = JsonMapper.builder(
                     JsonFactory.builder().streamReadConstraints(ANY_NUMBER).build())
@@ -31,7 +34,7 @@ final class Json {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
-    /** As the SDK sets the mapper that it hands to companions. */
+    /** A mapper configured like the one that the SDK passes to companions. */
     static final JsonMapper OF_THE_SDK = JsonMapper.builder()
             .addModule(new JavaTimeModule())
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -40,7 +43,7 @@ final class Json {
                     JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL))
             .build();
 
-    /** Keeps each digit of every number. */
+    /** A mapper that keeps all digits of a number. */
     private static final JsonMapper EXACT = PLAIN.rebuild()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
@@ -50,7 +53,7 @@ final class Json {
 
     private Json() {}
 
-    /** Reads a text, each number with the digits that it is written with. */
+    /** Reads a text, and keeps all digits of numbers. */
     static JsonNode exact(String text) {
         return read(EXACT, text);
     }
@@ -60,7 +63,7 @@ final class Json {
         return read(PLAIN, text);
     }
 
-    /** Writes a value as Jackson does with no settings. */
+    /** Writes a value with Jackson's default settings. */
     static String write(Object value) {
         try {
             return PLAIN.writeValueAsString(value);
@@ -69,7 +72,7 @@ final class Json {
         }
     }
 
-    /** Lays a tree out for reading, members in their order: what fits on a line stays on one. */
+    /** Returns a tree as text for reading, with members in their order. A part that fits on a line is on one line. */
     static String readable(JsonNode node) {
         StringBuilder out = new StringBuilder();
         print(node, 0, 0, out);

@@ -10,15 +10,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Prints a digest of what Jackson writes of each tool class's tools, in a JVM of its own: for {@link Comparison}. */
+/**
+ * Prints a digest of the JSON that Jackson writes for each tool class's tools. Runs in a JVM of its own, for
+ * {@link Comparison}.
+ */
 final class JsonTexts {
     private JsonTexts() {}
 
     /**
      * Prints a line for each class: its label, a tab, the digest.
      *
-     * @param arguments the API's jar; a file with a line for each class: a label of three words, the class's name last,
-     *     a tab, its class path
+     * @param arguments the API's jar; a file with a line for each class: a label of three words, of which the last is
+     * the class's name, a tab, its class path
      * @throws NoSuchAlgorithmException never: every JDK has SHA-256
      */
     public static void main(String[] arguments) throws NoSuchAlgorithmException {

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Tool classes too large to keep as cases. */
+/** Tool classes that are too large to be cases. */
 class LargeSourcesTest {
     @Tag("R9.4")
     @Test
@@ -28,7 +28,9 @@ class LargeSourcesTest {
         }
     }
 
-    /** What reads arguments is spread over classes, too, and failures find their way between them (R5.3). */
+    /**
+     * The readers of arguments are distributed over several classes, too, and failures pass through all of them (R5.3).
+     */
     @Tag("R9.4")
     @Test
     void a_thousand_tools_with_a_record_each_compile_and_run() {
@@ -78,12 +80,12 @@ class LargeSourcesTest {
         assertEquals("9x".repeat(10_000), properties.get("p9").get("const").textValue());
     }
 
-    /** The bound is no less and no more than 250 levels, of which the parameter's own type is the first. */
+    /** The limit is exactly 250 levels; the parameter's own type is the first. */
     @Test
     void r7_5_types_nest_250_levels_deep() {
         List<Tool> tools = tools("deep", nested(250));
         String arguments = "{\"first\":" + "{\"next\":".repeat(249) + "7" + "}".repeat(249) + ",\"more\":1}";
-        assertEquals("8", tools.get(0).call(Json.plain(arguments)).value());
+        assertGives("8", tools.get(0), arguments);
         String wrong = arguments.replace("7", "\"x\"");
         assertTrue(
                 tools.get(0).call(Json.plain(wrong)).toString().contains("next.next' must be an integer"),
@@ -91,7 +93,7 @@ class LargeSourcesTest {
         assertTooLarge(run("deeper", nested(251)));
     }
 
-    /** Any depth, no stack overflow. */
+    /** There is no stack overflow at any depth. */
     @Test
     void r7_5_types_that_nest_deeper_are_an_error_and_nothing_worse() {
         assertTooLarge(run("deepest", nested(2_000)));
@@ -104,7 +106,7 @@ class LargeSourcesTest {
         assertEquals(List.of(), run.toolClasses());
     }
 
-    /** A tool whose parameter's type is so many levels deep, the innermost an int. */
+    /** Returns a tool with a parameter's type of a number of levels, of which the innermost is an int. */
     private static String nested(int levels) {
         String records = IntStream.range(1, levels)
                 .mapToObj(i -> "public record R" + i + "(" + (i + 1 < levels ? "R" + (i + 1) : "int") + " next) {}\n")
@@ -114,7 +116,7 @@ class LargeSourcesTest {
                 + " + more; }";
     }
 
-    /** R9.4: near the most constants that javac takes; the ways that a constant is found, by its name and by others. */
+    /** R9.4: nearly as many constants as javac allows, which are found by their names and in other ways. */
     @Test
     void an_enum_of_four_thousand_constants_is_read() {
         int count = 4_000;
@@ -133,30 +135,16 @@ class LargeSourcesTest {
                         + " return all.keySet().iterator().next().ordinal(); }\n");
         JsonNode schema = Json.plain(Json.write(tools.get(0).parameters()));
         assertEquals(count, schema.at("/properties/one/enum").size());
-        assertEquals(
-                "3999",
-                tools.get(0).call(Json.plain("{\"one\":\"CONSTANT_3999\"}")).value());
+        assertGives("3999", tools.get(0), "{\"one\":\"CONSTANT_3999\"}");
         assertFails(tools.get(0), "{\"one\":\"CONSTANT_4000\"}", "one of \"CONSTANT_0\"");
         assertFails(tools.get(0), "{\"one\":[[]]}", "one of \"CONSTANT_0\"");
-        assertEquals(
-                "1999",
-                tools.get(1)
-                        .call(Json.plain("{\"one\":\"wire-1999\",\"more\":1}"))
-                        .value());
+        assertGives("1999", tools.get(1), "{\"one\":\"wire-1999\",\"more\":1}");
         assertFails(tools.get(1), "{\"one\":\"CONSTANT_1\",\"more\":1}", "one of \"wire-0\"");
         for (String name : List.of("a7", "b7", "CONSTANT_7")) {
-            assertEquals(
-                    "7",
-                    tools.get(2)
-                            .call(Json.plain("{\"all\":[\"" + name + "\"],\"more\":1}"))
-                            .value());
+            assertGives("7", tools.get(2), "{\"all\":[\"" + name + "\"],\"more\":1}");
         }
         assertFails(tools.get(2), "{\"all\":[\"c7\"],\"more\":1}", "one of \"CONSTANT_0\"");
-        assertEquals(
-                "7",
-                tools.get(3)
-                        .call(Json.plain("{\"all\":{\"CONSTANT_7\":1},\"more\":1}"))
-                        .value());
+        assertGives("7", tools.get(3), "{\"all\":{\"CONSTANT_7\":1},\"more\":1}");
     }
 
     /** R9.4: a class file holds 65,535 constants. */
@@ -175,11 +163,7 @@ class LargeSourcesTest {
                 .collect(Collectors.joining());
         List<Tool> tools = tools("enums", large + small);
         for (int i : List.of(0, 29, 59)) {
-            assertEquals(
-                    "299",
-                    tools.get(i)
-                            .call(Json.plain("{\"one\":\"L" + i + "_299\"}"))
-                            .value());
+            assertGives("299", tools.get(i), "{\"one\":\"L" + i + "_299\"}");
         }
         for (int i : List.of(0, 150, 299)) {
             String more = "S" + (i * 7 % 300) + "_100";
@@ -189,7 +173,7 @@ class LargeSourcesTest {
         }
     }
 
-    /** R9.4: as many components as a record can have, one record of many kinds in another. */
+    /** R9.4: a record with as many components as possible, which are records of many kinds. */
     @Test
     void records_of_as_many_components_as_there_can_be() {
         String inner = IntStream.range(0, 60)
@@ -218,15 +202,11 @@ class LargeSourcesTest {
                                 .collect(Collectors.joining(","))
                         + "}")
                 .collect(Collectors.joining(",", "{", "}"));
-        assertEquals("253:44", tools.get(0).call(Json.plain(arguments)).value());
-        assertEquals(
-                "253:44",
-                tools.get(1)
-                        .call(Json.plain("{\"outer\":" + arguments + ",\"more\":1}"))
-                        .value());
+        assertGives("253:44", tools.get(0), arguments);
+        assertGives("253:44", tools.get(1), "{\"outer\":" + arguments + ",\"more\":1}");
     }
 
-    /** R9.4: the other things that there can be thousands of. */
+    /** R9.4: other parts of a tool class that can be thousands. */
     @Test
     void thousands_of_properties_alternatives_entries_and_aliases() {
         String fields = IntStream.range(0, 4_000)
@@ -259,29 +239,17 @@ class LargeSourcesTest {
                         + "@CopilotTool(\"N.\") public String nested(Named all, int more) {"
                         + " return all.one() + all.two(); }\n"
                         + "@CopilotTool(value = \"M.\", metadata = {" + entries + "}) public void metadata() {}\n");
-        assertEquals(
-                "x",
-                tools.get(0)
-                        .call(Json.plain("{\"bean\":{\"field3999\":\"x\"}}"))
-                        .value());
-        assertEquals(
-                "T1499[n1499=5]",
-                tools.get(1)
-                        .call(Json.plain("{\"union\":{\"@type\":\"t1499\",\"n1499\":5}}"))
-                        .value());
+        assertGives("x", tools.get(0), "{\"bean\":{\"field3999\":\"x\"}}");
+        assertGives("T1499[n1499=5]", tools.get(1), "{\"union\":{\"@type\":\"t1499\",\"n1499\":5}}");
         String named = "{\"alias2999\":\"x\",\"other0\":\"y\"}";
-        assertEquals("xy", tools.get(2).call(Json.plain(named)).value());
-        assertEquals(
-                "xy",
-                tools.get(3)
-                        .call(Json.plain("{\"all\":" + named + ",\"more\":1}"))
-                        .value());
+        assertGives("xy", tools.get(2), named);
+        assertGives("xy", tools.get(3), "{\"all\":" + named + ",\"more\":1}");
         JsonNode metadata = Json.plain(Json.write(tools.get(4).definition())).get("metadata");
         assertEquals(3_000, metadata.size());
         assertEquals("value2999", metadata.get("key2999").textValue());
     }
 
-    /** R9.4: what calls many parameters is spread over classes, too. */
+    /** R9.4: the calls of many parameters are distributed over several classes, too. */
     @Test
     void four_hundred_tools_of_a_hundred_parameters_each() {
         int count = 400;
@@ -297,13 +265,11 @@ class LargeSourcesTest {
             String arguments = IntStream.range(0, 100)
                     .mapToObj(j -> "\"p" + i + "_" + j + "\":" + (i + j))
                     .collect(Collectors.joining(",", "{", "}"));
-            assertEquals(
-                    String.valueOf(i + 99),
-                    tools.get(i).call(Json.plain(arguments)).value());
+            assertGives(String.valueOf(i + 99), tools.get(i), arguments);
         }
     }
 
-    /** R4.6, R9.2: as many as the constants of annotations hold, together more than a class file does. */
+    /** R4.6, R9.2: defaults as long as a constant of an annotation can be, together more than a class file can hold. */
     @Test
     void defaults_of_many_values_arrive() {
         String list = IntStream.range(0, 10_000).mapToObj(String::valueOf).collect(Collectors.joining(",", "[", "]"));
@@ -348,9 +314,7 @@ class LargeSourcesTest {
             String all = IntStream.range(0, 70)
                     .mapToObj(j -> tool + "_" + j + "y")
                     .collect(Collectors.joining(" ", "x", ""));
-            assertEquals(
-                    all,
-                    tools.get(i).call(Json.plain("{\"text\":\"" + all + "\"}")).value());
+            assertGives(all, tools.get(i), "{\"text\":\"" + all + "\"}");
             assertFails(tools.get(i), "{\"text\":\"" + all.replace("_69", "_70") + "\"}", "argument 'text'");
         }
     }
@@ -359,6 +323,10 @@ class LargeSourcesTest {
         return IntStream.range(0, count)
                 .mapToObj(constant)
                 .collect(Collectors.joining(", ", "public enum " + name + " { ", " }\n"));
+    }
+
+    private static void assertGives(String result, Tool tool, String arguments) {
+        assertEquals(result, tool.call(Json.plain(arguments)).value());
     }
 
     private static void assertFails(Tool tool, String arguments, String fragment) {

@@ -13,21 +13,21 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Another processor beside ours: in the first round, or the last, it writes the sources that a case has under
- * {@code later} (R8.3).
+ * Another processor beside ours. It writes the sources in a case's folder {@code later} in the first round, or in the
+ * last one (R8.3).
  */
 @SupportedAnnotationTypes("*")
 @SupportedOptions({LateTypes.OPTION, LateTypes.LAST})
 public final class LateTypes extends AbstractProcessor {
-    /** Names the folder of the sources. */
+    /** The option with the folder of the sources. */
     static final String OPTION = "tests.later";
 
-    /** Has it write them in the last round, when no processor sees them any more. */
+    /** The option for writing them in the last round, after which processors do not see them. */
     static final String LAST = "tests.later.last";
 
     private boolean written;
 
-    /** Made by javac. */
+    /** Called by javac. */
     public LateTypes() {}
 
     @Override

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The processor's jar has the licence of all that is linked into its library. */
+/** Checks that the processor's jar has the licences of all that is linked into its library. */
 @Tag("R10.8")
 class LicencesTest {
     private static final String FOLDER = "META-INF/licenses/rust/";
@@ -55,7 +55,7 @@ class LicencesTest {
                             "--edges=normal,no-proc-macro",
                             "--prefix=none")
                     .lines()
-                    // Cargo also says when it waits for another one.
+                    // Cargo also prints when it waits for another cargo.
                     .filter(line -> line.matches("\\S+ v\\d.*"))
                     .map(line -> line.split(" "))
                     .filter(words -> !words[0].startsWith("copilot-tool-"))
@@ -66,7 +66,7 @@ class LicencesTest {
         assertEquals(linked, foldersIn("crates/"));
     }
 
-    /** Messages of panics name the sources that they are in, so a library itself says what is in it. */
+    /** Messages of panics contain the paths of their sources, so a library itself says which crates it has. */
     @Test
     void each_crate_that_a_library_names_has_its_licence() throws IOException {
         Set<String> licensed = new TreeSet<>(foldersIn("crates/"));
@@ -77,7 +77,7 @@ class LicencesTest {
                     InputStream in = library.getName().endsWith(".gz") ? new GZIPInputStream(stored) : stored) {
                 content = new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
             }
-            // A release's libraries name crates of both kinds by the registry.
+            // A release's libraries contain registry paths for both kinds of crates.
             Set<String> crates = named(content, "(?:/crates|index\\.crates\\.io-[0-9a-f]+)/([A-Za-z0-9_-]+-\\d[^/]*)/");
             Set<String> unlicensed = new TreeSet<>();
             for (String crate : crates) {
@@ -100,7 +100,7 @@ class LicencesTest {
                 .toList();
     }
 
-    /** The libraries, and the memory of the core as WebAssembly, which has its texts. */
+    /** Returns the entries of the libraries, and of the core as WebAssembly: its memory, which has its texts. */
     private static List<JarEntry> compiled() {
         List<JarEntry> compiled = new ArrayList<>(libraries());
         JarEntry image = jar.getJarEntry("com/github/copilot/tool/processor/wasm/module.image");
@@ -110,7 +110,7 @@ class LicencesTest {
         return compiled;
     }
 
-    /** The targets of rustc that the jar has libraries for. */
+    /** Returns rustc's targets of the libraries in the jar. */
     private static List<String> targets() {
         if (libraries().size() == 1) {
             return run("rustc", "-vV")
@@ -156,7 +156,7 @@ class LicencesTest {
         return names;
     }
 
-    /** The names of the folders with files in a folder. */
+    /** Returns the names of the folders with files in a folder. */
     private static Set<String> foldersIn(String folder) {
         return entries().stream()
                 .filter(name -> name.startsWith(FOLDER + folder))
@@ -178,7 +178,7 @@ class LicencesTest {
         return entries;
     }
 
-    /** An entry, a character for each byte. */
+    /** Returns an entry as text, with a character for each byte. */
     private static String text(String name) throws IOException {
         try (var in = jar.getInputStream(jar.getEntry(name))) {
             return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);

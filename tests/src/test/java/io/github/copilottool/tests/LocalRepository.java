@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A local Maven repository as {@code mvn install} would leave it: this build's jars, and by symbolic links all else
- * that the repository of the running build has. So nothing is fetched twice, and no jar of another build is taken.
+ * A local Maven repository as after {@code mvn install}: this build's jars, and symbolic links to all other contents of
+ * the repository that the running build uses. So nothing is downloaded again, and no jar of another build is used.
  */
 final class LocalRepository {
     private static final Path FOLDER = Built.WORK.resolve("docs").resolve("repository");
@@ -23,7 +23,7 @@ final class LocalRepository {
 
     private LocalRepository() {}
 
-    /** Its folder, made when first asked for. */
+    /** Returns the repository's folder, which the first call makes. */
     static synchronized Path folder() {
         if (!made) {
             Path sources = Built.TESTS.getParent();
@@ -47,7 +47,7 @@ final class LocalRepository {
         return FOLDER;
     }
 
-    /** Our API in the place of the SDK's jar, under the SDK's name. */
+    /** Installs our API in place of the SDK's jar, under the SDK's name. */
     static void installAsSdk(String version) {
         Path pom = folder().resolve("sdk.xml");
         Tree.write(
@@ -73,7 +73,7 @@ final class LocalRepository {
         }
     }
 
-    /** Makes the folders down to this one, and links to all that stands beside them. */
+    /** Makes a folder and the folders around it, with links to everything else in these. */
     private static void linkAllBut(Path own) throws IOException {
         for (int depth = 0; depth < own.getNameCount(); depth++) {
             Path name = own.getName(depth);

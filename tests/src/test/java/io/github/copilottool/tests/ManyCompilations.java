@@ -19,7 +19,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
-/** Compiles one case again and again in one JVM, as a build server would, and prints what is left of it. */
+/** Compiles one case many times in one JVM, as a build server does, and prints the resources that remain. */
 final class ManyCompilations {
     private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
     private static final List<WeakReference<ClassLoader>> LOADERS = new CopyOnWriteArrayList<>();
@@ -27,10 +27,10 @@ final class ManyCompilations {
     private ManyCompilations() {}
 
     /**
-     * Prints the number of class loaders that processors were loaded by, and of those that are still there; how many
-     * files of the native library's name are mapped, and how many threads still run beside this one.
+     * Prints the number of class loaders of processors, the number of those that still exist, the number of mapped
+     * files with the native library's name, and the number of other threads that still run.
      *
-     * @param arguments how many compilations, on how many threads, and a folder to write to
+     * @param arguments the number of compilations, the number of threads, and a folder to write to
      */
     public static void main(String[] arguments) throws Exception {
         int threads = Integer.parseInt(arguments[1]);
@@ -80,7 +80,7 @@ final class ManyCompilations {
         }
     }
 
-    /** The collector is asked several times: it promises nothing. */
+    /** Returns the number of loaders that still exist. One call of the garbage collector may not remove all others. */
     private static long alive() throws InterruptedException {
         long alive = LOADERS.size();
         for (int i = 0; i < 20 && alive > 0; i++) {
@@ -91,7 +91,9 @@ final class ManyCompilations {
         return alive;
     }
 
-    /** Files by their inode, the fifth field of a line; of a system without such a list the one that must be. */
+    /**
+     * Returns the number of mapped files, by the inode in the fifth field of a line; 1 on a system without such a list.
+     */
     private static long mapped() throws IOException {
         Path maps = Path.of("/proc/self/maps");
         if (!Files.exists(maps)) {
@@ -111,7 +113,10 @@ final class ManyCompilations {
                 .count();
     }
 
-    /** Sees javac open its processors' class loaders, and where our processor in them comes from (R1.7). */
+    /**
+     * Records the class loaders that javac opens for processors, and checks where our processor in them comes from
+     * (R1.7).
+     */
     private static final class Watched extends ForwardingJavaFileManager<StandardJavaFileManager> {
         Watched(StandardJavaFileManager files) {
             super(files);

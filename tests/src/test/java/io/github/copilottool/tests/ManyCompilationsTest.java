@@ -10,26 +10,26 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Many compilations in one JVM, each with a class loader of its own, leave nothing behind. */
+/** Checks that many compilations in one JVM, each with a class loader of its own, leave no resources allocated. */
 @Tag("R1.1")
 @Tag("R1.7")
 @Tag("R10.2")
 class ManyCompilationsTest {
-    /** Names the folder that the native library is extracted to (R10.4). */
+    /** The property with the folder into which the native library is extracted (R10.4). */
     private static final String NATIVE = "copilot.tool.native";
 
     private static final int THREADS = 8;
 
-    /** Compilations of a JVM with one thread; {@code -Dmany.times=300} asks for what takes minutes. */
+    /** The number of compilations in a JVM with one thread. {@code -Dmany.times=300} takes minutes. */
     private static final int TIMES = Integer.getInteger("tests.many.times", 60);
 
-    /** Compilations of each JVM with many threads. */
+    /** The number of compilations in each JVM with many threads. */
     private static final int OF_THREADS = Math.max(TIMES / THREADS, 1) * THREADS;
 
-    /** What grows by a class loader a compilation does not fit. */
+    /** Limits that are exceeded if each compilation leaves a class loader. */
     private static final List<String> SMALL = List.of("-Xmx96m", "-XX:MaxMetaspaceSize=64m");
 
-    /** Eight compilers at a time need more, but no more for many than for few. */
+    /** Limits for eight compilers at a time, which do not depend on the number of compilations. */
     private static final List<String> LARGER = List.of("-Xmx320m", "-XX:MaxMetaspaceSize=96m");
 
     @Test
@@ -68,7 +68,7 @@ class ManyCompilationsTest {
                 work.resolve(jvm).toString());
     }
 
-    /** Runs the JVMs at once, and looks at what each says and at what they leave behind. */
+    /** Runs the JVMs in parallel, and checks their output and the files that remain. */
     private static void check(Path work, List<Supplier<Ended>> jvms, int count) {
         Path extracted = Tree.emptied(work.resolve("native"));
         List<CompletableFuture<Ended>> all = jvms.stream()

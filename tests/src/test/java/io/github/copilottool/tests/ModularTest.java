@@ -10,12 +10,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A program that is a named module, under {@code consumers/modular}: with companions, and with tools by reflection. */
+/** A program that is a named module, in {@code consumers/modular}: with companions, and with tools by reflection. */
 class ModularTest {
     private static final Path FOLDER = Built.TESTS.resolve("consumers/modular");
     private static final List<Path> MODULE_PATH =
             Stream.concat(Stream.of(Built.api()), Built.libraries().stream()).toList();
-    /** Tests run side by side, and each compiles for itself. */
+    /** The number of compilations so far. The tests run in parallel, each with a folder of its own. */
     private static final AtomicInteger COMPILED = new AtomicInteger();
 
     private static final List<String> CALLS = List.of(
@@ -28,7 +28,7 @@ class ModularTest {
      * Compiles the program.
      *
      * @param form the folder of its module-info.java
-     * @param withProcessor false: as by somebody who forgot the processor
+     * @param withProcessor whether the processor is used; false as if the user had forgotten it
      * @return the folder of its class files
      */
     private static Path compiled(String form, boolean withProcessor) {
@@ -52,7 +52,7 @@ class ModularTest {
         return work.resolve("classes");
     }
 
-    /** What the program prints; the note on the missing processor goes to standard error and is left out. */
+    /** Returns the program's output, without the note on the missing processor, which goes to standard error. */
     private static List<String> run(Jdk jdk, Path classes) {
         List<Path> path = new ArrayList<>(List.of(classes));
         path.addAll(MODULE_PATH);
@@ -123,7 +123,7 @@ class ModularTest {
         assertTrue(printed.get(1).endsWith(expected), printed::toString);
     }
 
-    /** Generated code makes records by itself: their package need not be open to anybody. */
+    /** Generated code makes records without reflection, so their package need not be open. */
     @Test
     void companions_need_nothing_open_for_records() {
         assertEquals(CALLS, run(Jdk.running(), compiled("half-opened", true)));

@@ -22,9 +22,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * The libraries in the processor's jar are those of the table of platforms, and each is one for its platform.
+ * Checks that the libraries in the processor's jar are those of the table of platforms, and that each is for its
+ * platform.
  *
- * <p>A jar of {@code mvn verify} has this machine's library, one of {@code mvn -Prelease} those of all platforms.
+ * <p>A jar of {@code mvn verify} has this machine's library, one of {@code mvn -Prelease} has those of all platforms.
  */
 @Tag("R10.7")
 class NativeLibrariesTest {
@@ -34,10 +35,10 @@ class NativeLibrariesTest {
     private static final Path TABLE = REPOSITORY.resolve("rust-core/platforms/platforms.txt");
     private static final Path EXTRACTED = Built.WORK.resolve("native-libraries");
 
-    /** Of a release, with the fallback. */
+    /** The largest size of a release's jar, with the fallback. */
     private static final long LARGEST_JAR = 7_000_000;
 
-    /** The libraries that the jar has by their paths in it, such as {@code linux-x86_64/libcopilot_tool.so}. */
+    /** The jar's libraries by their paths in it, such as {@code linux-x86_64/libcopilot_tool.so}. */
     private static final Map<String, Path> libraries = new TreeMap<>();
 
     private static final TreeSet<String> entries = new TreeSet<>();
@@ -118,7 +119,7 @@ class NativeLibrariesTest {
         Map.Entry<String, Path> library = libraries.entrySet().iterator().next();
         List<String> wrong = new ArrayList<>();
         for (String path : inTheTable()) {
-            // Which C library it is for shows in what it needs, which is checked of a release's libraries alone.
+            // The C library of a platform shows only in the needed libraries, which are checked for a release.
             if (!withoutLibc(path).equals(withoutLibc(library.getKey()))) {
                 Path place = EXTRACTED.resolve("planted").resolve(path);
                 Files.createDirectories(place.getParent());
@@ -152,7 +153,7 @@ class NativeLibrariesTest {
         return path.replace("-musl", "");
     }
 
-    /** The program that the release build checks its libraries with. */
+    /** Runs the program that the release build checks its libraries with. */
     private static Ended check(List<String> files) {
         List<String> command =
                 new ArrayList<>(List.of(Jdk.running().home().resolve("bin/java").toString()));

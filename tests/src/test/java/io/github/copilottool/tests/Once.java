@@ -2,7 +2,7 @@ package io.github.copilottool.tests;
 
 import java.util.function.Supplier;
 
-/** A value that is made when it is first asked for. Whoever asks meanwhile waits for it. */
+/** A value that is made at the first request. Other threads wait until it is made. */
 final class Once<T> {
     private final Supplier<T> maker;
     private T value;

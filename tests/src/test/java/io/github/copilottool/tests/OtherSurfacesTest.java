@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Companions that meet our API although they were compiled against another SDK's surface. */
+/** Runs companions with our API that were compiled against another SDK's surface. */
 class OtherSurfacesTest {
     private static final Surface OURS = Surface.of(List.of());
 
@@ -35,11 +35,11 @@ class OtherSurfacesTest {
 
     @ParameterizedTest
     @CsvSource({
-        // It calls a constructor with one more component.
+        // It calls a constructor with one component more.
         "r2_4_unknown_component_gets_null, NoSuchMethodError",
-        // It implements nothing, and only its own package can create it.
+        // It implements no interface, and only its own package can create it.
         "r2_2_mapper_alone_makes_a_package_private_companion, NoSuchMethodException",
-        // There its definitions were made by a method that took other arguments.
+        // It calls a method for definitions that has other parameters.
         "r2_4_create_with_seven_arguments, NoSuchMethodError",
     })
     void a_companion_that_cannot_run_asks_for_another_compilation(String name, String cause) {

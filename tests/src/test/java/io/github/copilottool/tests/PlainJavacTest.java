@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The jar alone on a processor path, and javac as anybody calls it. */
+/** Runs javac as users do, with only the jar on the processor path. */
 @Tag("R1.1")
 class PlainJavacTest {
     private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
@@ -25,7 +25,7 @@ class PlainJavacTest {
         assertEquals("", outputOf(Jdk.jdk25(), "javac25"));
     }
 
-    /** Where the native library was asked for; {@link FallbackTest} is about where it was not. */
+    /** The user selected the native library here; {@link FallbackTest} tests compilations without that option. */
     @Tag("R10.5")
     @Test
     void javac_of_jdk_25_that_denies_native_access_gives_one_error_with_the_flags() {
@@ -49,7 +49,7 @@ class PlainJavacTest {
         assertEquals(new Ended(0, ""), Jdk.jdk25().run("javac", arguments));
     }
 
-    /** In the locale C the JVM has no path for such a name. */
+    /** In the locale C, the JVM cannot represent the path of such a folder. */
     @Test
     @Tag("R10.4")
     void a_home_that_the_locale_cannot_write_gives_way_to_the_next_place() {
@@ -92,7 +92,7 @@ class PlainJavacTest {
         List<String> quoted = arguments(classes).stream()
                 .map(argument -> "'" + argument + "'")
                 .toList();
-        // The shell writes the name, in UTF-8: the JVM of this test may have no path for it either.
+        // The shell writes the name, in UTF-8: this test's JVM may have no path for it either.
         return Shell.end(
                 work,
                 List.of(jdk.home().resolve("bin")),
@@ -103,7 +103,7 @@ class PlainJavacTest {
                         + "\" \"-J-Djava.io.tmpdir=" + temporary + "\" " + String.join(" ", quoted));
     }
 
-    /** What the command says, less what JVMs since 24 say of native access. */
+    /** Returns the output of javac, without the warnings about native access that JVMs print since JDK 24. */
     private static String outputOf(Jdk jdk, String folder) {
         Path classes = Tree.emptied(Run.WORK.resolve(folder));
         Ended ended = jdk.run("javac", arguments(classes));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What the processor's jar is made of. */
+/** Checks the content of the processor's jar. */
 class ProcessorJarTest {
     private static final int JAVA_17 = 61;
 
@@ -73,7 +73,7 @@ class ProcessorJarTest {
         }
     }
 
-    /** The SDK and Jackson are known by name, never as types; nor is there reflection. */
+    /** The processor refers to the SDK and Jackson by name, never as types, and it uses no reflection. */
     @Tag("R1.5")
     @Tag("R9.3")
     @Test
@@ -86,7 +86,7 @@ class ProcessorJarTest {
         }
     }
 
-    /** A compilation with the native library has only that to inflate. */
+    /** A compilation with the native library inflates only that library. */
     @Test
     void stores_its_entries_but_for_the_core_as_webassembly() {
         List<String> deflated = jar.stream()
@@ -106,7 +106,7 @@ class ProcessorJarTest {
         return classes;
     }
 
-    /** An entry, a character for each byte. */
+    /** Returns an entry as text, with a character for each byte. */
     private static String text(String name) throws IOException {
         try (var in = jar.getInputStream(jar.getEntry(name))) {
             return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);

@@ -15,9 +15,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** Whether the properties of a case's schemas are those that Jackson's own introspection finds (R7.3, R7.7). */
+/** Checks that the properties of a case's schemas are those that Jackson's introspection finds (R7.3, R7.7). */
 final class PropertyNames {
-    /** Cases where they differ on purpose, and why. */
+    /** Cases with an intended difference, and its reason. */
     private static final Map<String, String> DIFFERENT = Map.of(
             "r4_8_single_record_is_flattened",
             "R4.9: @CopilotToolParam(name) names a component of a flattened record, which Jackson does not read",
@@ -29,7 +29,7 @@ final class PropertyNames {
     private final Oracle oracle = new Oracle();
 
     /**
-     * Compares them.
+     * Compares the properties.
      *
      * @param run a case that compiled
      * @param tools its tools, by tool class
@@ -70,7 +70,7 @@ final class PropertyNames {
         List<String> differences = new ArrayList<>();
         boolean flattened = parameters.size() == 1
                 && oracle.isFlattened(oracle.type(parameters.get(0).getParameterizedType()));
-        // Names of parameters are not in the class files, so they are identified by their order.
+        // The class files do not have the names of parameters, which are therefore identified by their order.
         List<JsonNode> schemas = new ArrayList<>();
         schema.path("properties").forEach(schemas::add);
         for (int i = 0; i < parameters.size(); i++) {
@@ -103,7 +103,7 @@ final class PropertyNames {
         }
     }
 
-    /** The tool's name without what namings differ in; empty where the method is no tool. */
+    /** Returns the tool's name without the characters in which namings differ; empty if the method is no tool. */
     private static String name(Method method) {
         for (var annotation : method.getAnnotations()) {
             if (annotation.annotationType().getSimpleName().equals("CopilotTool")) {

@@ -12,18 +12,18 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
- * One diagnostic as the user sees it. In {@code diagnostics.txt} it is a line of severity, code and place, with the
- * text below it, indented.
+ * A diagnostic as the user sees it. In {@code diagnostics.txt} it is a line of severity, code and place, followed by
+ * the indented text.
  *
  * @param severity {@code error}, {@code warning} or {@code note}
- * @param code the processor's code, or javac's key ({@code compiler.err.cant.resolve}) for one of javac's own
- * @param file path of the source file relative to the case's input, {@code -} where there is no place
- * @param line from 1, or 0 where there is no place
- * @param column from 1, or 0
- * @param text what it says after the code; empty if it is not in the file, and for javac's own
+ * @param code the processor's code, or for javac's diagnostics its key ({@code compiler.err.cant.resolve})
+ * @param file the path of the source file, relative to the case's input; {@code -} if it has no place
+ * @param line the line, from 1; 0 if it has no place
+ * @param column the column, from 1; 0 if it has no place
+ * @param text the text after the code; empty if the file has none, and for javac's diagnostics
  */
 record Reported(String severity, String code, String file, long line, long column, String text) {
-    /** By place first, so that the order of reporting is irrelevant. */
+    /** Orders by place first, so that the order of reporting is irrelevant. */
     static final Comparator<Reported> ORDER = Comparator.comparing(Reported::file)
             .thenComparing(Reported::line)
             .thenComparing(Reported::column)
@@ -34,7 +34,7 @@ record Reported(String severity, String code, String file, long line, long colum
     private static final Pattern HEADER = Pattern.compile("(error|warning|note) (\\S+) (?:-|(\\S+):(\\d+):(\\d+))");
     private static final String MARGIN = "    ";
 
-    /** Reads javac's report of a diagnostic in a source below the folder {@code input}. */
+    /** Returns a diagnostic of javac in a source below the folder {@code input}. */
     static Reported of(Diagnostic<? extends JavaFileObject> diagnostic, Path input) {
         String severity =
                 switch (diagnostic.getKind()) {
@@ -52,12 +52,12 @@ record Reported(String severity, String code, String file, long line, long colum
                 : new Reported(severity, diagnostic.getCode(), file, line, column, "");
     }
 
-    /** Whether the processor reported it, and not javac. */
+    /** Whether the processor reported it, not javac. */
     boolean ofTheProcessor() {
         return code.startsWith("copilot-");
     }
 
-    /** Severity, code and place: what must be written down. */
+    /** Returns severity, code and place, which a case must have. */
     String header() {
         return severity + " " + code + " " + (file.equals("-") ? file : file + ":" + line + ":" + column);
     }
@@ -94,7 +94,7 @@ record Reported(String severity, String code, String file, long line, long colum
                         "");
     }
 
-    /** Writes a {@code diagnostics.txt}. */
+    /** Returns the text of a {@code diagnostics.txt}. */
     static String print(List<Reported> all) {
         return all.stream()
                 .map(one -> one.header() + "\n" + (one.text.isEmpty() ? "" : one.text.indent(MARGIN.length())))

@@ -15,26 +15,28 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** One compilation of a case with the processor, and what is asked of it afterwards. */
+/** A compilation of a case with the processor, and its results. */
 final class Run {
     private static final Map<Case, Once<Run>> PLAIN = new ConcurrentHashMap<>();
 
-    /** Held alone by a compilation whose requests are recorded: one system property of the JVM says where to. */
+    /**
+     * Exclusive for a compilation whose requests are recorded: one system property of the JVM sets the folder for them.
+     */
     private static final ReadWriteLock RECORDING = new ReentrantReadWriteLock();
 
-    /** Where runs write. */
+    /** The folder for the output of runs. */
     static final Path WORK = Built.WORK.resolve("runs");
 
     /** The processor's class (R1.2). */
     static final String PROCESSOR = "com.github.copilot.tool.CopilotToolProcessor";
 
-    /** Names the folder that the shim writes its requests to. */
+    /** The property with the folder for the shim's requests. */
     private static final String RECORD = "copilot.tool.record";
 
-    /** The companions are the same without it; what reads the classes at run time needs it. */
+    /** The companions do not depend on this option; tests that use the classes by reflection do. */
     private static final String PARAMETERS = "-parameters";
 
-    /** All lints of javac but that of annotations which no processor claims (R1.6). */
+    /** All of javac's lints except the one for annotations that no processor claims (R1.6). */
     static final String EVERY_LINT = "-Xlint:all,-processing";
 
     private static final Predicate<Path> NO_CLASS = path -> !path.toString().endsWith(".class");
@@ -52,7 +54,7 @@ final class Run {
     private final Compilation.Outcome outcome;
     private final Once<List<Reported>> lint = new Once<>(this::linted);
 
-    /** A case compiled as it asks for, once for all tests of this JVM. */
+    /** Returns the compilation of a case with its own options. All tests of this JVM share it. */
     static Run of(Case tested) {
         Path work = WORK.resolve("cases").resolve(tested.name());
         return PLAIN.computeIfAbsent(tested, key -> new Once<>(() -> new Run(key, work, false)))
@@ -60,11 +62,11 @@ final class Run {
     }
 
     /**
-     * Compiles a case, under every lint unless it has lints of its own.
+     * Compiles a case with all lints, unless its own options set lints.
      *
      * @param tested the case
-     * @param work where to, a folder that the run has to itself
-     * @param reversed whether javac is given the files in reversed order
+     * @param work a folder for the output of this compilation alone
+     * @param reversed whether javac gets the files in reversed order
      */
     Run(Case tested, Path work, boolean reversed) {
         this(tested, Surface.of(tested.surface()), work, reversed, lints(tested));
@@ -77,13 +79,13 @@ final class Run {
     }
 
     /**
-     * Compiles a case otherwise than it asks for.
+     * Compiles a case with a given API and further options.
      *
      * @param tested the case
-     * @param surface what it has in place of the SDK
-     * @param work where to, a folder that the run has to itself
-     * @param reversed whether javac is given the files in reversed order
-     * @param further options of javac, for every class of the case
+     * @param surface the API in place of the SDK
+     * @param work a folder for the output of this compilation alone
+     * @param reversed whether javac gets the files in reversed order
+     * @param further options of javac in addition to the case's
      */
     Run(Case tested, Surface surface, Path work, boolean reversed, List<String> further) {
         this(tested, surface, work, reversed, further, PROCESSOR, List.of(Built.processor()));
@@ -114,7 +116,7 @@ final class Run {
         this.outcome = compile();
     }
 
-    /** Compiles a case with the processor inside another, as build tools do. */
+    /** Compiles a case with the processor inside another, as build tools run it. */
     static Run inside(Class<?> wrapper, Case tested, Path work) {
         return new Run(
                 tested,
@@ -126,7 +128,7 @@ final class Run {
                 List.of(Built.processor()));
     }
 
-    /** Compiles a case with the processors of a jar, whichever these are. */
+    /** Compiles a case with all processors of a jar. */
     static Run with(Path processors, Case tested, Surface surface, Path work) {
         return new Run(tested, surface, work, false, List.of(), PROCESSOR, List.of(processors));
     }
@@ -139,12 +141,12 @@ final class Run {
         return outcome.succeeded();
     }
 
-    /** All that was said, but for the lints of javac's own. */
+    /** Returns all diagnostics except javac's own lints. */
     List<Reported> reported() {
         return outcome.reported().stream().filter(one -> !isLint(one)).toList();
     }
 
-    /** Whether javac says it of a source, and only because it was asked for lints. */
+    /** Whether a diagnostic is one of javac's about a source, which it only reports because of the lint options. */
     private boolean isLint(Reported one) {
         return further.contains(EVERY_LINT)
                 && one.severity().equals("warning")
@@ -152,7 +154,7 @@ final class Run {
                 && !one.file().equals("-");
     }
 
-    /** All that the processor wrote, by path: sources, and resources among the class files. */
+    /** Returns all files that the processor wrote, by path: sources, and resources beside the class files. */
     Map<String, String> companions() {
         Map<String, String> written = Tree.texts(generated, NO_CLASS);
         Tree.sources(tested.later()).forEach(source -> written.remove(Tree.relative(tested.later(), source)));
@@ -160,12 +162,12 @@ final class Run {
         return written;
     }
 
-    /** The requests that the shim sent, by the tool class's binary name. */
+    /** Returns the requests that the shim sent, by the tool class's binary name. */
     Map<String, String> requests() {
         return Tree.texts(requests, NO_CLASS);
     }
 
-    /** The binary names of the tool classes that have a companion, sorted. */
+    /** Returns the binary names of the tool classes that have a companion, sorted. */
     List<String> toolClasses() {
         String suffix = "$$CopilotToolMeta.java";
         return companions().keySet().stream()
@@ -175,8 +177,8 @@ final class Run {
     }
 
     /**
-     * What javac says of the companions under every lint (R9.1): in the compilation itself, else, such as where an error in
-     * another class has kept it from looking at them, in another one.
+     * Returns javac's diagnostics about the companions with all lints (R9.1). If this compilation has none, for example
+     * because of an error in another class, the companions are compiled again.
      */
     List<Reported> lint() {
         return lint.get();
@@ -206,7 +208,7 @@ final class Run {
                 .toList();
     }
 
-    /** Whether the sources compile without the processor: whether the surface has what they use. */
+    /** Whether the sources compile without the processor, with this API. */
     boolean isExpressible() {
         Path work = classes.resolveSibling("plain");
         return new Compilation(tested.input(), sources, classPath, List.of(), work, work, List.of())
@@ -214,7 +216,7 @@ final class Run {
                 .succeeded();
     }
 
-    /** Whether there are class files to run: the compiler's, else those of {@link #lint()}. */
+    /** Whether there are class files to run: those of this compilation, or of the one in {@link #lint()}. */
     boolean loadable() {
         return !toolClasses().isEmpty()
                 && Tree.files(loaded(), path -> path.toString().endsWith("$$CopilotToolMeta.class"))
@@ -222,17 +224,22 @@ final class Run {
                         > 0;
     }
 
-    /** A new loader of the case's classes. */
+    /** Returns a new loader of the case's classes. */
     ClassLoader loader() {
         return loader(loadedPath(), surface.loader());
     }
 
-    /** The same for a program that has another API than the one that the case was compiled against. */
+    /** Returns the loader of the case's API, the parent of {@link #loader()}. */
+    ClassLoader apiLoader() {
+        return surface.loader();
+    }
+
+    /** Returns a new loader of the case's classes with another API than the one that they were compiled against. */
     ClassLoader loaderOver(Surface other) {
         return loader(loadedPath(), other.loader());
     }
 
-    /** The same for a program that was compiled without the processor: it finds no companion. */
+    /** Returns a new loader of the case's classes that finds no companion, as if the processor had not run. */
     ClassLoader loaderWithoutCompanions() {
         return new URLClassLoader(urls(loadedPath()), surface.loader()) {
             @Override
@@ -245,7 +252,7 @@ final class Run {
         };
     }
 
-    /** The class path of the compiled case, without its API. */
+    /** Returns the class path of the compiled case, without its API. */
     List<Path> loadedPath() {
         List<Path> path = new ArrayList<>(List.of(loaded()));
         path.addAll(classPath);
@@ -253,7 +260,7 @@ final class Run {
         return path;
     }
 
-    /** A loader of folders and jars. */
+    /** Returns a loader of folders and jars. */
     static ClassLoader loader(List<Path> path, ClassLoader parent) {
         return new URLClassLoader(urls(path), parent);
     }
@@ -262,7 +269,10 @@ final class Run {
         return path.stream().map(Run::url).toArray(URL[]::new);
     }
 
-    /** An error in one class does not affect the companions of others (R8.2), but javac then writes no class file. */
+    /**
+     * Returns the folder of the class files. An error in one class does not affect the companions of others (R8.2), but
+     * javac then writes no class file.
+     */
     private Path loaded() {
         return outcome.succeeded() ? classes : classes.resolveSibling("lint");
     }
@@ -297,7 +307,7 @@ final class Run {
         }
     }
 
-    /** Runs a compilation with the processor beside others, but not beside one whose requests are recorded. */
+    /** Runs a compilation with the processor, in parallel with others, but not with one whose requests are recorded. */
     static <T> T unrecorded(Supplier<T> compilation) {
         RECORDING.readLock().lock();
         try {
@@ -329,7 +339,8 @@ final class Run {
         return ordered;
     }
 
-    private static URL url(Path path) {
+    /** Returns the URL of a folder or jar. */
+    static URL url(Path path) {
         try {
             return path.toUri().toURL();
         } catch (MalformedURLException e) {

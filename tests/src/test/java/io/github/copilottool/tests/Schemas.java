@@ -11,7 +11,10 @@ import com.networknt.schema.ValidationMessage;
 import com.networknt.schema.regex.JoniRegularExpressionFactory;
 import java.util.List;
 
-/** JSON Schema 2020-12 by an independent validator: formats are asserted, patterns are read as ECMA-262. */
+/**
+ * Validation by an independent implementation of JSON Schema 2020-12. Formats are asserted; patterns are read as
+ * ECMA-262.
+ */
 final class Schemas {
     private static final JsonSchemaFactory FACTORY = JsonSchemaFactory.getInstance(VersionFlag.V202012);
     private static final SchemaValidatorsConfig ASSERTING = SchemaValidatorsConfig.builder()
@@ -23,22 +26,22 @@ final class Schemas {
 
     private Schemas() {}
 
-    /** What the meta-schema holds against a schema; nothing: it is one. */
-    static List<String> faults(JsonNode schema) {
+    /** Returns the meta-schema's errors in a schema; none if it is valid. */
+    static List<String> errors(JsonNode schema) {
         return messages(META_SCHEMA, schema);
     }
 
-    /** What a schema holds against arguments; nothing: it accepts them. */
+    /** Returns a schema's errors in arguments; none if it accepts them. */
     static List<String> objections(JsonNode schema, JsonNode arguments) {
         return objections(compiled(schema), arguments);
     }
 
-    /** The same for a schema that many arguments are held against. */
+    /** Returns a compiled schema's errors in arguments; none if it accepts them. */
     static List<String> objections(JsonSchema schema, JsonNode arguments) {
         return messages(schema, arguments);
     }
 
-    /** A schema made ready for {@link #objections(JsonSchema, JsonNode)}. */
+    /** Compiles a schema for {@link #objections(JsonSchema, JsonNode)}. */
     static JsonSchema compiled(JsonNode schema) {
         return FACTORY.getSchema(schema, ASSERTING);
     }

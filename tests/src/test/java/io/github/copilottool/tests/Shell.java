@@ -13,7 +13,10 @@ final class Shell {
 
     private Shell() {}
 
-    /** A folder whose only command, of this name, runs another with arguments of ours before the user's. */
+    /**
+     * Makes a folder with one command, which runs another command with arguments of ours before the user's, and returns
+     * the folder.
+     */
     static Path command(String name, String runs) {
         Path command = COMMANDS.resolve(name).resolve(name);
         Tree.write(command, "#!/bin/sh\nexec " + runs + " \"$@\"\n");
@@ -23,7 +26,7 @@ final class Shell {
         return command.getParent();
     }
 
-    /** Runs commands, which must succeed, and gives what they print. */
+    /** Runs commands, which must succeed, and returns their output. */
     static String run(Path folder, List<Path> path, String commands) {
         Ended ended = end(folder, path, commands);
         assertEquals(0, ended.code(), ended::output);
@@ -31,17 +34,17 @@ final class Shell {
     }
 
     /**
-     * Runs commands to their end or to the first that fails.
+     * Runs commands up to the first one that fails.
      *
-     * @param folder where
-     * @param path folders of commands that go before all others
+     * @param folder the working directory
+     * @param path folders with commands, which precede those of the environment
      */
     static Ended end(Path folder, List<Path> path, String commands) {
         ProcessBuilder shell = new ProcessBuilder("bash", "-euc", commands).directory(folder.toFile());
         String first = path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
         shell.environment().merge("PATH", first, (inherited, added) -> added + File.pathSeparator + inherited);
         shell.environment().put("JAVA_HOME", System.getProperty("java.home"));
-        // Set by the Maven that runs these tests, for itself.
+        // The Maven that runs these tests sets these for itself.
         shell.environment().keySet().removeIf(name -> name.startsWith("MAVEN_"));
         shell.environment().put("MAVEN_OPTS", String.join(" ", Jdk.CHEAP));
         shell.environment().put("GRADLE_OPTS", String.join(" ", Jdk.CHEAP));

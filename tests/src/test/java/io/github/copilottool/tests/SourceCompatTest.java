@@ -24,8 +24,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * The program under {@code consumers/source-compat}: it uses all that GitHub's SDK and our API have in common, so that a
- * change of ours that would break such a program does not compile.
+ * Checks that the program in {@code consumers/source-compat} uses everything that GitHub's SDK and our API have in
+ * common. So a change of ours that would break such a program does not compile.
  */
 class SourceCompatTest {
     private static final Path SOURCES = Built.TESTS.resolve("consumers/source-compat/src/main/java");
@@ -33,10 +33,10 @@ class SourceCompatTest {
     private static final List<Path> CLASS_PATH =
             Stream.concat(Stream.of(Built.api()), Built.libraries().stream()).toList();
 
-    /** What the SDK does not have: a program that uses it compiles against ours alone. */
+    /** Types that the SDK does not have. A program that uses them only compiles against our API. */
     private static final Pattern OURS_ONLY = Pattern.compile(".*rpc/RpcMapper.*");
 
-    /** Of records and enums, and of values, what the language demands. */
+    /** Methods that the language or its values require, such as those of records and enums. */
     private static final Set<String> OF_THE_LANGUAGE = Set.of("equals", "hashCode", "toString", "valueOf");
 
     /** A member in a constant pool: class, name and descriptor. */
@@ -62,7 +62,7 @@ class SourceCompatTest {
                 .run());
         assertEquals(List.of(), outcome.reported());
         assertTrue(outcome.succeeded());
-        // The companions use the API too: what they do proves nothing about the program.
+        // Companions also use the API, so their class files are not searched.
         classes = Tree.files(
                 WORK.resolve("classes"),
                 path -> path.toString().endsWith(".class") && !path.toString().contains("$$CopilotToolMeta"));
@@ -94,7 +94,7 @@ class SourceCompatTest {
                 ended.output());
         assertTrue(
                 lines.contains("nearest: near [1,2.5]") && lines.contains("forecast: [\"France\",3]"), ended.output());
-        // A lambda's single record is its arguments (R4.8), and its null result is success.
+        // A single record of a lambda is its arguments (R4.8), and a null result is success.
         assertTrue(lines.contains("trip: Rome to Oslo in 2") && lines.contains("forget: Success"), ended.output());
         assertTrue(
                 lines.contains("open_ticket: failure Tool open_ticket:")
@@ -102,7 +102,7 @@ class SourceCompatTest {
                 ended.output());
     }
 
-    /** Every public member of the API that the SDK has too. */
+    /** Returns all public members of the API that the SDK has, too. */
     private static Set<String> members() throws Exception {
         Set<String> members = new TreeSet<>();
         ClassLoader loader = Surface.of(List.of()).loader();
@@ -149,7 +149,7 @@ class SourceCompatTest {
         return "(" + String.join(",", Arrays.stream(types).map(Class::getName).toList()) + ")";
     }
 
-    /** The members of the API that the program's class files name. */
+    /** Returns the members of the API that the program's class files refer to. */
     private static Set<String> used() {
         Set<String> used = new TreeSet<>();
         for (Path each : classes) {
@@ -163,7 +163,7 @@ class SourceCompatTest {
         return used;
     }
 
-    // An annotation and its members stand in a class file as texts: the type's descriptor and the names.
+    // A class file contains an annotation and its members as texts: the type's descriptor and the names.
     private static void addAnnotations(String printed, Set<String> used) {
         Set<String> texts = new TreeSet<>();
         Matcher text = TEXT.matcher(printed);
@@ -187,7 +187,7 @@ class SourceCompatTest {
         return out.toString();
     }
 
-    /** The parameters of a descriptor as their classes are named; of a field none. */
+    /** Returns the parameters of a descriptor with the names of classes; empty for a field. */
     private static String parameters(String descriptor) {
         if (!descriptor.startsWith("(")) {
             return "";

@@ -15,13 +15,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The calls of all cases, with companions that are given the mapper of a Spring Boot application. */
+/** Makes the calls of all cases with companions that get the mapper of a Spring Boot application. */
 @Tag("R5.1")
 class SpringBootMapperTest {
     /**
-     * As Spring Boot 3 configures it: {@code Jackson2ObjectMapperBuilder}'s defaults, those of
-     * {@code JacksonAutoConfiguration}, and the modules of {@code spring-boot-starter-json}. Its module for parameter names
-     * changes nothing where constructors have annotations.
+     * A mapper configured by Spring Boot 3: {@code Jackson2ObjectMapperBuilder}'s defaults, those of
+     * {@code JacksonAutoConfiguration}, and the modules of {@code spring-boot-starter-json}. Its module for parameter
+     * names has no effect on constructors with annotations.
      */
     private static final ObjectMapper MAPPER = JsonMapper.builder()
             .addModule(new Jdk8Module())
@@ -32,7 +32,7 @@ class SpringBootMapperTest {
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .build();
 
-    /** Calls that are meant to end otherwise with this mapper: their case, and why. */
+    /** Cases with calls that have another result with this mapper, and the reason. */
     private static final Map<String, String> OTHERWISE = Map.of(
             "r6_2_everything_else_is_json",
             "Spring Boot's mapper writes nulls, the SDK's leaves them out",
@@ -40,6 +40,8 @@ class SpringBootMapperTest {
             "Spring Boot's mapper writes Optionals, the SDK's cannot",
             "r8_5_catalog_with_output_schemas",
             "Spring Boot's mapper writes durations as text, the SDK's as numbers of seconds",
+            "r8_5_output_schema_as_the_mapper_writes",
+            "Spring Boot's mapper writes nulls, the SDK's leaves them out",
             "types_results",
             "Spring Boot's mapper writes durations as text and Optionals by what they hold");
 

@@ -9,7 +9,9 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -17,13 +19,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The files, tests and identifiers that pages of documentation name, and whether they exist.
+ * The files, tests and identifiers that pages of documentation and comments of modules name, and whether they exist.
  *
- * <p>Looked at is what stands between backticks. A name with a slash or a known extension is a path, from any folder of the
- * repository on: {@code emit/names.rs} is {@code rust-core/src/emit/names.rs}. {@code *} and {@code <code>} stand for any
- * name. Of a path into {@code target}, which the build makes, the folder around that must exist. A name ending in
- * {@code Test} is a test class, one of four words or more a test or a case. In commands, {@code -Dtest=} and
- * {@code --test} name tests.
+ * <p>Names are between backticks, in comments in Java in {@code @code} and {@code @link}. A name with a slash or a known
+ * extension is a path that begins at any folder of the repository: {@code emit/src/names.rs} is
+ * {@code rust-core/emit/src/names.rs}. {@code *} and {@code <code>} match any name. For a path into {@code target}, which
+ * the build makes, the folder around that must exist. A name ending in {@code Test} is a test class, a name of four words
+ * or more a test or a case. In commands, {@code -Dtest=} and {@code --test} name tests. An identifier exists if each of its
+ * words is in some source, outside comments, or in a library that tool classes use.
  */
 final class StatedNames {
     private static final Pattern FENCED = Pattern.compile("^```.*?^```$", Pattern.MULTILINE | Pattern.DOTALL);
@@ -38,7 +41,15 @@ final class StatedNames {
     private static final Pattern WORD = Pattern.compile("\\w+");
     private static final Pattern SOURCE = Pattern.compile(".*\\.(?:gradle|java|rs|sh|toml|xml)|.*/\\.ci/\\w+");
 
-    /** Gradle's output is in the root and in each of its modules; other folders may be called so, too. */
+    private static final Pattern LANGUAGE = Pattern.compile(".*\\.(?:java|rs)");
+    private static final Pattern MODULE_LINE = Pattern.compile("(?m)^\\s*//! ?(.*)$");
+    private static final Pattern INLINE_TAG =
+            Pattern.compile("\\{@(?:code\\s+([^}]+)|link(?:plain)?\\s+([^\\s}(]+)[^}]*)}");
+
+    /**
+     * Folders without sources. Gradle's output is in the root and in each of its modules; other folders can have the
+     * same name.
+     */
     private static final Pattern NO_SOURCES =
             Pattern.compile("(?:.*/)?(?:\\.git|\\.gradle|\\.idea|target)|(?:(?!rust-core/)[^/]+/)?build");
 
@@ -46,29 +57,34 @@ final class StatedNames {
     private final Set<String> words = new TreeSet<>();
     private final Set<String> tests;
 
-    /** Reads a repository. */
+    /** Reads the files of a repository. */
     StatedNames(Path repository) {
         this.files = files(repository);
         for (String file : files) {
-            // The test that asks has the names of what does not exist.
+            // DocumentationTest lists names that do not exist.
             boolean counts = SOURCE.matcher("/" + file).matches() && !file.endsWith("/DocumentationTest.java");
-            Matcher word = WORD.matcher(counts ? Tree.read(repository.resolve(file)) : "");
+            // A comment that names an identifier does not declare it.
+            String text = counts ? Tree.read(repository.resolve(file)) : "";
+            Matcher word = WORD.matcher(LANGUAGE.matcher(file).matches() ? SourceComments.blanked(text) : text);
             while (word.find()) {
                 words.add(word.group());
             }
         }
+        Built.libraries().forEach(jar -> words.addAll(ClassFileNames.words(jar)));
         this.tests = TestFunction.all().stream().map(TestFunction::name).collect(Collectors.toCollection(TreeSet::new));
         Case.all().forEach(one -> tests.add(one.name()));
     }
 
-    /** A repository with only these files, words of sources, and tests. */
+    /** Creates a repository with only these files, words of sources, and tests. */
     StatedNames(Set<String> files, Set<String> words, Set<String> tests) {
         this.files = files;
         this.words.addAll(words);
         this.tests = tests;
     }
 
-    /** The paths of the repository's own files and folders, not those of builds, which may be running. */
+    /**
+     * Returns the paths of the repository's own files and folders, without build output, which may change meanwhile.
+     */
     static Set<String> files(Path repository) {
         Set<String> files = new TreeSet<>();
         try {
@@ -95,7 +111,42 @@ final class StatedNames {
         return files;
     }
 
-    /** The paths and tests that a page names and that do not exist. */
+    /**
+     * Returns the comments of the repository's modules, as pages by file. Files without such a comment are left out.
+     */
+    static Map<String, String> moduleComments(Path repository) {
+        Map<String, String> comments = new TreeMap<>();
+        for (String file : files(repository)) {
+            if (file.endsWith(".rs") || file.endsWith("/package-info.java")) {
+                comments.put(file, moduleComment(file, Tree.read(repository.resolve(file))));
+            }
+        }
+        comments.values().removeIf(String::isEmpty);
+        return comments;
+    }
+
+    /** Returns the lines of a Rust source that begin with {@code //!}, or all comments of a Java package, as a page. */
+    static String moduleComment(String file, String source) {
+        if (file.endsWith(".rs")) {
+            String lines = MODULE_LINE
+                    .matcher(source)
+                    .results()
+                    .map(line -> line.group(1))
+                    .collect(Collectors.joining("\n"));
+            // On a page a span ends on its line. In a comment it can continue on the next one.
+            return FENCED.matcher(lines).replaceAll("").replace('\n', ' ');
+        }
+        return SourceComments.paragraphs(source).stream()
+                .map(paragraph -> INLINE_TAG
+                        .matcher(paragraph.text())
+                        .replaceAll(tag -> Matcher.quoteReplacement(
+                                tag.group(1) != null
+                                        ? "`" + tag.group(1) + "`"
+                                        : "`" + tag.group(2).replace('#', '.') + "`")))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Returns the paths and tests that a page names and that do not exist. */
     List<String> missing(String page) {
         List<String> missing = new ArrayList<>();
         for (String name : spans(page)) {
@@ -120,7 +171,7 @@ final class StatedNames {
         return missing;
     }
 
-    /** The identifiers that a page names of which a part is in no source of the repository. */
+    /** Returns the identifiers that a page names and that do not exist. */
     List<String> unknown(String page) {
         Predicate<String> isUnknown =
                 name -> WORD.matcher(name).results().anyMatch(word -> !words.contains(word.group()));

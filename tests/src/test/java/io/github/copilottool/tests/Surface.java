@@ -7,16 +7,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * What a case has in place of the SDK: our API's jar, or a stand-in for another SDK's surface, compiled from folders of
+ * The API of a case: our API's jar, or a stub of another SDK version's API, compiled from folders of
  * {@code tests/surfaces}.
  *
- * @param path the class path of it
- * @param loader loads it, above the case's own loader
+ * @param path its class path
+ * @param loader loads it; the parent of the loader of the case's classes
  */
 record Surface(List<Path> path, ClassLoader loader) {
     private static final Map<List<String>, Surface> MADE = new ConcurrentHashMap<>();
 
-    /** The surface made of these folders; of none, the API's jar. Made once. */
+    /** Returns the API in these folders, which is compiled once; the API's jar if there are none. */
     static Surface of(List<String> folders) {
         return MADE.computeIfAbsent(folders, Surface::make);
     }
@@ -40,7 +40,7 @@ record Surface(List<Path> path, ClassLoader loader) {
         return loaded(work);
     }
 
-    /** Another jar in the API's place. */
+    /** Returns another jar as the API. */
     static Surface ofJar(Path jar) {
         return loaded(jar);
     }
@@ -50,7 +50,7 @@ record Surface(List<Path> path, ClassLoader loader) {
         return new Surface(List.of(classes), loader);
     }
 
-    /** The surface and the libraries. */
+    /** Returns the class path of the API and the libraries. */
     List<Path> classPath() {
         return Stream.concat(path.stream(), Built.libraries().stream()).toList();
     }

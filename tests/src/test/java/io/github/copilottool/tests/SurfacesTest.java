@@ -15,29 +15,32 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Every case that an older SDK can express gives the same there: diagnostics, tools, and what calls return.
- * A case is one of those where its sources compile against the SDK's stand-in without the processor. Chosen are the cases
- * of the rules that depend on the SDK; {@code -Dsurfaces.all=true} takes all.
+ * Checks that cases have the same results with older SDKs: diagnostics, tools, and results of calls. A case takes part
+ * if its sources compile against the SDK's stub without the processor, and if one of its rules depends on the SDK;
+ * {@code -Dsurfaces.all=true} takes all rules.
  */
 @Tag("R2.4")
 @Tag("R2.5")
 class SurfacesTest {
     private static final boolean ALL = Boolean.getBoolean("tests.surfaces.all");
 
-    /** Fewer than this many cases would mean that a stand-in lacks what it should have. */
+    /** The least number of cases. With fewer, a stub probably lacks a type or member. */
     private static final int MOST_OF_THEM = ALL ? 200 : 40;
 
-    /** The form of companions, flags and metadata, parameters' annotations, calls, results, and the page of all types. */
+    /**
+     * The rules about the form of companions, flags and metadata, parameters' annotations, calls, results, and those of
+     * the page of all types.
+     */
     private static final Pattern OF_THE_SDK = Pattern.compile("R(2|6|9)\\..*|R3\\.(6|7|10)|R4\\.[123]|R5\\.[456]");
 
-    /** The stand-ins have no {@code @AllowCopilotExperimental}, which a companion would have (R2.6). */
+    /** Cases with {@code @AllowCopilotExperimental} on companions (R2.6), which the stubs do not have. */
     private static final Set<String> OF_ALLOWED_COMPANIONS = Set.of("r1_6_annotations_are_left_unclaimed");
 
     @ParameterizedTest
     @ValueSource(strings = {"1.0.5", "1.0.7", "1.0.10"})
     void what_a_surface_can_express_is_the_same_there(String sdk) {
         Surface surface = Surface.of(List.of("common", "results", "provider", sdk));
-        Map<String, String> faults = new LinkedHashMap<>();
+        Map<String, String> problems = new LinkedHashMap<>();
         int same = 0;
         for (Case tested : Case.chosen()) {
             if ((ALL || dependsOnTheSdk(tested)) && !hasItsOwnApi(tested)) {
@@ -48,12 +51,12 @@ class SurfacesTest {
                     same++;
                 } catch (AssertionError e) {
                     if (run.isExpressible()) {
-                        faults.put(tested.name(), e.getMessage());
+                        problems.put(tested.name(), e.getMessage());
                     }
                 }
             }
         }
-        assertEquals(Map.of(), faults);
+        assertEquals(Map.of(), problems);
         int found = same;
         boolean all = System.getProperty("tests.case", "*").equals("*");
         assertTrue(!all || found > MOST_OF_THEM, () -> "Only " + found + " cases can be expressed with SDK " + sdk);
@@ -66,7 +69,10 @@ class SurfacesTest {
                         .anyMatch(rule -> OF_THE_SDK.matcher(rule).matches());
     }
 
-    /** A surface of its own, our API as a module, or what is said of an API that is marked as experimental (R2.6). */
+    /**
+     * Whether a case has an API of its own, uses ours as a module, or tests the diagnostics of an experimental API
+     * (R2.6).
+     */
     private static boolean hasItsOwnApi(Case tested) {
         return !tested.surface().isEmpty()
                 || OF_ALLOWED_COMPANIONS.contains(tested.name())

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,14 +13,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A test that some module declares, in Java or in Rust, as its source has it.
+ * A test in the source of some module, in Java or in Rust.
  *
- * <p>A test names its rules by its own name ({@code r9_4_...}) or, in Java, by JUnit's {@code @Tag("R9.4")} on it or its
- * class. What comments say is not looked at.
+ * <p>A test cites rules by its name ({@code r9_4_...}) or, in Java, by JUnit's {@code @Tag("R9.4")} on it or its class.
+ * Comments are ignored.
  *
  * @param path its file, relative to the repository
  * @param name the method or function
- * @param rules the rules that it names
+ * @param rules the rules that it cites
  * @param body its statements, without comments
  */
 record TestFunction(String path, String name, Set<String> rules, String body) {
@@ -41,14 +40,7 @@ record TestFunction(String path, String name, Set<String> rules, String body) {
     private static final Pattern TAG = Pattern.compile("@Tag\\(\"(R\\d+\\.\\d+)\"\\)");
     private static final Pattern RULE_IN_NAME = Pattern.compile("r(\\d+)_(\\d+)_.*");
 
-    /** A comment or a literal. A Rust lifetime has one quote only. */
-    private static final Pattern COMMENT_OR_LITERAL = Pattern.compile("(?<comment>//[^\\n]*|(?s:/\\*.*?\\*/))"
-            + "|(?s:\"\"\".*?[^\\\\]\"\"\")"
-            + "|r(?<raw>#+)\"(?s:.*?)\"\\k<raw>"
-            + "|\"[^\"\\\\]*+(?:\\\\(?s:.)[^\"\\\\]*+)*+\""
-            + "|'(?:[^'\\\\\\n]|\\\\u\\{?\\w+}?|\\\\x\\w\\w|\\\\.)'");
-
-    /** Every test of the repository. */
+    /** Returns all tests of the repository. */
     static List<TestFunction> all() {
         Path repository = Built.TESTS.getParent();
         List<TestFunction> all = new ArrayList<>();
@@ -65,11 +57,12 @@ record TestFunction(String path, String name, Set<String> rules, String body) {
         return all;
     }
 
-    /** The tests of one source file, whose path says which language it is. */
+    /** Returns the tests of a source file. The path's extension determines the language. */
     static List<TestFunction> of(String path, String source) {
         boolean isJava = path.endsWith(".java");
-        String code = blanked(source, true);
-        String shape = isJava ? withoutArguments(blanked(source, false)) : blanked(source, false);
+        String code = SourceComments.blanked(source);
+        String blanked = SourceComments.blankedWithLiterals(source);
+        String shape = isJava ? withoutArguments(blanked) : blanked;
         Set<String> ofAll = isJava ? tagsOfClass(code, shape) : Set.of();
         List<TestFunction> tests = new ArrayList<>();
         Matcher test = (isJava ? JAVA_TEST : RUST_TEST).matcher(shape);
@@ -85,7 +78,7 @@ record TestFunction(String path, String name, Set<String> rules, String body) {
         return tests;
     }
 
-    /** The tags of the file's class, the first that it declares. */
+    /** Returns the tags of the file's first class. */
     private static Set<String> tagsOfClass(String code, String shape) {
         Matcher type = JAVA_CLASS.matcher(shape);
         return type.find() ? tags(code.substring(type.start(), type.end())) : Set.of();
@@ -97,7 +90,7 @@ record TestFunction(String path, String name, Set<String> rules, String body) {
         return tags;
     }
 
-    /** Where the declaration begins that has something at a position: other annotations may stand before it. */
+    /** Returns the beginning of the declaration at a position, with other annotations before it. */
     private static int declared(String shape, int position) {
         int start = position;
         while (start > 0 && ";{}".indexOf(shape.charAt(start - 1)) < 0) {
@@ -106,7 +99,7 @@ record TestFunction(String path, String name, Set<String> rules, String body) {
         return start;
     }
 
-    /** Where a block ends that begins before a position. */
+    /** Returns the end of the block that contains a position. */
     private static int end(String shape, int start) {
         int depth = 1;
         for (int i = start; i < shape.length(); i++) {
@@ -118,19 +111,7 @@ record TestFunction(String path, String name, Set<String> rules, String body) {
         return shape.length();
     }
 
-    /** The source with blanks in place of comments, and of literals too unless they are wanted; nothing moves. */
-    private static String blanked(String source, boolean withLiterals) {
-        StringBuilder result = new StringBuilder(source);
-        Matcher found = COMMENT_OR_LITERAL.matcher(source);
-        while (found.find()) {
-            if (!withLiterals || found.group("comment") != null) {
-                blank(result, found.start(), found.end());
-            }
-        }
-        return result.toString();
-    }
-
-    /** The same with blanks for what stands in the parentheses of annotations, braces among it. */
+    /** Returns the source with blanks in place of the arguments of annotations, which may contain braces. */
     private static String withoutArguments(String source) {
         StringBuilder result = new StringBuilder(source);
         Matcher annotation = Pattern.compile("@\\w+(?:\\.\\w+)*\\(").matcher(source);
@@ -140,14 +121,8 @@ record TestFunction(String path, String name, Set<String> rules, String body) {
             for (; end < source.length() && depth > 0; end++) {
                 depth += source.charAt(end) == '(' ? 1 : source.charAt(end) == ')' ? -1 : 0;
             }
-            blank(result, annotation.end() - 1, end);
+            SourceComments.blank(result, annotation.end() - 1, end);
         }
         return result.toString();
-    }
-
-    private static void blank(StringBuilder text, int start, int end) {
-        char[] blanks = new char[end - start];
-        Arrays.fill(blanks, ' ');
-        text.replace(start, end, new String(blanks));
     }
 }

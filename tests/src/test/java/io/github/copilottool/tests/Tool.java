@@ -13,20 +13,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * A tool as a program gets it from {@code ToolDefinition.fromObject} or {@code fromClass}. Reached by reflection: the
- * API is on no class path of these tests.
+ * A tool that {@code ToolDefinition.fromObject} or {@code fromClass} returned. It is used by reflection, since the API
+ * is not on the tests' class path.
  *
  * @param definition a {@code ToolDefinition}
- * @param loader the tool class's
+ * @param loader the loader of the tool class
  */
 record Tool(Object definition, ClassLoader loader) {
     private static final String RPC = "com.github.copilot.rpc.";
     private static final int SECONDS = 20;
 
-    /** How a call ended: with a value, or with the throwable that the future failed with. */
+    /** The result of a call: a value, or the throwable that the future failed with. */
     record Answer(Object value, Throwable failure) {}
 
-    /** The tools of a class, in order. */
+    /** Returns the tools of a class, in order. */
     static List<Tool> of(ClassLoader loader, String toolClass) {
         try {
             Class<?> type = Class.forName(toolClass, true, loader);
@@ -39,7 +39,10 @@ record Tool(Object definition, ClassLoader loader) {
         }
     }
 
-    /** The tools that the companion of a class gives for a mapper; none where it takes no mapper (R2.2). */
+    /**
+     * Returns the tools that the companion of a class makes with a mapper; none if it has no method with a mapper
+     * (R2.2).
+     */
     static List<Tool> of(ClassLoader loader, String toolClass, ObjectMapper mapper) {
         try {
             Class<?> type = Class.forName(toolClass, true, loader);
@@ -61,9 +64,9 @@ record Tool(Object definition, ClassLoader loader) {
     }
 
     /**
-     * The tools of a class by reflection, in no order.
+     * Returns the tools of a class by reflection, in any order.
      *
-     * @param loader one that finds no companion of the class
+     * @param loader a loader that finds no companion of the class
      */
     static List<Tool> byReflection(ClassLoader loader, String toolClass) {
         try {
@@ -83,7 +86,7 @@ record Tool(Object definition, ClassLoader loader) {
         return definitions.stream().map(each -> new Tool(each, loader)).toList();
     }
 
-    /** Behind {@code fromObject}, for a type that cannot be instantiated. */
+    /** Calls the implementation of {@code fromObject} directly, for a type that cannot be instantiated. */
     private static List<?> byReflection(ClassLoader loader, Class<?> type) throws ReflectiveOperationException {
         return (List<?>) loader.loadClass("com.github.copilot.tool.reflect.AnnotatedTools")
                 .getMethod("of", Class.class, Object.class)
@@ -108,11 +111,14 @@ record Tool(Object definition, ClassLoader loader) {
         }
     }
 
-    /** Calls the tool; null arguments are none at all (R5.5). A handler that throws is an error (R5.4). */
+    /**
+     * Calls the tool. If the arguments are null, {@code getArguments()} returns null (R5.5). It is an error if the
+     * handler throws (R5.4).
+     */
     Answer call(JsonNode arguments) {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
-        // As in a program; Jackson looks subtypes up through it.
+        // As in a program. Jackson loads subtypes with this loader.
         thread.setContextClassLoader(loader);
         try {
             return ended((CompletableFuture<?>) invoke(arguments));
@@ -150,7 +156,7 @@ record Tool(Object definition, ClassLoader loader) {
         }
     }
 
-    /** What {@code fromObject} is given, or null where only {@code fromClass} can be called. */
+    /** Returns the argument of {@code fromObject}, or null if only {@code fromClass} can be called. */
     private static Object instance(Class<?> type) throws ReflectiveOperationException {
         if (type.isEnum()) {
             return type.getEnumConstants()[0];
@@ -180,7 +186,10 @@ record Tool(Object definition, ClassLoader loader) {
         return fromCompanion(loader, type, instance);
     }
 
-    /** As the SDK's own methods do: for stand-ins without them, and for types that cannot be instantiated. */
+    /**
+     * Makes tools from a companion as the SDK's methods do, for stubs without these methods and for types that cannot
+     * be instantiated.
+     */
     private static List<?> fromCompanion(ClassLoader loader, Class<?> type, Object instance)
             throws ReflectiveOperationException {
         Class<?> companion = loader.loadClass(type.getName() + "$$CopilotToolMeta");

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 final class Tree {
     private Tree() {}
 
-    /** The regular files below a folder, sorted; none where there is no such folder. */
+    /** Returns the regular files below a folder, sorted; none if the folder does not exist. */
     static List<Path> files(Path folder, Predicate<Path> wanted) {
         if (!Files.isDirectory(folder)) {
             return List.of();
@@ -28,12 +28,12 @@ final class Tree {
         }
     }
 
-    /** The {@code .java} files below a folder, sorted. */
+    /** Returns the {@code .java} files below a folder, sorted. */
     static List<Path> sources(Path folder) {
         return files(folder, path -> path.toString().endsWith(".java"));
     }
 
-    /** The files' texts by their paths relative to the folder, with {@code /} between names. */
+    /** Returns the texts of files by their paths relative to the folder, with {@code /} between names. */
     static Map<String, String> texts(Path folder, Predicate<Path> wanted) {
         Map<String, String> texts = new TreeMap<>();
         for (Path file : files(folder, wanted)) {
@@ -42,7 +42,7 @@ final class Tree {
         return texts;
     }
 
-    /** A file's path below a folder, with {@code /} between names. */
+    /** Returns a file's path relative to a folder, with {@code /} between names. */
     static String relative(Path folder, Path file) {
         return folder.relativize(file).toString().replace('\\', '/');
     }
@@ -64,7 +64,7 @@ final class Tree {
         }
     }
 
-    /** Makes a folder that has nothing in it, whatever was there. */
+    /** Makes an empty folder, and deletes what was in it. */
     static Path emptied(Path folder) {
         delete(folder);
         try {
@@ -74,7 +74,7 @@ final class Tree {
         }
     }
 
-    /** Deletes a folder with all that is in it; fine where there is none. */
+    /** Deletes a folder and its content, if it exists. */
     static void delete(Path folder) {
         if (!Files.exists(folder)) {
             return;

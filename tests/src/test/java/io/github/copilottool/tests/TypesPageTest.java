@@ -33,11 +33,11 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * The page that shows Java types, their schemas and what arguments they take is printed from the cases {@code types_*},
- * whose files {@link CasesTest} checks. The page itself says where: between {@code <!-- types_text as table
- * -->} and {@code <!-- end -->} stands what is printed of that case, in one of three {@linkplain Form forms}; all else
- * is written by hand. A tool of a case is a row: its description, the types declared before it, its parameters, its
- * schema and its calls, in the order of the source. {@code BLESS=1} prints the page anew.
+ * Prints the page of Java types, their schemas and their arguments from the cases {@code types_*}, whose files
+ * {@link CasesTest} checks. The page has marks for the cases: {@code <!-- types_text as table -->} and
+ * {@code <!-- end -->} enclose the rows of that case, in one of the {@linkplain Form forms}. All other text is written
+ * by hand. A tool of a case is a row: its description, the types declared before it, its parameters, its schema and its
+ * calls, in the order of the source. {@code BLESS=1} prints the page again.
  */
 class TypesPageTest {
     private static final Path PAGE = Built.TESTS.resolveSibling("docs").resolve("types.md");
@@ -56,7 +56,7 @@ class TypesPageTest {
                     printed, Matcher.quoteReplacement(place.group("begin") + rows + place.group("end")));
         }
         place.appendTail(printed);
-        if ("1".equals(System.getenv("BLESS"))) {
+        if (Golden.BLESSING) {
             Tree.write(PAGE, printed.toString());
         } else {
             assertEquals(printed.toString(), page, "BLESS=1 prints docs/types.md anew");
@@ -92,7 +92,7 @@ class TypesPageTest {
         return rows;
     }
 
-    /** How the rows of a case are printed. */
+    /** The forms in which the rows of a case are printed. */
     private enum Form {
         /** A line for each row. */
         TABLE {
@@ -109,7 +109,7 @@ class TypesPageTest {
             }
         },
 
-        /** Two blocks of code for each row, where a line would be too long. */
+        /** Two blocks of code for each row, for texts that are too long for a line. */
         BLOCKS {
             @Override
             String print(List<Row> rows) {
@@ -117,7 +117,7 @@ class TypesPageTest {
             }
         },
 
-        /** A line for each row, with what the compiler says in place of a schema. */
+        /** A line for each row, with the compiler's message in place of a schema. */
         ERRORS {
             @Override
             String print(List<Row> rows) {
@@ -126,7 +126,7 @@ class TypesPageTest {
             }
         },
 
-        /** A line for each row, with what the model reads of the value that the method returns. */
+        /** A line for each row, with the method's result as the model reads it. */
         RESULTS {
             @Override
             String print(List<Row> rows) {
@@ -156,12 +156,12 @@ class TypesPageTest {
     }
 
     /**
-     * A tool as its case has it.
+     * A tool of a case.
      *
      * @param java its declaration
-     * @param tool what the case expects of its definition; null where there is none, for it does not compile
+     * @param tool the expected definition; null if the tool does not compile
      * @param calls the case's calls
-     * @param diagnostics what the compiler says of it
+     * @param diagnostics the compiler's diagnostics about the tool
      */
     private record Row(Declared java, JsonNode tool, List<Call> calls, List<Reported> diagnostics) {
         private static final Pattern MARGIN = Pattern.compile("^ +");
@@ -199,7 +199,7 @@ class TypesPageTest {
                             .collect(joining());
         }
 
-        /** Arguments that reach the method, each with what the method makes of it where that reads differently. */
+        /** Returns arguments that reach the method, each with the method's result if that is a different text. */
         Stream<String> accepted() {
             return ownCalls().filter(call -> call.json().has("result")).map(call -> {
                 String result = call.json().get("result").asText();
@@ -211,7 +211,7 @@ class TypesPageTest {
             });
         }
 
-        /** What the model reads of the value. */
+        /** Returns the results as the model reads them. */
         Stream<String> written() {
             return ownCalls().map(call -> {
                 JsonNode result = call.json().get("result");
@@ -219,7 +219,10 @@ class TypesPageTest {
             });
         }
 
-        /** What the model reads of arguments that do not reach the method, each with the argument unless that is in it. */
+        /**
+         * Returns the failures of refused arguments as the model reads them, each with the argument unless the text
+         * contains it.
+         */
         Stream<String> refused() {
             return ownCalls().filter(call -> call.json().has("failure")).map(call -> {
                 String text = call.json().get("failure").textValue();
@@ -229,9 +232,9 @@ class TypesPageTest {
                         ? text.substring(beginning.length())
                         : text.substring(text.indexOf(": ") + 2);
                 JsonNode given = given(call);
-                boolean told = given == null || shown.endsWith(" was " + given + ".");
+                boolean isInText = given == null || shown.endsWith(" was " + given + ".");
                 boolean absent = given != null && given.isNull();
-                return (told || absent ? "" : code(line(given)) + ": ") + code(shown);
+                return (isInText || absent ? "" : code(line(given)) + ": ") + code(shown);
             });
         }
 
@@ -247,7 +250,9 @@ class TypesPageTest {
                             .filter(call -> call.tool().equals(tool.path("name").textValue()));
         }
 
-        /** The argument of a tool of one parameter, null where it is missing; else all arguments. */
+        /**
+         * Returns the argument of a tool with one parameter, or null if it is missing; for other tools all arguments.
+         */
         private JsonNode given(Call call) {
             return showsOne() ? call.arguments().get(java.names.get(0)) : call.arguments();
         }
@@ -261,7 +266,10 @@ class TypesPageTest {
             return showsOne() && tool.path("parameters").path("required").isEmpty();
         }
 
-        /** Whether the one parameter's schema says it all: no definitions beside it, and it is not taken apart. */
+        /**
+         * Whether the row shows the schema of its only parameter: the parameter is not flattened, and there are no
+         * definitions.
+         */
         private boolean showsOne() {
             JsonNode parameters = tool.path("parameters");
             return java.names.size() == 1
@@ -276,7 +284,7 @@ class TypesPageTest {
                     .replaceAll("\n *", " ");
         }
 
-        /** A cell would lose its margin otherwise. */
+        /** Returns spaces that do not vanish at the margin of a cell. */
         private static String unbreakable(MatchResult spaces) {
             return "\u00a0".repeat(spaces.group().length());
         }
@@ -290,13 +298,13 @@ class TypesPageTest {
      * A tool method in its source.
      *
      * @param caption its description
-     * @param types the declarations between it and the tool before
-     * @param parameters what stands between its parentheses
+     * @param types the declarations between it and the previous tool
+     * @param parameters the text between its parentheses
      * @param names the parameters' names
-     * @param returns the type that it returns
+     * @param returns its return type
      * @param returned the expression that it returns
-     * @param firstLine from 1: where its annotation is
-     * @param lastLine where it ends
+     * @param firstLine the line of its annotation, from 1
+     * @param lastLine its last line
      */
     private record Declared(
             String caption,
@@ -354,7 +362,7 @@ class TypesPageTest {
                     unit.getLineMap().getLineNumber(positions.getEndPosition(unit, method)));
         }
 
-        /** The expression of a method that has no other statement than its return. */
+        /** Returns the expression of a method whose only statement is a return. */
         private String returned(MethodTree method) {
             return method.getBody() != null
                             && method.getBody().getStatements().size() == 1
@@ -363,7 +371,7 @@ class TypesPageTest {
                     : "";
         }
 
-        /** What is written from one tree to another, without the margin that the first one has. */
+        /** Returns the text from one tree to another, without the first one's indentation. */
         private String text(com.sun.source.tree.Tree first, com.sun.source.tree.Tree last) {
             long start = positions.getStartPosition(unit, first);
             long end = positions.getEndPosition(unit, last);

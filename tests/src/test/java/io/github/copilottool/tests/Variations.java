@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Arguments made out of others: each value in them left out, null, and of every kind that it is not. */
+/** Variations of arguments, in which one value is left out, null, or of another kind. */
 final class Variations {
-    /** One value of each kind, and those on which readers like to differ. */
+    /** A value of each kind, and values that readers often treat differently. */
     private static final List<JsonNode> VALUES = List.of(
             Json.plain("null"),
             Json.plain("\"\""),
@@ -31,7 +31,7 @@ final class Variations {
             Json.plain("{}"),
             Json.plain("{\"unknown\": null}"));
 
-    /** Inside of other values one of each kind will do. */
+    /** A value of each kind, for places inside other values. */
     private static final List<JsonNode> NESTED_VALUES = List.of(
             Json.plain("null"),
             Json.plain("\"12\""),
@@ -50,12 +50,12 @@ final class Variations {
             "duration", "PT1H",
             "email", "a@example.com");
 
-    /** How deep a sample goes into a schema that contains itself. */
+    /** The number of levels that a sample has of a recursive schema. */
     private static final int DEEPEST = 6;
 
     private Variations() {}
 
-    /** Every variation of arguments, each different from them in one place. */
+    /** Returns all variations of arguments. Each differs in one place. */
     static List<JsonNode> of(JsonNode arguments) {
         List<JsonNode> variations = new ArrayList<>();
         vary(arguments, VALUES, variations::add);
@@ -76,7 +76,7 @@ final class Variations {
                 });
             }
         } else if (value instanceof ArrayNode array) {
-            // The elements after the first are read as it is.
+            // The elements after the first are read like it.
             if (!array.isEmpty()) {
                 replacements(array.get(0), others, each -> {
                     ArrayNode copy = array.deepCopy();
@@ -92,7 +92,7 @@ final class Variations {
         vary(value, NESTED_VALUES, found);
     }
 
-    /** Arguments that a schema describes: every property there, of the first kind that is allowed. */
+    /** Returns arguments that a schema describes: every property is there, of the first kind that is allowed. */
     static JsonNode sample(JsonNode schema) {
         return sample(schema, schema, 0);
     }

@@ -6,10 +6,13 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** In the environments of Gradle and IntelliJ IDEA, where there are no trees, every case is the same. */
+/**
+ * Checks that every case has the same results in the environments of Gradle and IntelliJ IDEA, where there are no
+ * trees.
+ */
 @Tag("R1.3")
 class WrappedEnvironmentTest {
-    /** With the fallback, if the jar has one: so the whole corpus is compiled once with it. */
+    /** Uses the fallback if the jar has one, so that all cases are compiled with it once. */
     @Test
     @Tag("R10.7")
     void companions_and_diagnostics_there_and_with_the_fallback_are_those_of_javac() {

@@ -28,17 +28,20 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 
 /**
- * The processor of the built jar, in an environment that is not of javac's own class. Build tools wrap environments to see
- * which file comes from which source: what such a tool would refuse is thrown here.
+ * Runs the built jar's processor in an environment of another class than javac's. Build tools wrap environments to find
+ * out which file comes from which source. An action that such a tool would refuse throws an exception here.
  */
 public abstract class WrappingProcessor implements Processor {
-    /** One for all compilations, as a build tool may keep it; with javac itself each compilation has its own. */
+    /**
+     * The loader of the processor for all compilations, as a build tool may keep it. With javac each compilation has
+     * its own.
+     */
     private static final ClassLoader LOADER =
             Run.loader(List.of(Built.processor()), WrappingProcessor.class.getClassLoader());
 
     private final Processor wrapped;
 
-    /** Takes the processor from its jar. */
+    /** Loads the processor from its jar. */
     private WrappingProcessor() {
         try {
             wrapped =
@@ -48,15 +51,16 @@ public abstract class WrappingProcessor implements Processor {
         }
     }
 
-    /** The environment that the processor is given. */
+    /** Returns the environment for the processor. */
     abstract ProcessingEnvironment wrap(ProcessingEnvironment environment);
 
     /**
-     * As Gradle wraps it for an isolating processor (IncrementalProcessingEnvironment and IncrementalFiler): a class of its
-     * own, so that there are no trees; one originating type for each file; no resource is read.
+     * Wraps the environment as Gradle does for an isolating processor (IncrementalProcessingEnvironment and
+     * IncrementalFiler): it has a class of its own, so that there are no trees; each file has one originating type;
+     * resources cannot be read.
      */
     public static final class LikeGradle extends WrappingProcessor {
-        /** Made by javac. */
+        /** Called by javac. */
         public LikeGradle() {}
 
         @Override
@@ -65,9 +69,12 @@ public abstract class WrappingProcessor implements Processor {
         }
     }
 
-    /** As IntelliJ IDEA's build wraps it (APIWrappers): dynamic proxies of the environment and the filer. */
+    /**
+     * Wraps the environment as IntelliJ IDEA's build does (APIWrappers), with dynamic proxies of the environment and
+     * the filer.
+     */
     public static final class LikeIntelliJ extends WrappingProcessor {
-        /** Made by javac. */
+        /** Called by javac. */
         public LikeIntelliJ() {}
 
         @Override
@@ -119,7 +126,7 @@ public abstract class WrappingProcessor implements Processor {
         return wrapped.getCompletions(element, annotation, member, text);
     }
 
-    /** All but the filer is the environment's. */
+    /** An environment with another filer. */
     private record Delegating(ProcessingEnvironment environment, Filer filer) implements ProcessingEnvironment {
         @Override
         public Map<String, String> getOptions() {
@@ -157,7 +164,7 @@ public abstract class WrappingProcessor implements Processor {
         }
     }
 
-    /** Refuses a file that has another number of originating types than one. */
+    /** Refuses a file that does not have exactly one originating type. */
     private record IsolatingFiler(Filer filer) implements Filer {
         private static Element[] isolated(CharSequence name, Element... elements) {
             List<Element> types = new ArrayList<>();

@@ -8,7 +8,7 @@ import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
 
-/** The three tools by Spring AI, on standard input and output. */
+/** A server of the three tools by Spring AI, on standard input and output. */
 @SpringBootApplication
 public class SpringServer {
     public static void main(String[] arguments) {
@@ -18,7 +18,7 @@ public class SpringServer {
     /** An order. */
     public record Order(String id, int pieces, double price) {}
 
-    /** The same three tools as {@code BenchTools}. */
+    /** The same three tools as in {@code BenchTools}. */
     public static class Tools {
         @Tool(name = "echo", description = "Says a text again.")
         public String echo(@ToolParam(description = "The text") String text) {

@@ -3,7 +3,7 @@ package com.example.orders.mcp;
 import com.example.orders.OrderTools;
 import io.github.copilottool.mcp.McpTools;
 
-/** The quickstart's tools, and one more, for any client of the Model Context Protocol. */
+/** A server of the quickstart's tools and one more, for clients of the Model Context Protocol. */
 public final class Server {
     private Server() {}
 

@@ -7,7 +7,7 @@ import com.github.copilot.tool.CopilotTool.MetadataValue;
 import com.github.copilot.tool.CopilotToolParam;
 import java.util.Map;
 
-/** What hints to clients look like. */
+/** A tool with hints for clients. */
 public final class StockTools {
     private static final Map<String, Integer> STOCK = Map.of("pen-7", 120, "ink-2", 0);
 

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The server as a client starts it, in a JVM of its own. */
+/** Tests of the server in a separate JVM, as a client starts it. */
 class ServerTest {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 

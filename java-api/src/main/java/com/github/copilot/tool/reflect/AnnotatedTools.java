@@ -1,5 +1,6 @@
 package com.github.copilot.tool.reflect;
 
+import com.fasterxml.jackson.annotation.JsonAlias;
 import com.github.copilot.rpc.ToolDefer;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
@@ -20,12 +21,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The tools of a class that has no companion, by its annotations (SPEC sections 3 to 7).
+ * The tools of a class that has no companion, by its annotations (docs/rules.md, sections 3 to 7).
  *
- * <p>What the processor reports as an error is an {@link UnusableTool} here, but for what reflection cannot see: a blank
- * description may stand for Javadoc, which no class file holds, and so stays blank. A pattern that is no regular
- * expression fails the calls of its tool alone. A class file does not keep the order of methods either: tools come by the
- * names of their methods.
+ * <p>A problem that the processor reports as an error is an {@link UnusableTool} here, with exceptions that follow from
+ * what reflection can see. A blank description stays blank: the method can have Javadoc, which class files do not
+ * contain. A pattern that is not a regular expression fails the calls of its own tool only. Tools are in the order of
+ * their methods' names, because class files do not keep the order of methods.
  */
 public final class AnnotatedTools {
     private final Object instance;
@@ -35,18 +36,18 @@ public final class AnnotatedTools {
         this.instance = instance;
     }
 
-    /** A class or interface that may have tools, and what its type variables are for the tool class. */
+    /** A class or interface that may have tools, with the values of its type variables in the tool class. */
     private record Owner(Class<?> type, Map<TypeVariable<?>, TypeUse> variables) {}
 
-    /** An annotated method, what declares it, and what the method that is called returns, which can be an override. */
+    /** An annotated method, its owner, and the result of the method that is called, which can be an override. */
     private record ToolMethod(Method method, Owner owner, TypeUse result) {}
 
     /**
-     * The tools of a class, its own before those that it inherits.
+     * Returns the tools of a class, its own before those that it inherits.
      *
      * @param type the class
-     * @param instance what they are called on; may be null where all are static
-     * @return the definitions; empty where the class has no tool method
+     * @param instance the object that they are called on; may be null if all are static
+     * @return the definitions; empty if the class has no tool method
      * @throws UnusableTool if something about a tool cannot work; the message names the tool method
      */
     public static List<ToolDefinition> of(Class<?> type, Object instance) {
@@ -71,10 +72,10 @@ public final class AnnotatedTools {
     }
 
     /**
-     * The classes and interfaces that give a class its tools.
+     * Returns the classes and interfaces that declare a class's tools.
      *
      * @param type the class
-     * @return the declaring types, the class itself first; empty where it has no tools
+     * @return the declaring types, the class itself first; empty if it has no tools
      */
     public static List<Class<?>> declarers(Class<?> type) {
         List<Class<?>> declarers = new ArrayList<>();
@@ -87,7 +88,7 @@ public final class AnnotatedTools {
     }
 
     /**
-     * The tool methods of a class that need an instance.
+     * Returns the tool methods of a class that need an instance.
      *
      * @param type the class
      * @return their names, sorted
@@ -119,7 +120,10 @@ public final class AnnotatedTools {
         return found;
     }
 
-    /** The class, its superclass's lineage, its interfaces' lineages; each once, none of the JDK's. */
+    /**
+     * Adds the class, then the owners of its superclass, then those of its interfaces; each once, and none of the
+     * JDK's.
+     */
     private static void addOwners(Owner owner, List<Owner> owners) {
         if (JdkTypes.contains(owner.type) || owners.stream().anyMatch(each -> each.type == owner.type)) {
             return;
@@ -144,7 +148,8 @@ public final class AnnotatedTools {
                 .toList();
     }
 
-    // JLS 8.4.8: static methods of interfaces, private ones, and package-private ones of another package are not.
+    // Whether a class inherits a method of a supertype (JLS 8.4.8): not if it is a static method of an interface,
+    // private, or package-private in another package.
     private static boolean isInherited(Method method, Class<?> heir) {
         int modifiers = method.getModifiers();
         Class<?> owner = method.getDeclaringClass();
@@ -156,8 +161,9 @@ public final class AnnotatedTools {
                 || owner.getPackageName().equals(heir.getPackageName());
     }
 
-    // A static method hides those of its signature in superclasses, whatever its annotations (JLS 8.4.8.2); another one
-    // overrides those above it, and implements those of interfaces that only the class below knows.
+    // Adds a tool method, unless a subtype replaces it. A static method hides those with the same signature in
+    // superclasses, whatever its annotations (JLS 8.4.8.2). Another method overrides those above it, and implements
+    // those of interfaces that only a class below implements.
     private static void addUnlessReplaced(Method method, Owner owner, List<Owner> owners, List<ToolMethod> found) {
         boolean isStatic = Modifier.isStatic(method.getModifiers());
         Method called = method;
@@ -196,7 +202,7 @@ public final class AnnotatedTools {
                 .toList();
     }
 
-    // From a method to a definition.
+    // From a method to its definition.
 
     private ToolDefinition definition(ToolMethod tool) {
         Method method = tool.method;
@@ -204,7 +210,7 @@ public final class AnnotatedTools {
         if (Modifier.isPrivate(method.getModifiers())) {
             throw Problem.METHOD_PRIVATE.with("method", method.getName());
         }
-        String name = annotation.name().isEmpty() ? Names.ofMethod(method.getName()) : annotation.name();
+        String name = annotation.name().isEmpty() ? Names.ofMethod(Kotlin.sourceName(method)) : annotation.name();
         Names.check(name);
         if (!method.trySetAccessible()) {
             String owner = method.getDeclaringClass().getPackageName();
@@ -231,7 +237,7 @@ public final class AnnotatedTools {
             }
         }
         Delivery delivery = Delivery.of(tool.result, method.getName());
-        Map<String, Object> schema = new ToolSchema().of(arguments, record);
+        Map<String, Object> schema = new SchemaWriter().of(arguments, record);
         ToolCall call = new ToolCall(name, arguments, record, target(method, invocation), delivery);
         return new ToolDefinition(
                 name,
@@ -245,7 +251,7 @@ public final class AnnotatedTools {
                 annotation.isTerminal() ? true : null);
     }
 
-    /** The position of a method's ToolInvocation, or -1 (R4.2). */
+    /** Returns the position of a method's ToolInvocation, or -1 (R4.2). */
     private static int invocation(Method method) {
         int invocation = -1;
         for (int i = 0; i < method.getParameterCount(); i++) {
@@ -265,22 +271,25 @@ public final class AnnotatedTools {
     }
 
     private static Argument argument(Parameter parameter, TypeUse use, Value value) {
-        ParamAnnotation said = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class));
-        if (said.name().isEmpty() && !parameter.isNamePresent()) {
+        ParamAnnotation annotation = ParamAnnotation.of(parameter);
+        if (annotation.name().isEmpty() && !parameter.isNamePresent()) {
             throw new UnusableTool("The names of its parameters are not in its class file. Compile with the processor"
                     + " com.github.copilot.tool.CopilotToolProcessor or with javac's -parameters, or write"
                     + " @CopilotToolParam(name = ...).");
         }
-        String java = parameter.isNamePresent() ? parameter.getName() : said.name();
-        return Argument.of(java, use.raw(), value, said);
+        String java = parameter.isNamePresent() ? parameter.getName() : annotation.name();
+        JsonAlias alias = JacksonAnnotations.on(parameter, JsonAlias.class);
+        Argument argument = Argument.of(java, use.raw(), value, annotation);
+        return alias == null ? argument : argument.withAliases(List.of(alias.value()));
     }
 
     private static void checkRecordParameter(Parameter parameter, TypeUse use) {
-        ParamAnnotation said = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class));
-        // On a type variable it applies to subtypes that replace the variable (R3.11).
+        ParamAnnotation annotation = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class));
+        // An annotation on a parameter whose type is a type variable applies to subtypes that replace the variable
+        // (R3.11).
         boolean isVariable = parameter.getParameterizedType() instanceof TypeVariable;
-        if (!isVariable && !said.equals(ParamAnnotation.NONE)) {
-            String member = said.written() == null ? "value" : said.written();
+        if (!isVariable && !annotation.equals(ParamAnnotation.NONE)) {
+            String member = annotation.written() == null ? "value" : annotation.written();
             throw Problem.RECORD_PARAMETER.with(
                     "member", member, "parameter", parameter.getName(), "record", TypeUse.name(use.raw()));
         }
@@ -304,7 +313,7 @@ public final class AnnotatedTools {
     private static Map<String, Object> metadata(CopilotTool annotation) {
         Map<String, Object> metadata = new LinkedHashMap<>();
         for (CopilotTool.MetadataEntry each : annotation.metadata()) {
-            // Flags where there are any, else the string where it is not empty, else the boolean (R3.7).
+            // Flags if there are any, else the string if it is not empty, else the boolean (R3.7).
             CopilotTool.MetadataValue value = each.value();
             Map<String, Object> flags = new LinkedHashMap<>();
             for (CopilotTool.MetadataFlag flag : value.flags()) {

@@ -1,7 +1,7 @@
 package com.github.copilot.tool.reflect;
 
 import com.github.copilot.tool.reflect.ObjectShape.Property;
-import com.github.copilot.tool.reflect.Shape.NoDefault;
+import com.github.copilot.tool.reflect.Shape.InvalidDefault;
 import com.github.copilot.tool.reflect.Shape.Selection;
 import java.lang.invoke.MethodType;
 import java.math.BigDecimal;
@@ -14,16 +14,16 @@ import java.util.Map;
  * One argument of a tool: a parameter, or a component of its single record.
  *
  * @param java its name in Java, for messages
- * @param name its name in JSON (SPEC R4.1)
+ * @param name its name in JSON (R4.1)
  * @param aliases other names that it is read by
  * @param type its class
- * @param value its shape, and what is enforced
+ * @param value its shape and its checks
  * @param required whether the model must give it (R4.3)
  * @param description for the model; may be null
- * @param defaultValue what is used where it is missing, as JSON (R4.6, R4.7); null for none
- * @param given the default as the tool is given it, digits as written
+ * @param defaultValue the value that is used if it is missing, as JSON (R4.6, R4.7); null for none
+ * @param given the default as the tool receives it, with the digits as written
  * @param schema the user's own (R4.10); may be null
- * @param format JSON Schema's type where {@code @JsonFormat} sets it; else null
+ * @param format JSON Schema's type if {@code @JsonFormat} sets it; else null
  * @param selection which properties of its value are read
  */
 record Argument(
@@ -41,36 +41,39 @@ record Argument(
         Selection selection) {
     private static final int SHOWN = 60;
 
-    /** The argument of a parameter, by its name in Java and what is said of it. */
-    static Argument of(String java, Class<?> type, Value value, ParamAnnotation said) {
-        boolean hasDefault = !said.defaultValue().isEmpty();
-        if (hasDefault && !said.schema().isEmpty()) {
+    /** Returns the argument of a parameter, by its name in Java and its annotation. */
+    static Argument of(String java, Class<?> type, Value value, ParamAnnotation annotation) {
+        boolean hasDefault = !annotation.defaultValue().isEmpty();
+        if (hasDefault && !annotation.schema().isEmpty()) {
             throw Problem.SCHEMA_DEFAULT.with("parameter", java);
         }
-        if (!said.required() && !hasDefault && type.isPrimitive()) {
+        if (!annotation.required() && !hasDefault && type.isPrimitive()) {
             String boxed = MethodType.methodType(type).wrap().returnType().getSimpleName();
             throw Problem.PRIMITIVE_OPTIONAL.with("parameter", java, "type", type, "boxed", boxed);
         }
-        OwnSchema schema = said.schema().isEmpty() ? null : OwnSchema.of(said.schema(), java);
+        OwnSchema schema = annotation.schema().isEmpty() ? null : OwnSchema.of(annotation.schema(), java);
         String inside = schema == null ? null : schema.description();
-        Object defaultValue = hasDefault ? checkedDefault(java, value, said.defaultValue()) : null;
+        Object defaultValue = hasDefault ? checkedDefault(java, value, annotation.defaultValue()) : null;
         boolean isDecimal = defaultValue instanceof Number && type == BigDecimal.class;
         return new Argument(
                 java,
-                said.name().isEmpty() ? java : said.name(),
+                annotation.name().isEmpty() ? java : annotation.name(),
                 List.of(),
                 type,
                 value,
-                said.required() && !hasDefault && !value.isOptional(),
-                said.description().isBlank() ? inside : said.description(),
+                annotation.required() && !hasDefault && !value.isOptional(),
+                annotation.description().isBlank() ? inside : annotation.description(),
                 defaultValue,
-                isDecimal ? new BigDecimal(said.defaultValue()) : defaultValue,
+                isDecimal ? new BigDecimal(annotation.defaultValue()) : defaultValue,
                 schema,
                 null,
                 Selection.ALL);
     }
 
-    /** The argument of a flattened record's component (R4.8), which has its own name where the mapper makes the record. */
+    /**
+     * Returns the argument of a flattened record's component (R4.8), which has its own name if the mapper makes the
+     * record.
+     */
     static Argument of(Property property, boolean isMapped) {
         Argument plain = of(property.java, property.use.raw(), property.value, property.annotation);
         return new Argument(
@@ -88,13 +91,19 @@ record Argument(
                 property.selection);
     }
 
-    // What its own value would refuse is no default (R7.8).
+    /** Returns the same argument with other names that it is read by. */
+    Argument withAliases(List<String> others) {
+        return new Argument(
+                java, name, others, type, value, required, description, defaultValue, given, schema, format, selection);
+    }
+
+    // Returns the default as JSON; a text that the argument itself would not accept is a problem (R7.8).
     private static Object checkedDefault(String java, Value value, String text) {
         String shown = "\"" + (text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text) + "\"";
         Object json;
         try {
             json = value.shape().defaultOf(text);
-        } catch (NoDefault none) {
+        } catch (InvalidDefault none) {
             throw invalid(shown, java, none.getMessage(), value);
         }
         String problem = problem(java, new Value(value.shape(), false, Constraints.NONE), json);
@@ -125,12 +134,13 @@ record Argument(
                 value.shape().example());
     }
 
-    // "argument 'limit' must be at least 1, but was 0.": what is between the name and what came; null for nothing.
+    // Returns the part of an error between the argument's name and the value that came; null if there is no error. For
+    // "argument 'limit' must be at least 1, but was 0." it is "must be at least 1".
     private static String problem(String java, Value value, Object json) {
-        Readers readers = new Readers();
-        int reader = readers.present(value);
-        readers.finish();
-        String text = new CallReading("", readers, null).problem(reader, java, json);
+        ReaderPlan plan = new ReaderPlan();
+        int reader = plan.present(value);
+        plan.finish();
+        String text = new CallReading("", plan, null).problem(reader, java, json);
         if (text == null) {
             return null;
         }
@@ -142,7 +152,7 @@ record Argument(
         return defaultValue != null;
     }
 
-    /** The default, not shared with any other call: a tool may change what it is given. */
+    /** Returns a new copy of the default for each call, because a tool may change it. */
     Object freshDefault() {
         return copy(given);
     }

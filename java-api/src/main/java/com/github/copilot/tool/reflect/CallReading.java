@@ -4,18 +4,24 @@ import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.runtime.ReflectedReading;
 
-/** One call of a tool: reads its arguments by a table of {@link Readers}. */
+/** One call of a tool: reads its arguments by a {@link ReaderPlan}. */
 final class CallReading extends ReflectedReading {
-    private final Readers readers;
+    private final ReaderPlan plan;
 
-    /** Of a tool's name, its readers, and a call, which may be null where only {@link #problem} is called. */
-    CallReading(String tool, Readers readers, ToolInvocation invocation) {
-        super(tool, readers.isMapped() ? RpcMapper.INSTANCE : null, invocation);
-        this.readers = readers;
+    /**
+     * Creates the reading of one call.
+     *
+     * @param tool the tool's name
+     * @param plan how values are read
+     * @param invocation the call; may be null if only {@link #problem} is called
+     */
+    CallReading(String tool, ReaderPlan plan, ToolInvocation invocation) {
+        super(tool, plan.isMapped() ? RpcMapper.INSTANCE : null, invocation);
+        this.plan = plan;
     }
 
     @Override
     public Object value(int type, Object value) {
-        return readers.get(type).read(this, value);
+        return plan.get(type).read(this, value);
     }
 }

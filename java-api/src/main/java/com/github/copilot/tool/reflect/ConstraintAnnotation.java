@@ -1,11 +1,11 @@
 package com.github.copilot.tool.reflect;
 
-import com.github.copilot.tool.runtime.ReflectedReading;
+import com.github.copilot.tool.reflect.ConstraintTable.Constraint;
+import com.github.copilot.tool.reflect.ConstraintTable.Demand;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,33 +15,35 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * A constraint of Bean Validation, also as a part of an annotation that is composed of some (SPEC R7.8; Jakarta Bean
- * Validation 3.0, section 3.3). They are known by name, so that this jar needs neither of the two packages.
+ * A constraint of Bean Validation, on its own or as a part of a composed one (R7.8; Jakarta Bean Validation 3.0,
+ * section 3.3). Constraints are found by name, so that this jar needs neither of the two packages.
  *
- * @param name the annotation's simple name
- * @param bound the bound of a number; null for none
- * @param isLower whether the bound is a lower one
- * @param isInclusive whether the bound itself is allowed
- * @param leastSize the least size
- * @param mostSize the greatest
- * @param expression a regular expression with its flags; null for none
- * @param pattern the same, compiled; null where Java does not compile it
+ * @param excludesNull whether it refuses null
+ * @param checks the checks of a value that is not null
  */
-record ConstraintAnnotation(
-        String name,
-        BigDecimal bound,
-        boolean isLower,
-        boolean isInclusive,
-        int leastSize,
-        int mostSize,
-        String expression,
-        Pattern pattern) {
+record ConstraintAnnotation(boolean excludesNull, List<CheckCall> checks) {
+    /**
+     * A check with its arguments.
+     *
+     * @param check its name
+     * @param arguments texts, or the values of the annotation's members; the flags of a pattern are an {@link Integer}
+     */
+    record CheckCall(String check, List<Object> arguments) {
+        /** Returns an argument as text; null if the check has no such argument. */
+        String text(int position) {
+            return position < arguments.size() ? String.valueOf(arguments.get(position)) : null;
+        }
+    }
+
     private static final String BUILT_IN = ".validation.constraints.";
 
-    /** The most that one annotation may expand to; constraints composed of composed ones could otherwise multiply. */
+    /**
+     * How many constraints one annotation may expand to: composed constraints of composed ones could otherwise
+     * multiply.
+     */
     private static final int MOST = 1_000;
 
-    /** The built-in constraints among annotations, and those that composed ones among them are composed of. */
+    /** Returns the built-in constraints among annotations, and those that composed constraints consist of. */
     static List<ConstraintAnnotation> builtIn(List<Annotation> annotations) {
         List<ConstraintAnnotation> found = new ArrayList<>();
         for (Annotation each : annotations) {
@@ -64,10 +66,11 @@ record ConstraintAnnotation(
             return;
         }
         if (type.getName().startsWith("jakarta" + BUILT_IN) || type.getName().startsWith("javax" + BUILT_IN)) {
+            Constraint row = ConstraintTable.constraint(type.getSimpleName());
             if (type.getSimpleName().equals("List")) {
                 found.addAll(builtIn(List.of((Annotation[]) values.get("value"))));
-            } else {
-                found.add(of(type.getSimpleName(), values));
+            } else if (row != null) {
+                found.add(of(row, values));
             }
         } else if (isComposed(type) && open.add(type)) {
             Map<Class<?>, Integer> positions = new HashMap<>();
@@ -80,7 +83,8 @@ record ConstraintAnnotation(
         }
     }
 
-    // Hibernate Validator's @ConstraintComposition says that not all parts need hold.
+    // Whether a type is a constraint that consists of others which must all be met. Hibernate Validator's
+    // @ConstraintComposition says that one is enough.
     private static boolean isComposed(Class<?> type) {
         boolean isConstraint = false;
         for (Annotation each : type.getAnnotations()) {
@@ -92,7 +96,8 @@ record ConstraintAnnotation(
         return isConstraint;
     }
 
-    // The values that @OverridesAttribute passes to a composing constraint, by its type and position among those of it.
+    // Returns the values that @OverridesAttribute passes to a composing constraint, which its type and its position
+    // among those of the same type identify.
     private static Map<String, Object> overridden(
             Class<?> type, Map<String, Object> values, Class<?> part, int position) {
         Map<String, Object> overridden = new HashMap<>();
@@ -103,10 +108,10 @@ record ConstraintAnnotation(
                 overrides.addAll(list instanceof Annotation[] several ? List.of(several) : List.of(each));
             }
             for (Annotation each : overrides) {
-                Map<String, Object> said = values(each);
-                Object index = said.get("constraintIndex");
-                if (part == said.get("constraint") && (index.equals(-1) || index.equals(position))) {
-                    String name = (String) said.get("name");
+                Map<String, Object> own = values(each);
+                Object index = own.get("constraintIndex");
+                if (part == own.get("constraint") && (index.equals(-1) || index.equals(position))) {
+                    String name = (String) own.get("name");
                     overridden.put(name.isEmpty() ? member.getName() : name, values.get(member.getName()));
                 }
             }
@@ -114,7 +119,7 @@ record ConstraintAnnotation(
         return overridden;
     }
 
-    // The values of an annotation's members, whose type need not be public.
+    // Returns the values of an annotation's members. Its type need not be public.
     private static Map<String, Object> values(Annotation annotation) {
         Map<String, Object> values = new HashMap<>();
         for (Method each : annotation.annotationType().getDeclaredMethods()) {
@@ -127,40 +132,21 @@ record ConstraintAnnotation(
         return values;
     }
 
-    private static ConstraintAnnotation of(String name, Map<String, Object> values) {
-        boolean isZero = name.startsWith("Positive") || name.startsWith("Negative");
-        boolean isLower = name.endsWith("Min") || name.startsWith("Positive");
-        boolean isBound = isLower || name.endsWith("Max") || isZero;
-        boolean isInclusive = isZero ? name.endsWith("OrZero") : !Boolean.FALSE.equals(values.get("inclusive"));
-        boolean isNotEmpty = name.equals("NotEmpty") || name.equals("NotBlank");
-        boolean isSize = name.equals("Size");
-        String expression = (String) values.get("regexp");
-        boolean isExpression = expression != null && !(name.equals("Email") && expression.equals(".*"));
-        return new ConstraintAnnotation(
-                name,
-                isBound ? decimal(isZero ? 0 : values.get("value")) : null,
-                isLower,
-                isInclusive,
-                isSize ? (Integer) values.get("min") : isNotEmpty ? 1 : 0,
-                isSize ? (Integer) values.get("max") : Integer.MAX_VALUE,
-                isExpression ? expression + "/" + flags(values.get("flags")) : null,
-                isExpression ? ReflectedReading.compiled(expression, flags(values.get("flags"))) : null);
-    }
-
-    // A bound that is no decimal says nothing: the validator itself reports it.
-    private static BigDecimal decimal(Object value) {
-        try {
-            BigDecimal decimal = new BigDecimal(String.valueOf(value));
-            // Of a scale that leaves no room for it nothing is stripped.
-            boolean isPlain = decimal.scale() > -1000 && decimal.scale() < 1000;
-            BigDecimal stripped = isPlain ? decimal.stripTrailingZeros() : decimal;
-            return isPlain && stripped.scale() < 0 ? stripped.setScale(0) : stripped;
-        } catch (NumberFormatException none) {
-            return null;
+    private static ConstraintAnnotation of(Constraint row, Map<String, Object> values) {
+        List<CheckCall> checks = new ArrayList<>();
+        for (Demand demand : row.demands()) {
+            List<Object> arguments = new ArrayList<>();
+            for (String each : demand.arguments()) {
+                String member = each.split("=")[0];
+                Object value = values.getOrDefault(member, each);
+                arguments.add(value.getClass().isArray() ? flags(value) : value);
+            }
+            checks.add(new CheckCall(demand.check(), arguments));
         }
+        return new ConstraintAnnotation(row.excludesNull(), checks);
     }
 
-    // The constants of Pattern.Flag have the names of java.util.regex.Pattern's.
+    // Returns the sum of flags: the constants of Pattern.Flag have the names of java.util.regex.Pattern's.
     private static int flags(Object constants) {
         int flags = 0;
         for (int i = 0; i < Array.getLength(constants); i++) {
@@ -173,16 +159,5 @@ record ConstraintAnnotation(
             }
         }
         return flags;
-    }
-
-    // A pattern equals no other; its expression does.
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ConstraintAnnotation that && toString().equals(that.toString());
-    }
-
-    @Override
-    public int hashCode() {
-        return toString().hashCode();
     }
 }

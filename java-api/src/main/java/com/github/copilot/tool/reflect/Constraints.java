@@ -1,20 +1,22 @@
 package com.github.copilot.tool.reflect;
 
+import com.github.copilot.tool.reflect.ConstraintAnnotation.CheckCall;
+import com.github.copilot.tool.reflect.ConstraintTable.CheckRow;
 import com.github.copilot.tool.runtime.ReflectedReading;
 import com.github.copilot.tool.runtime.ReflectedReading.Measured;
 import com.github.copilot.tool.runtime.ReflectedResults;
 import java.lang.annotation.Annotation;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Bean Validation's constraints on a value (SPEC R7.8): as JSON Schema keywords, of several of one kind the tightest, and
- * as what is enforced.
+ * Bean Validation's constraints on a value (R7.8), as JSON Schema keywords and as checks; the tightest of one kind
+ * applies. {@link ConstraintTable} says of which checks a constraint consists.
  *
  * @param all the constraints, as annotated
  */
@@ -22,7 +24,16 @@ record Constraints(List<ConstraintAnnotation> all) {
     /** No constraints. */
     static final Constraints NONE = new Constraints(List.of());
 
-    /** These constraints together with those among annotations. */
+    /** The most digits before or after the point that a schema shows: a double has no more. */
+    private static final int MOST_DIGITS_SHOWN = 15;
+
+    /** Returns the constraint that a value has this number of elements or members. */
+    static Constraints ofSize(int size) {
+        CheckCall check = new CheckCall("size", List.of(size, size));
+        return new Constraints(List.of(new ConstraintAnnotation(false, List.of(check))));
+    }
+
+    /** Returns these constraints together with those among annotations. */
     Constraints with(List<Annotation> annotations) {
         List<ConstraintAnnotation> more = ConstraintAnnotation.builtIn(annotations);
         if (all.containsAll(more)) {
@@ -33,193 +44,306 @@ record Constraints(List<ConstraintAnnotation> all) {
         return new Constraints(List.copyOf(both));
     }
 
+    /** Whether one of the constraints excludes every value except null. */
+    boolean excludesValues() {
+        return all.stream().anyMatch(each -> each.checks().stream()
+                .anyMatch(call -> call.check().equals("absent")));
+    }
+
     /** Whether one of the constraints excludes null. */
     boolean excludesNull() {
-        return all.stream().anyMatch(each -> each.name().startsWith("Not"));
+        return all.stream().anyMatch(ConstraintAnnotation::excludesNull);
     }
 
-    /** Adds the keywords that a value of JSON Schema's type can have; null for a value without type. */
+    /** Returns the least number of characters, elements or members. */
+    int leastSize() {
+        List<CheckCall> sizes = new ArrayList<>();
+        for (CheckRow each : all.isEmpty() ? List.<CheckRow>of() : ConstraintTable.checks()) {
+            sizes.addAll(each.name().equals("size") ? calls(each) : List.of());
+        }
+        return Size.tightest(sizes).least;
+    }
+
+    // Returns the different calls of a check for a schema: a number of digits before the point is a range there.
+    private List<CheckCall> shownCalls(CheckRow check) {
+        List<CheckCall> calls = new ArrayList<>(calls(check));
+        boolean isLower = check.name().equals("minimum");
+        for (ConstraintAnnotation each :
+                isLower || check.name().equals("maximum") ? all : List.<ConstraintAnnotation>of()) {
+            for (CheckCall digits : each.checks()) {
+                if (digits.check().equals("digits") && Integer.parseInt(digits.text(0)) <= MOST_DIGITS_SHOWN) {
+                    BigDecimal end = BigDecimal.ONE.scaleByPowerOfTen(Integer.parseInt(digits.text(0)));
+                    calls.add(new CheckCall(
+                            check.name(), List.of((isLower ? end.negate() : end).toPlainString(), "false")));
+                }
+            }
+        }
+        return calls;
+    }
+
+    // Returns the different calls of a check, as annotated.
+    private List<CheckCall> calls(CheckRow check) {
+        return all.stream()
+                .flatMap(each -> each.checks().stream())
+                .filter(each -> each.check().equals(check.name()))
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * Adds the keywords of the constraints to a schema.
+     *
+     * @param jsonType JSON Schema's type of the value; null for a value without type, which has no keywords
+     * @param schema the schema
+     */
     void addKeywords(String jsonType, Map<String, Object> schema) {
-        Map<String, Object> found = new HashMap<>();
-        for (ConstraintAnnotation each : all) {
-            BigDecimal bound = each.bound();
-            if (each.leastSize() > 0) {
-                found.merge("min", each.leastSize(), (one, other) -> Math.max((Integer) one, (Integer) other));
-            }
-            if (each.mostSize() < Integer.MAX_VALUE) {
-                found.merge("max", each.mostSize(), (one, other) -> Math.min((Integer) one, (Integer) other));
-            }
-            if (bound != null && "integer".equals(jsonType)) {
-                boolean isLower = each.isLower();
-                BigDecimal whole = JsonText.whole(bound, isLower);
-                boolean isNext = !each.isInclusive() && whole.compareTo(bound) == 0 && !JsonText.isLong(whole);
-                BigDecimal inclusive = isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole;
-                found.merge(isLower ? "minimum" : "maximum", inclusive, (one, other) -> tighter(one, other, isLower));
-            } else if (bound != null) {
-                String keyword = each.isLower() ? "inimum" : "aximum";
-                String key = (each.isInclusive() ? "m" : "exclusiveM") + keyword;
-                found.merge(key, bound, (one, other) -> tighter(one, other, each.isLower()));
-            }
-            if (each.name().equals("Email")) {
-                found.put("format", "email");
-            }
-            if (each.pattern() != null && PortablePattern.isPortable(each.pattern())) {
-                found.putIfAbsent("pattern", "^(?:" + each.pattern().pattern() + ")$");
-            }
-        }
-        if (all.stream().anyMatch(each -> each.name().equals("NotBlank"))) {
-            found.putIfAbsent("pattern", "\\S");
-        }
-        switch (jsonType == null ? "" : jsonType) {
-            case "integer", "number" -> {
-                addBound("minimum", "exclusiveMinimum", found, schema, 1);
-                addBound("maximum", "exclusiveMaximum", found, schema, -1);
-            }
-            case "string" -> {
-                add(found, "format", schema, "format");
-                addSize(found, schema, "Length");
-                add(found, "pattern", schema, "pattern");
-            }
-            case "array" -> addSize(found, schema, "Items");
-            case "object" -> addSize(found, schema, "Properties");
-            default -> {
-                // Only constraints on null apply.
+        Map<String, Object> fixed = new LinkedHashMap<>();
+        for (CheckRow each : ConstraintTable.checks()) {
+            String[] keywords = each.keywords().get(jsonType);
+            List<CheckCall> calls = keywords == null ? List.of() : shownCalls(each);
+            if (!calls.isEmpty()) {
+                switch (each.name()) {
+                    case "minimum", "maximum" -> {
+                        Bound bound = Bound.tightest(calls, each.name().equals("minimum"));
+                        if (bound != null) {
+                            bound.addKeyword(jsonType, keywords, schema);
+                        }
+                    }
+                    case "digits", "asserted" -> {
+                        for (String keyword : keywords) {
+                            Object shown = keywordOf(calls.get(0), jsonType);
+                            if (shown != null) {
+                                fixed.putIfAbsent(keyword, shown);
+                            }
+                        }
+                    }
+                    case "size" -> Size.tightest(calls).addKeywords(keywords, schema);
+                    case "pattern" -> {
+                        for (CheckCall call : calls) {
+                            Pattern pattern = pattern(call);
+                            if (pattern != null && PortablePattern.isPortableToEcma(pattern)) {
+                                schema.putIfAbsent(keywords[0], "^(?:" + pattern.pattern() + ")$");
+                            }
+                        }
+                    }
+                    default -> {
+                        for (String keyword : keywords) {
+                            int end = keyword.indexOf('=');
+                            fixed.putIfAbsent(keyword.substring(0, end), literal(keyword.substring(end + 1)));
+                        }
+                    }
+                }
             }
         }
+        fixed.forEach(schema::putIfAbsent);
     }
 
-    private static Object tighter(Object one, Object other, boolean isLower) {
-        BigDecimal first = (BigDecimal) one;
-        return isLower ? first.max((BigDecimal) other) : first.min((BigDecimal) other);
+    // Returns the value of a keyword as the table has it.
+    private static Object literal(String text) {
+        return text.equals("{}") ? Map.of() : text;
     }
 
-    // What JSON does not show exactly stays out of the schema: it is enforced (R7.1).
-    private static void addBound(
-            String keyword, String exclusive, Map<String, Object> found, Map<String, Object> schema, int direction) {
-        BigDecimal inclusiveBound = (BigDecimal) found.get(keyword);
-        BigDecimal exclusiveBound = (BigDecimal) found.get(exclusive);
-        boolean isExclusive = inclusiveBound == null
-                || exclusiveBound != null && exclusiveBound.compareTo(inclusiveBound) * direction >= 0;
-        BigDecimal bound = isExclusive ? exclusiveBound : inclusiveBound;
-        Number shown = bound == null ? null : JsonText.number(bound);
-        if (shown != null && !(shown instanceof BigDecimal)) {
-            schema.put(isExclusive ? exclusive : keyword, shown);
+    // Returns the value of a keyword that follows from the arguments of a check; null if it is not shown.
+    private static Object keywordOf(CheckCall call, String jsonType) {
+        if (call.check().equals("asserted")) {
+            return !call.text(0).equals("0");
         }
-    }
-
-    private static void addSize(Map<String, Object> found, Map<String, Object> schema, String what) {
-        add(found, "min", schema, "min" + what);
-        add(found, "max", schema, "max" + what);
-    }
-
-    private static void add(Map<String, Object> found, String key, Map<String, Object> schema, String keyword) {
-        if (found.containsKey(key)) {
-            schema.put(keyword, found.get(key));
+        int integer = Integer.parseInt(call.text(0));
+        int fraction = Integer.parseInt(call.text(1));
+        if (jsonType.equals("number")) {
+            return fraction > MOST_DIGITS_SHOWN ? null : JsonText.number(BigDecimal.ONE.scaleByPowerOfTen(-fraction));
         }
+        // A number below 1 has no digit of its own before the point, and JSON has no zeros before other digits.
+        String whole = integer <= 0 ? "0" : "(0|[1-9][0-9]{0," + (integer - 1) + "})";
+        return "^-?" + whole + (fraction <= 0 ? "" : "(\\.[0-9]{1," + fraction + "})?") + "$";
     }
 
-    /** Enforces one constraint. */
+    /** A check at run time. */
     @FunctionalInterface
     interface Check {
-        /** On what came, which was read as a result; where the mapper reads it, both are what came. */
+        /**
+         * Checks the value that came, which was read as a result; if the mapper reads it later, the result is the value
+         * that came.
+         */
         void enforce(CallReading call, Object value, Object result);
     }
 
     /**
-     * What is enforced of a value of a shape that is not null; where the mapper reads it, less what can be known only of
-     * what is read.
+     * Returns the checks of a value that is not null.
+     *
+     * @param shape the value's shape
+     * @param isMapped whether the mapper reads the value, so that checks of the result cannot be made
+     * @return the checks, in the table's order
      */
     List<Check> checks(Shape shape, boolean isMapped) {
         if (all.isEmpty()) {
             return List.of();
         }
         List<Check> checks = new ArrayList<>();
-        switch (shape.jsonType() == null ? "" : shape.jsonType()) {
-            case "integer", "number" -> {
-                addBound(shape.jsonType(), true, checks);
-                addBound(shape.jsonType(), false, checks);
-            }
-            case "string" -> {
-                boolean isBytes = shape.asRead() instanceof Scalar scalar && scalar.isBytes();
-                if (!isBytes || !isMapped) {
-                    addSize(isBytes ? Measured.BYTES : Measured.TEXT, checks);
+        for (CheckRow each : ConstraintTable.checks()) {
+            boolean applies = each.keywords().containsKey(shape.jsonType());
+            List<CheckCall> calls = applies ? calls(each) : List.of();
+            if (!calls.isEmpty()) {
+                switch (each.name()) {
+                    case "minimum", "maximum" -> {
+                        Bound bound = Bound.tightest(calls, each.name().equals("minimum"));
+                        if (bound != null) {
+                            checks.add(bound.check(shape.jsonType()));
+                        }
+                    }
+                    case "size" -> Size.tightest(calls).addChecks(shape, isMapped, checks);
+                    case "pattern" -> addPatterns(calls, checks);
+                    case "moment" -> addMoments(calls, shape, isMapped, checks);
+                    default -> calls.forEach(call -> checks.add(helperCheck(call)));
                 }
-                addText(checks);
-            }
-            case "array" -> {
-                addSize(Measured.ELEMENTS, checks);
-                int least = leastSize();
-                if (!isMapped
-                        && least > 1
-                        && Set.class.isAssignableFrom(shape.asRead().use.raw())) {
-                    // A set holds equal elements once, so that it can have fewer than came.
-                    checks.add((call, value, result) ->
-                            ReflectedReading.differentElements(value, ReflectedResults.present(result), least));
-                }
-            }
-            case "object" -> addSize(Measured.MEMBERS, checks);
-            default -> {
-                // Only constraints on null apply.
             }
         }
         return checks;
     }
 
-    private int leastSize() {
-        return all.stream().mapToInt(ConstraintAnnotation::leastSize).max().orElse(0);
-    }
-
-    private void addSize(Measured measured, List<Check> checks) {
-        int least = leastSize();
-        int most = all.stream().mapToInt(ConstraintAnnotation::mostSize).min().orElse(Integer.MAX_VALUE);
-        if (least > 0 || most < Integer.MAX_VALUE) {
-            checks.add((call, value, result) ->
-                    ReflectedReading.size(value, ReflectedResults.present(result), least, most, measured));
+    // Adds checks of dates and times. The mapper reads a value that is still JSON for its check alone.
+    private static void addMoments(List<CheckCall> calls, Shape shape, boolean isMapped, List<Check> checks) {
+        if (shape.asRead() instanceof Shape.Text text && text.isMoment()) {
+            for (CheckCall each : calls) {
+                int least = Integer.parseInt(each.text(0));
+                int most = Integer.parseInt(each.text(1));
+                checks.add((call, value, result) -> ReflectedReading.moment(
+                        value, isMapped ? text.read(call, value) : ReflectedResults.present(result), least, most));
+            }
         }
     }
 
-    // The tightest bound; of an integer the one that is itself allowed.
-    private void addBound(String jsonType, boolean isLower, List<Check> checks) {
-        BigDecimal tightest = null;
-        boolean isInclusive = true;
-        for (ConstraintAnnotation each : all) {
-            if (each.bound() != null && each.isLower() == isLower) {
-                int order = tightest == null ? 1 : each.bound().compareTo(tightest) * (isLower ? 1 : -1);
-                if (order >= 0) {
-                    isInclusive = each.isInclusive() && (order > 0 || isInclusive);
-                    tightest = each.bound();
+    private static Check helperCheck(CheckCall made) {
+        int[] arguments = new int[made.arguments().size()];
+        for (int i = 0; i < arguments.length; i++) {
+            arguments[i] = Integer.parseInt(made.text(i));
+        }
+        return (call, value, result) -> ReflectedReading.check(made.check(), value, arguments);
+    }
+
+    /**
+     * One end of a range of numbers.
+     *
+     * @param isLower whether it is the lower end
+     * @param isInclusive whether the end itself is allowed
+     */
+    private record Bound(BigDecimal end, boolean isLower, boolean isInclusive) {
+        // Returns the tightest bound; null if none is a decimal, which the validator itself reports.
+        static Bound tightest(List<CheckCall> calls, boolean isLower) {
+            Bound tightest = null;
+            for (CheckCall each : calls) {
+                BigDecimal end = decimal(each.text(0));
+                boolean isInclusive = !"false".equals(each.text(1));
+                if (end != null) {
+                    int order = tightest == null ? 1 : end.compareTo(tightest.end) * (isLower ? 1 : -1);
+                    if (order > 0 || order == 0 && !isInclusive) {
+                        tightest = new Bound(end, isLower, isInclusive);
+                    }
                 }
             }
+            return tightest;
         }
-        if (tightest == null) {
-            return;
-        }
-        BigDecimal bound = tightest;
-        if (!isInclusive && jsonType.equals("integer")) {
-            BigDecimal whole = JsonText.whole(bound, isLower);
-            if (!JsonText.isLong(whole)) {
-                boolean isNext = whole.compareTo(bound) == 0;
-                bound = isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole;
-                isInclusive = true;
+
+        private static BigDecimal decimal(String text) {
+            try {
+                BigDecimal decimal = new BigDecimal(text);
+                // Trailing zeros cannot be removed from a number whose scale is near the limits of an int.
+                boolean isPlain = decimal.scale() > -1000 && decimal.scale() < 1000;
+                BigDecimal stripped = isPlain ? decimal.stripTrailingZeros() : decimal;
+                return isPlain && stripped.scale() < 0 ? stripped.setScale(0) : stripped;
+            } catch (NumberFormatException none) {
+                return null;
             }
         }
-        BigDecimal end = bound;
-        boolean isAllowed = isInclusive;
-        checks.add((call, value, result) -> ReflectedReading.within(value, end, isLower, isAllowed));
+
+        // Returns the nearest integer that is allowed; an integer with more digits than Jackson reads stays as it is.
+        private BigDecimal integer() {
+            BigDecimal whole = JsonText.whole(end, isLower);
+            boolean isNext = !isInclusive && whole.compareTo(end) == 0 && !JsonText.isLong(whole);
+            return isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole;
+        }
+
+        // A number that JSON does not show exactly is not in the schema: it is enforced (R7.1).
+        void addKeyword(String jsonType, String[] keywords, Map<String, Object> schema) {
+            boolean isInteger = jsonType.equals("integer");
+            Number shown = JsonText.number(isInteger ? integer() : end);
+            if (!(shown instanceof BigDecimal)) {
+                schema.put(keywords[isInteger || isInclusive ? 0 : 1], shown);
+            }
+        }
+
+        // An exclusive end of a range of integers is enforced as the adjacent integer.
+        Check check(String jsonType) {
+            boolean isNext =
+                    !isInclusive && jsonType.equals("integer") && !JsonText.isLong(JsonText.whole(end, isLower));
+            BigDecimal bound = isNext ? integer() : end;
+            boolean isAllowed = isNext || isInclusive;
+            return (call, value, result) -> ReflectedReading.within(value, bound, isLower, isAllowed);
+        }
     }
 
-    private void addText(List<Check> checks) {
-        if (all.stream().anyMatch(each -> each.name().equals("NotBlank"))) {
-            checks.add((call, value, result) -> ReflectedReading.notBlank(value));
+    /** A range of sizes, without an upper end if {@code most} is {@link Integer#MAX_VALUE}. */
+    private record Size(int least, int most) {
+        static Size tightest(List<CheckCall> calls) {
+            int least = 0;
+            int most = Integer.MAX_VALUE;
+            for (CheckCall each : calls) {
+                least = Math.max(least, Integer.parseInt(each.text(0)));
+                most = Math.min(most, each.text(1) == null ? most : Integer.parseInt(each.text(1)));
+            }
+            return new Size(least, most);
         }
-        for (ConstraintAnnotation each : all) {
-            if (each.expression() != null) {
-                Pattern pattern = each.pattern();
+
+        void addKeywords(String[] keywords, Map<String, Object> schema) {
+            if (least > 0) {
+                schema.put(keywords[0], least);
+            }
+            if (most < Integer.MAX_VALUE) {
+                schema.put(keywords[1], most);
+            }
+        }
+
+        void addChecks(Shape shape, boolean isMapped, List<Check> checks) {
+            Measured measured = measured(shape);
+            // The mapper decodes bytes and makes sets only after these checks.
+            if ((least > 0 || most < Integer.MAX_VALUE) && !(isMapped && measured == Measured.BYTES)) {
+                checks.add((call, value, result) ->
+                        ReflectedReading.size(value, ReflectedResults.present(result), least, most, measured));
+            }
+            boolean isRead = measured == Measured.ELEMENTS && !isMapped;
+            if (isRead
+                    && least > 1
+                    && Set.class.isAssignableFrom(shape.asRead().use.raw())) {
+                // A set keeps equal elements once, so it can have fewer elements than came.
+                checks.add((call, value, result) ->
+                        ReflectedReading.differentElements(value, ReflectedResults.present(result), least));
+            }
+        }
+
+        private static Measured measured(Shape shape) {
+            if (shape.jsonType().equals("string")) {
+                boolean isBytes = shape.asRead() instanceof Scalar scalar && scalar.isBytes();
+                return isBytes ? Measured.BYTES : Measured.TEXT;
+            }
+            return shape.jsonType().equals("array") ? Measured.ELEMENTS : Measured.MEMBERS;
+        }
+    }
+
+    private static void addPatterns(List<CheckCall> calls, List<Check> checks) {
+        for (CheckCall each : calls) {
+            if (isExpression(each)) {
+                Pattern pattern = pattern(each);
                 checks.add((call, value, result) -> call.matches(value, pattern));
             }
         }
-        if (all.stream().anyMatch(each -> each.name().equals("Email"))) {
-            checks.add((call, value, result) -> ReflectedReading.email(value));
-        }
+    }
+
+    private static boolean isExpression(CheckCall pattern) {
+        return !pattern.text(0).equals(pattern.text(2));
+    }
+
+    // Returns the expression of a check, compiled; null if there is none, or if Java does not compile it.
+    private static Pattern pattern(CheckCall call) {
+        return isExpression(call) ? ReflectedReading.compiled(call.text(0), Integer.parseInt(call.text(1))) : null;
     }
 }

@@ -14,23 +14,31 @@ import java.util.concurrent.Flow;
 import java.util.concurrent.Future;
 import java.util.stream.BaseStream;
 
-/** What becomes of what a tool returns (SPEC section 6): in a future or not, in an Optional or not. */
+/**
+ * The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its
+ * content.
+ */
 record Delivery(boolean isLater, boolean isOptional, Content content) {
-    /** What a value is. */
+    /** The kinds of results. */
     enum Content {
         /** A string or a ToolResultObject, as it is. */
         UNCHANGED,
-        /** Nothing: "Success". */
+        /** Nothing: the answer is "Success". */
         NOTHING,
-        /** Anything: a ToolResultObject untouched, else JSON. */
+        /** Anything: a ToolResultObject as it is, else JSON. */
         OBJECT,
         /** JSON by the mapper. */
         JSON,
-        /** Of a lambda, whose declared type is erased: null is "Success", anything else as its class says. */
+        /**
+         * A lambda's result, whose declared type is erased: null is "Success", the class of any other value decides.
+         */
         AT_RUN_TIME
     }
 
-    /** The delivery for a method's return type; one that no tool can wait for is a problem (R6.2). */
+    /**
+     * Returns the delivery for a method's return type; a type whose values cannot be awaited or collected is a problem
+     * (R6.2).
+     */
     static Delivery of(TypeUse returned, String method) {
         boolean isLater = CompletionStage.class.isAssignableFrom(returned.raw());
         String instead = isLater ? null : instead(returned.raw());
@@ -64,7 +72,9 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         return raw == Object.class ? Content.OBJECT : Content.JSON;
     }
 
-    /** What to return in place of a type that no tool can wait for; null of any other type. */
+    /**
+     * Returns the type to return in place of one whose values cannot be awaited or collected; null for any other type.
+     */
     private static String instead(Class<?> type) {
         if (Future.class.isAssignableFrom(type) || Flow.Publisher.class.isAssignableFrom(type)) {
             boolean isFuture = Future.class.isAssignableFrom(type);
@@ -74,7 +84,7 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         return isStream ? "a List" : isReactive(type) ? "a CompletableFuture (a Mono has toFuture())" : null;
     }
 
-    // By name: this jar knows no reactive library.
+    // The type is compared by name, because this jar does not know reactive libraries.
     private static boolean isReactive(Class<?> type) {
         boolean isReactive = type != null
                 && (type.getName().equals("org.reactivestreams.Publisher") || isReactive(type.getSuperclass()));
@@ -84,7 +94,7 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         return isReactive;
     }
 
-    /** The handler's future, which always completes, for what the tool returned. */
+    /** Returns the handler's future for the value that the tool returned. It always completes. */
     CompletableFuture<Object> deliver(Object result, String tool) throws JsonProcessingException {
         boolean isStage = content == Content.AT_RUN_TIME && result instanceof CompletionStage;
         if (isLater || isStage) {

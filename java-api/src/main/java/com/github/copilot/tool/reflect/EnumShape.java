@@ -7,47 +7,56 @@ import java.util.List;
 import java.util.Map;
 
 /** An enum by its constants' names. */
-final class EnumShape extends Shape implements Readers.Reader {
+final class EnumShape extends Shape implements ReaderPlan.Reader {
     /** A constant, its name in JSON, and other names that it is read by. */
     record Constant(Enum<?> value, String name, List<String> aliases) {}
 
     private final List<Constant> constants;
     private final String description;
+    private final boolean isMapped;
     private final Map<Object, Enum<?>> byName = new HashMap<>();
 
-    /** Of constants in order; the type may be null where no constant is renamed, and the description too. */
-    EnumShape(TypeUse use, List<Constant> constants, String description) {
+    /**
+     * Creates the shape of an enum.
+     *
+     * @param use its type; may be null if no constant is renamed
+     * @param constants the constants in their order
+     * @param description for the model; may be null
+     * @param isMapped whether the mapper reads it
+     */
+    EnumShape(TypeUse use, List<Constant> constants, String description, boolean isMapped) {
         super(use, "string");
         this.constants = constants;
         this.description = description;
+        this.isMapped = isMapped;
         for (Constant each : constants) {
             byName.putIfAbsent(each.name, each.value);
         }
-        // A constant's own name counts more than another's alias.
+        // A constant's own name takes precedence over another constant's alias.
         for (Constant each : constants) {
             each.aliases.forEach(alias -> byName.putIfAbsent(alias, each.value));
         }
     }
 
     @Override
-    Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+    Map<String, Object> schema(SchemaWriter writer, String path, Selection selection) {
         Map<String, Object> schema = super.schema(writer, path, selection);
         List<Object> names = new ArrayList<>();
         for (Constant each : constants) {
             names.add(each.name);
         }
         schema.put("enum", names);
-        return ToolSchema.described(schema, description);
+        return SchemaWriter.described(schema, description);
     }
 
     @Override
-    Readers.Reader reader(Readers readers) {
-        return this;
+    ReaderPlan.Reader reader(ReaderPlan plan) {
+        return isMapped ? plan.mapped(this) : this;
     }
 
     @Override
-    int keyReader(Readers readers) {
-        return readers.present(new Value(this, false, Constraints.NONE));
+    int keyReader(ReaderPlan plan) {
+        return plan.present(new Value(this, false, Constraints.NONE));
     }
 
     @Override
@@ -61,18 +70,14 @@ final class EnumShape extends Shape implements Readers.Reader {
 
     @Override
     boolean isKey() {
-        return true;
+        return !isMapped;
     }
 
     @Override
     String expected() {
-        StringBuilder expected = new StringBuilder("one of ");
-        for (Constant each : constants) {
-            expected.append(expected.length() > 7 ? ", \"" : "\"")
-                    .append(each.name)
-                    .append('"');
-        }
-        return expected.toString();
+        List<String> names =
+                constants.stream().map(each -> JsonText.quoted(each.name)).toList();
+        return (names.size() == 1 ? "" : "one of ") + String.join(", ", names);
     }
 
     @Override
@@ -81,17 +86,17 @@ final class EnumShape extends Shape implements Readers.Reader {
     }
 
     @Override
-    Object defaultOf(String text) throws NoDefault {
+    Object defaultOf(String text) throws InvalidDefault {
         Object name = named(text);
         for (Constant each : constants) {
             if (each.name.equals(name)) {
                 return name;
             }
         }
-        throw new NoDefault(expected().replace("\"", ""));
+        throw new InvalidDefault(expected().replace("\"", ""));
     }
 
-    // By the name in JSON before the one in Java.
+    // The name in JSON takes precedence over the one in Java.
     @Override
     Object named(Object json) {
         Object named = json;

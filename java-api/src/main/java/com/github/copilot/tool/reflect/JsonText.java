@@ -13,14 +13,16 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
 
-/** JSON that a user wrote in Java source, read strictly and without losing digits, and numbers as Jackson reads them. */
+/**
+ * JSON that a user wrote in Java source, read strictly and without losing digits, and numbers as Jackson reads them.
+ */
 final class JsonText {
-    /** The most digits that Jackson reads ({@code StreamReadConstraints.DEFAULT_MAX_NUM_LEN}). */
+    /** How many digits Jackson reads ({@code StreamReadConstraints.DEFAULT_MAX_NUM_LEN}). */
     private static final int MOST_DIGITS = 1000;
 
     private JsonText() {}
 
-    /** Reads numbers as long as the user writes them (R4.6, R4.10); Jackson's limit is for what comes from elsewhere. */
+    /** The reader of numbers of any length (R4.6, R4.10): Jackson's limit is for JSON that others send. */
     private static final class Strict {
         static final ObjectReader READER = RpcMapper.INSTANCE
                 .readerFor(Object.class)
@@ -34,7 +36,7 @@ final class JsonText {
                 .with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
     }
 
-    /** Text that is no JSON; the message says what is wrong with it. */
+    /** A text that is not JSON; the message says why. */
     static final class Malformed extends Exception {
         private static final long serialVersionUID = 1L;
 
@@ -42,7 +44,7 @@ final class JsonText {
             super(message, cause);
         }
 
-        /** Where, such as {@code line 1, column 3}. */
+        /** Returns where the error is, such as {@code line 1, column 3}. */
         String position() {
             boolean isKnown = getCause() instanceof JsonProcessingException fault && fault.getLocation() != null;
             var place = isKnown ? ((JsonProcessingException) getCause()).getLocation() : null;
@@ -50,7 +52,7 @@ final class JsonText {
         }
     }
 
-    /** The one value of a text, of plain Java classes; a decimal is a {@link Double} where that holds it. */
+    /** Returns the value of a text, of plain Java classes; a decimal is a {@link Double} if a double can hold it. */
     static Object read(String text) throws Malformed {
         try {
             return plain(Strict.READER.readValue(text));
@@ -61,7 +63,12 @@ final class JsonText {
         }
     }
 
-    // In place: the parser bounds how deep values nest (StreamReadConstraints).
+    /** Returns a text as JSON, as {@code reader_plan.rs} does: a failure's list has one line for each error. */
+    static String quoted(String text) {
+        return RpcMapper.INSTANCE.getNodeFactory().textNode(text).toString();
+    }
+
+    // Changes the value in place. The parser bounds how deep values nest (StreamReadConstraints).
     @SuppressWarnings("unchecked")
     private static Object plain(Object value) {
         if (value instanceof Map<?, ?> members) {
@@ -79,7 +86,7 @@ final class JsonText {
         return !Double.isInfinite(nearest) && new BigDecimal(Double.toString(nearest)).compareTo(number) == 0;
     }
 
-    /** The number in the class that Jackson gives it (R7.1); the decimal itself where no double holds it. */
+    /** Returns the number in the class that Jackson reads it as (R7.1); the decimal itself if no double holds it. */
     static Number number(BigDecimal number) {
         if (number.signum() == 0) {
             return 0;
@@ -95,7 +102,7 @@ final class JsonText {
         return (long) number.precision() - number.scale() > MOST_DIGITS;
     }
 
-    /** The integer, of any length, in the class that Jackson gives it. */
+    /** Returns the integer, of any length, in the class that Jackson reads it as. */
     static Number number(BigInteger integer) {
         if (integer.bitLength() < Integer.SIZE) {
             return integer.intValue();
@@ -103,9 +110,9 @@ final class JsonText {
         return integer.bitLength() < Long.SIZE ? (Number) integer.longValue() : integer;
     }
 
-    /** The integer next to a number of any magnitude, itself where it is one. */
+    /** Returns the integer next to a number of any magnitude, or the number itself if it is an integer. */
     static BigDecimal whole(BigDecimal number, boolean up) {
-        // Of a tiny number, written out, the digits behind the point would be too many.
+        // A tiny number could have too many decimal places to be written out.
         boolean isTiny = number.signum() != 0 && (long) number.precision() - number.scale() <= 0;
         BigDecimal near = isTiny ? BigDecimal.valueOf(number.signum()).movePointLeft(1) : number;
         return near.scale() <= 0 ? near : near.setScale(0, up ? RoundingMode.CEILING : RoundingMode.FLOOR);

@@ -11,8 +11,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Tools that run a lambda, by the rules of annotated ones (SPEC sections 4 to 7). Parameters that are strings, numbers,
- * booleans and enums cost neither a mapper nor introspection.
+ * Tools that run a lambda, by the rules for annotated methods (docs/rules.md, sections 4 to 7). If all parameters are
+ * strings, numbers, booleans or enums, neither a mapper nor introspection is needed.
  */
 public final class LambdaTools {
     private static final Delivery AT_ONCE = new Delivery(false, false, Content.AT_RUN_TIME);
@@ -21,14 +21,14 @@ public final class LambdaTools {
     private LambdaTools() {}
 
     /**
-     * The definition of a tool.
+     * Returns the definition of a tool.
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param handler a {@link Supplier}, {@link Function} or {@link BiFunction} of as many values as it takes
-     * @param isLater whether it returns a future, which may not be null
+     * @param isLater whether it returns a future, which must not be null
      * @param takesInvocation whether the last value that it takes is the {@link ToolInvocation}
-     * @param parameters what the model gives
+     * @param parameters the values that the model gives
      * @return the definition
      * @throws IllegalArgumentException if name or description is blank, the name is not one that Copilot accepts, a
      *     parameter or the handler is null, two parameters have the same name, or a parameter cannot be read from JSON
@@ -50,27 +50,20 @@ public final class LambdaTools {
         try {
             Names.check(name);
             List<Argument> arguments = new ArrayList<>();
-            ObjectShape record = null;
             for (Param<?> each : parameters) {
-                Value value = value(each);
-                if (parameters.length == 1 && each.type().isRecord() && value.shape() instanceof ObjectShape single) {
-                    requirePlain(each);
-                    record = single;
-                    arguments = ToolCall.arguments(single);
-                } else {
-                    arguments.add(argument(each, value));
-                }
+                // Unlike in R4.8, a single record is one argument: the SDK does not flatten it, either.
+                arguments.add(argument(each, value(each)));
             }
             Lambda lambda = new Lambda(handler, parameters.length, takesInvocation);
-            ToolCall call = new ToolCall(name, arguments, record, lambda, isLater ? LATER : AT_ONCE);
+            ToolCall call = new ToolCall(name, arguments, null, lambda, isLater ? LATER : AT_ONCE);
             return new ToolDefinition(
-                    name, description, new ToolSchema().of(arguments, record), call, null, null, null);
+                    name, description, new SchemaWriter().of(arguments, null), call, null, null, null);
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException("Tool " + name + ": " + problem.getMessage(), problem);
         }
     }
 
-    /** Calls the lambda. */
+    /** The call of a lambda. */
     private record Lambda(Object handler, int parameters, boolean takesInvocation) implements ToolCall.Target {
         @Override
         @SuppressWarnings("unchecked")
@@ -107,31 +100,21 @@ public final class LambdaTools {
     }
 
     private static Argument argument(Param<?> parameter, Value value) {
-        ParamAnnotation said = new ParamAnnotation(
+        ParamAnnotation annotation = new ParamAnnotation(
                 parameter.description(),
                 parameter.name(),
                 parameter.required(),
                 parameter.defaultValue(),
                 parameter.schema());
-        return Argument.of(parameter.name(), parameter.type(), value, said);
-    }
-
-    // Name and description cannot be left out of a Param, so they are allowed here, unlike in R4.8, and not used.
-    private static void requirePlain(Param<?> parameter) {
-        String member = new ParamAnnotation("", "", parameter.required(), parameter.defaultValue(), parameter.schema())
-                .written();
-        if (member != null) {
-            throw Problem.RECORD_PARAMETER.with(
-                    "member", member, "parameter", parameter.name(), "record", TypeUse.name(parameter.type()));
-        }
+        return Argument.of(parameter.name(), parameter.type(), value, annotation);
     }
 
     /**
-     * Makes sure that a parameter's default and schema are what they should be.
+     * Makes sure that a parameter's default and schema are valid.
      *
      * @param parameter the parameter
-     * @throws IllegalArgumentException if the default does not fit the type, the schema is no JSON object, or there are
-     *     both; the message names the parameter
+     * @throws IllegalArgumentException if the default does not fit the type, the schema is not a JSON object, or both
+     *     are set; the message names the parameter
      */
     public static void check(Param<?> parameter) {
         if (!parameter.hasDefaultValue() && parameter.schema().isEmpty()) {

@@ -1,24 +1,31 @@
 package com.github.copilot.tool.reflect;
 
-import com.github.copilot.tool.reflect.Readers.Reader;
+import com.github.copilot.tool.reflect.ReaderPlan.Reader;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A map; without a maker the mapper reads it. */
+/** A map; if it has no factory, the mapper reads it. */
 final class MapShape extends Shape {
     private final TypeUse keyType;
     private final TypeUse contentType;
-    private final Maker maker;
+    private final ContainerFactory factory;
     private Value key;
     private Value content;
 
-    /** Of keys, null for strings as they come, and values. */
-    MapShape(TypeUse use, TypeUse keyType, TypeUse contentType, Maker maker) {
+    /**
+     * Creates the shape of a map.
+     *
+     * @param use its type
+     * @param keyType the type of its keys; null for strings as they come
+     * @param contentType the type of its values
+     * @param factory makes an empty map; null if the mapper does
+     */
+    MapShape(TypeUse use, TypeUse keyType, TypeUse contentType, ContainerFactory factory) {
         super(use, "object");
         this.keyType = keyType;
         this.contentType = contentType;
-        this.maker = maker;
+        this.factory = factory;
     }
 
     @Override
@@ -33,7 +40,7 @@ final class MapShape extends Shape {
     }
 
     @Override
-    Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+    Map<String, Object> schema(SchemaWriter writer, String path, Selection selection) {
         String problem = keyProblem();
         if (problem != null) {
             throw Problem.MAP_KEY.with("type", keyType, "path", "'" + path + "'", "reason", problem);
@@ -46,7 +53,7 @@ final class MapShape extends Shape {
         return schema;
     }
 
-    // R7.3, R7.5
+    // Returns why keys of this type are impossible (R7.3, R7.5); null if they are possible.
     private String keyProblem() {
         if (key == null
                 || !Map.class.isAssignableFrom(keyType.raw()) && key.shape().isKey()) {
@@ -60,26 +67,26 @@ final class MapShape extends Shape {
     }
 
     @Override
-    Reader reader(Readers readers) {
-        if (maker == null || keyProblem() != null) {
-            return super.reader(readers);
+    Reader reader(ReaderPlan plan) {
+        if (factory == null || keyProblem() != null) {
+            return super.reader(plan);
         }
-        int names = keyReader(key, readers);
-        int contents = readers.of(content);
-        return (call, value) -> call.map(names, contents, value, (Map<?, ?>) made(maker, 0));
+        int names = keyReader(key, plan);
+        int contents = plan.of(content);
+        return (call, value) -> call.map(names, contents, value, (Map<?, ?>) made(factory, 0));
     }
 
-    private static int keyReader(Value key, Readers readers) {
+    private static int keyReader(Value key, ReaderPlan plan) {
         if (key == null) {
-            return readers.of(new Value(Scalar.of(String.class), false, Constraints.NONE));
+            return plan.of(new Value(Scalar.of(String.class), false, Constraints.NONE));
         }
         boolean isChecked = !key.constraints().checks(key.shape(), false).isEmpty();
-        return isChecked ? readers.present(key) : key.shape().keyReader(readers);
+        return isChecked ? plan.present(key) : key.shape().keyReader(plan);
     }
 
     @Override
-    Reader inspector(Readers readers, Selection selection) {
-        int check = readers.inspection(content, selection);
+    Reader inspector(ReaderPlan plan, Selection selection) {
+        int check = plan.inspection(content, selection);
         return check < 0
                 ? null
                 : (call, value) -> {

@@ -2,15 +2,15 @@ package com.github.copilot.tool.reflect;
 
 import java.util.Locale;
 
-/** Tool names: from a method's name, and what a name may be (SPEC R3.1, R3.2). */
+/** Tool names: made from a method's name, and checked (R3.1, R3.2). */
 final class Names {
     private static final int LONGEST = 128;
 
     private Names() {}
 
     /**
-     * A method's name in snake_case: a word ends before a capital that follows a small letter, before the last of several
-     * capitals where a small letter follows it, and at whatever is neither letter nor digit.
+     * Returns a method's name in snake_case: a word ends before a capital that follows a small letter, before the last
+     * of several capitals if a small letter follows it, and at every character that is neither letter nor digit.
      */
     static String ofMethod(String method) {
         return method.replaceAll("[^\\p{L}\\p{N}]+", "_")
@@ -20,7 +20,9 @@ final class Names {
                 .toLowerCase(Locale.ROOT);
     }
 
-    /** Makes sure that the Copilot CLI accepts a tool's name: one that it does not accept makes the whole session fail. */
+    /**
+     * Makes sure that the Copilot CLI accepts a tool's name: with one that it does not accept, the whole session fails.
+     */
     static void check(String name) {
         String problem = name.isEmpty() ? "is empty" : null;
         for (int i = 0; i < name.length() && problem == null; i++) {

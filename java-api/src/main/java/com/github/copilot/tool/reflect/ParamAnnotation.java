@@ -1,9 +1,12 @@
 package com.github.copilot.tool.reflect;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.github.copilot.tool.CopilotToolParam;
+import java.lang.reflect.Parameter;
 
 /**
- * What is said of a parameter beside its type: {@code @CopilotToolParam}, or what a lambda's parameter holds.
+ * The values of {@code @CopilotToolParam}, or the same of a lambda's parameter.
  *
  * @param description empty for none
  * @param name the name in JSON; empty for the parameter's own
@@ -12,10 +15,10 @@ import com.github.copilot.tool.CopilotToolParam;
  * @param schema a JSON Schema's text; empty for none
  */
 record ParamAnnotation(String description, String name, boolean required, String defaultValue, String schema) {
-    /** Nothing is said. */
+    /** The values of a parameter without the annotation. */
     static final ParamAnnotation NONE = new ParamAnnotation("", "", true, "", "");
 
-    /** What an annotation says; nothing where it is null. */
+    /** Returns the values of an annotation; {@link #NONE} if it is null. */
     static ParamAnnotation of(CopilotToolParam annotation) {
         return annotation == null
                 ? NONE
@@ -27,7 +30,23 @@ record ParamAnnotation(String description, String name, boolean required, String
                         annotation.schema());
     }
 
-    /** A member that is written beside the description, for a message; null for none. */
+    /**
+     * Returns the values of a tool method's parameter. If its own annotation has no name, the name is that of
+     * {@code @JsonProperty}; if it has no description, that of {@code @JsonPropertyDescription} (R4.13).
+     */
+    static ParamAnnotation of(Parameter parameter) {
+        ParamAnnotation own = of(parameter.getAnnotation(CopilotToolParam.class));
+        JsonProperty property = JacksonAnnotations.on(parameter, JsonProperty.class);
+        JsonPropertyDescription description = JacksonAnnotations.on(parameter, JsonPropertyDescription.class);
+        return new ParamAnnotation(
+                own.description.isBlank() && description != null ? description.value() : own.description,
+                own.name.isEmpty() && property != null ? property.value() : own.name,
+                own.required,
+                own.defaultValue,
+                own.schema);
+    }
+
+    /** Returns a member that is set besides the description, for a message; null for none. */
     String written() {
         String written = required ? null : "required";
         written = schema.isEmpty() ? written : "schema";

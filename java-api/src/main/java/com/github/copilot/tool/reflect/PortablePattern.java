@@ -3,8 +3,8 @@ package com.github.copilot.tool.reflect;
 import java.util.regex.Pattern;
 
 /**
- * Which regular expressions mean the same in Java and in ECMA-262 (SPEC R7.8): a few plain forms. The processor knows
- * more of them ({@code regex_ecma.rs}); what is not known here stays out of the schema and is still enforced.
+ * Regular expressions that mean the same in Java and in ECMA-262 (R7.8): a few simple forms. The processor knows
+ * more of them ({@code regex_ecma.rs}). Other expressions are not shown in the schema, and are enforced.
  */
 final class PortablePattern {
     private static final int LONGEST = 1_000;
@@ -17,11 +17,11 @@ final class PortablePattern {
 
     private PortablePattern() {}
 
-    /** Whether a schema can have the pattern, between {@code ^(?:} and {@code )$}. */
-    static boolean isPortable(Pattern pattern) {
+    /** Whether a schema can show the pattern, between {@code ^(?:} and {@code )$}. */
+    static boolean isPortableToEcma(Pattern pattern) {
         String source = pattern.pattern();
         boolean isPlain = pattern.flags() == 0 && source.length() <= LONGEST;
-        // An anchor holds for one alternative.
+        // An anchor applies to one alternative only.
         boolean isAnchored = source.startsWith("^") || source.endsWith("$");
         return isPlain
                 && !(isAnchored && source.indexOf('|') >= 0)

@@ -3,9 +3,9 @@ package com.github.copilot.tool.reflect;
 import java.util.Locale;
 
 /**
- * What can be wrong with a tool, in the compiler's words: the file {@code problems.txt} is printed from the core's table of
- * diagnostics ({@code rust-core/tests/diagnostics_page.rs}), a code, a sentence and what to do on each line. Behind them are
- * the reasons of some problems ({@link Reason}).
+ * The problems of tools, in the compiler's words. The file {@code problems.txt} is printed from the core's table of
+ * diagnostics ({@code rust-core/tests/diagnostics_page.rs}): each line has a code, a sentence, and a sentence that says
+ * what to do. After them it has the reasons of some problems ({@link Reason}).
  */
 enum Problem {
     NAME_INVALID,
@@ -31,17 +31,21 @@ enum Problem {
     TYPE_INFO,
     TOO_LARGE;
 
-    /** The exception that says so: name, value, name, value, ... for the words in braces. */
+    /**
+     * Returns the exception of this problem.
+     *
+     * @param namesAndValues name, value, name, value, ... for the words in braces
+     */
     UnusableTool with(Object... namesAndValues) {
         return new UnusableTool(filled(String.join(" ", texts(code())), namesAndValues));
     }
 
-    /** The code that the compiler reports it by. */
+    /** Returns the code of the compiler's diagnostic. */
     String code() {
         return "copilot-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** A text with values for its words in braces. */
+    /** Returns a text with values in place of its words in braces. */
     static String filled(String text, Object... namesAndValues) {
         String filled = text;
         for (int i = 0; i < namesAndValues.length; i += 2) {
@@ -50,7 +54,7 @@ enum Problem {
         return filled;
     }
 
-    /** What is wrong and what to do, by a code of the file. */
+    /** Returns the texts of a code: the sentence, and what to do. */
     static String[] texts(String code) {
         String start = code + "\t";
         return Tables.rows("reflect/problems.txt").stream()

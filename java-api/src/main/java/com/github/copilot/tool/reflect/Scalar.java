@@ -4,52 +4,65 @@ import com.github.copilot.tool.runtime.ReflectedReading;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** A string, number, boolean, character or {@code byte[]}: known without the table of the JDK's types, and without Jackson. */
-final class Scalar extends Shape implements Readers.Reader {
-    /** The most digits of an integer, as of an argument. */
+/** A type that our own readers read from a string, number or boolean. */
+final class Scalar extends Shape implements ReaderPlan.Reader {
+    /** How many digits an integer can have, as in an argument. */
     private static final int MOST_DIGITS = 100_000;
 
     private final Class<?> type;
+    private final JdkTypes.JdkType row;
 
-    private Scalar(Class<?> type, String jsonType) {
+    private Scalar(Class<?> type, String jsonType, JdkTypes.JdkType row) {
         super(null, jsonType);
         this.type = type;
+        this.row = row;
     }
 
-    /** The shape of a class; null where it is none of these. {@code ScalarTest} compares the table. */
+    /** Returns the shape of a class; null if it is not a scalar. */
     static Scalar of(Class<?> type) {
+        String plain = plain(type);
+        if (plain != null) {
+            return new Scalar(type, plain, null);
+        }
+        JdkTypes.JdkType row = type.isEnum() || type.isPrimitive() ? null : JdkTypes.find(type);
+        return row != null && row.isReadByCode() ? new Scalar(type, row.json(), row) : null;
+    }
+
+    // Returns JSON Schema's type of the most frequent scalars, so that the table need not be read for them; null for
+    // other types. ScalarTest compares it with the table.
+    private static String plain(Class<?> type) {
         switch (type.getName()) {
-            case "java.lang.String", "java.lang.CharSequence", "char", "java.lang.Character", "[B":
-                return new Scalar(type, "string");
+            case "java.lang.String", "java.lang.CharSequence", "char", "java.lang.Character":
+                return "string";
             case "boolean", "java.lang.Boolean":
-                return new Scalar(type, "boolean");
+                return "boolean";
             case "byte", "java.lang.Byte", "short", "java.lang.Short", "int", "java.lang.Integer":
             case "long", "java.lang.Long", "java.math.BigInteger":
-                return new Scalar(type, "integer");
+                return "integer";
             case "float", "java.lang.Float", "double", "java.lang.Double", "java.math.BigDecimal", "java.lang.Number":
-                return new Scalar(type, "number");
+                return "number";
             default:
                 return null;
         }
     }
 
     @Override
-    Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+    Map<String, Object> schema(SchemaWriter writer, String path, Selection selection) {
         Map<String, Object> schema = super.schema(writer, path, selection);
-        if (type == byte[].class) {
-            schema.put("contentEncoding", "base64");
+        if (row != null) {
+            row.addKeywords(schema);
         }
         return schema;
     }
 
     @Override
-    Readers.Reader reader(Readers readers) {
+    ReaderPlan.Reader reader(ReaderPlan plan) {
         return this;
     }
 
     @Override
-    int keyReader(Readers readers) {
-        return readers.present(new Value(this, false, Constraints.NONE));
+    int keyReader(ReaderPlan plan) {
+        return plan.present(new Value(this, false, Constraints.NONE));
     }
 
     @Override
@@ -64,11 +77,14 @@ final class Scalar extends Shape implements Readers.Reader {
 
     @Override
     boolean isKey() {
-        return type != Number.class && type != byte[].class;
+        return row == null ? type != Number.class : row.isKey();
     }
 
     @Override
     String example() {
+        if (row != null && row.example() != null) {
+            return row.example();
+        }
         boolean isNumber = jsonType().equals("number");
         return jsonType().equals("integer")
                 ? "10"
@@ -76,25 +92,25 @@ final class Scalar extends Shape implements Readers.Reader {
     }
 
     @Override
-    Object defaultOf(String text) throws NoDefault {
+    Object defaultOf(String text) throws InvalidDefault {
         switch (jsonType()) {
             case "integer":
                 BigDecimal integer = number(text, "an integer");
-                // Written out, an integer with a large exponent would fill the memory.
+                // An integer with a large exponent is refused, because writing it out would fill the memory.
                 boolean isLong = (long) integer.precision() - integer.scale() > MOST_DIGITS;
                 if (isLong || JsonText.whole(integer, true).compareTo(integer) != 0) {
-                    throw new NoDefault(isLong ? "an integer of at most 100000 digits" : "an integer");
+                    throw new InvalidDefault(isLong ? "an integer of at most 100000 digits" : "an integer");
                 }
                 return JsonText.number(integer.toBigIntegerExact());
             case "number":
                 BigDecimal number = number(text, "a finite decimal number");
-                // Binary floats have a zero of each sign; a decimal has one.
+                // A binary float has a zero of each sign, a decimal only one.
                 boolean isBinary = type.isPrimitive() || type == Double.class || type == Float.class;
                 boolean isNegativeZero = isBinary && number.signum() == 0 && text.startsWith("-");
                 return isNegativeZero ? (Number) (-0.0) : JsonText.number(number);
             case "boolean":
                 if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
-                    throw new NoDefault("true or false");
+                    throw new InvalidDefault("true or false");
                 }
                 return text.equalsIgnoreCase("true");
             default:
@@ -102,18 +118,18 @@ final class Scalar extends Shape implements Readers.Reader {
         }
     }
 
-    private static BigDecimal number(String text, String expected) throws NoDefault {
+    private static BigDecimal number(String text, String expected) throws InvalidDefault {
         if (!isNumber(text)) {
-            throw new NoDefault(expected + ": it is not a number");
+            throw new InvalidDefault(expected + ": it is not a number");
         }
         try {
             return new BigDecimal(text);
         } catch (NumberFormatException beyond) {
-            throw new NoDefault(expected + ": it has too large an exponent");
+            throw new InvalidDefault(expected + ": it has too large an exponent");
         }
     }
 
-    // A JSON number, which may have leading zeros (R4.6).
+    // Whether a text is a JSON number; leading zeros are allowed (R4.6).
     private static boolean isNumber(String text) {
         int at = digits(text, text.startsWith("-") ? 1 : 0);
         at = text.startsWith(".", at) ? digits(text, at + 1) : at;
@@ -124,7 +140,7 @@ final class Scalar extends Shape implements Readers.Reader {
         return at == text.length();
     }
 
-    // Behind the digits at a place; beyond the text where there are none.
+    // Returns the position after the digits at a place; a position after the text if there are none.
     private static int digits(String text, int start) {
         int at = start;
         while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {

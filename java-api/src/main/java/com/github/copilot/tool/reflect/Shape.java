@@ -1,7 +1,8 @@
 package com.github.copilot.tool.reflect;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.github.copilot.tool.reflect.JsonText.Malformed;
-import com.github.copilot.tool.reflect.Readers.Reader;
+import com.github.copilot.tool.reflect.ReaderPlan.Reader;
 import com.github.copilot.tool.runtime.ReflectedReading;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
@@ -16,13 +17,18 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * What a type is to JSON (SPEC R7.3): the single source of its schema, of defaults and of how arguments are read.
+ * A type as JSON (R7.3): the single source of its schema, of defaults and of how arguments are read.
  *
- * <p>A shape refers to others through {@link Value}, once {@link #link} has been called, so a recursive type is an
- * ordinary graph. Shapes that are linked never change: any thread may read by them.
+ * <p>A shape refers to others through {@link Value} after {@link #link} has been called, so a recursive type is an
+ * ordinary graph. Linked shapes never change: any thread may read by them.
  */
 abstract class Shape {
-    /** Which properties of its value the annotations on a property let Jackson read (R7.7); {@code only} may be null. */
+    /**
+     * The properties of a value that the annotations on the property around it let Jackson read (R7.7).
+     *
+     * @param without the names that are ignored
+     * @param only the names that are included; null for all
+     */
     record Selection(Set<String> without, Set<String> only) {
         static final Selection ALL = new Selection(Set.of(), null);
 
@@ -31,16 +37,16 @@ abstract class Shape {
         }
     }
 
-    /** Makes an empty container for so many elements. */
+    /** Makes an empty container for a number of elements. */
     @FunctionalInterface
-    interface Maker {
+    interface ContainerFactory {
         Object make(int size) throws ReflectiveOperationException;
     }
 
-    /** An empty container; what its own constructor throws is an error of the value (R5.6). */
-    static Object made(Maker maker, int size) {
+    /** Returns an empty container; an exception of its constructor is an error of the value (R5.6). */
+    static Object made(ContainerFactory factory, int size) {
         try {
-            return maker.make(size);
+            return factory.make(size);
         } catch (InvocationTargetException thrown) {
             throw thrown(thrown);
         } catch (ReflectiveOperationException impossible) {
@@ -48,7 +54,7 @@ abstract class Shape {
         }
     }
 
-    /** What a constructor threw, to be thrown. */
+    /** Returns the exception that a constructor threw, to be thrown. */
     static RuntimeException thrown(InvocationTargetException thrown) {
         if (thrown.getCause() instanceof Error error) {
             throw error;
@@ -56,82 +62,98 @@ abstract class Shape {
         return thrown.getCause() instanceof RuntimeException refusal ? refusal : new IllegalStateException(thrown);
     }
 
-    /** A text is no default of the type; the message is what was expected. */
-    static final class NoDefault extends Exception {
+    /** A text is not a default of the type; the message says what was expected. */
+    static final class InvalidDefault extends Exception {
         private static final long serialVersionUID = 1L;
 
-        NoDefault(String expected) {
+        InvalidDefault(String expected) {
             super(expected, null, false, false);
         }
     }
 
-    /** The type; null for what its class alone says. */
+    /** The type; null if the class alone decides. */
     final TypeUse use;
 
     private final String jsonType;
 
-    /** Of a type, and JSON Schema's type for it; null for none. */
+    /**
+     * Creates a shape.
+     *
+     * @param use the type; may be null
+     * @param jsonType JSON Schema's type; null for none
+     */
     Shape(TypeUse use, String jsonType) {
         this.use = use;
         this.jsonType = jsonType;
     }
 
-    /** Asks for the shapes that this one refers to; called once. */
+    /** Asks for the shapes that this shape refers to; called once. */
     void link(Shapes shapes) {
-        // Most refer to none.
+        // Most shapes refer to no other.
     }
 
-    /** The values that this shape's schema is made of. */
+    /** Returns the values that this shape's schema consists of. */
     List<Value> parts() {
         return List.of();
     }
 
-    /** The schema of the type, without what a use of it adds. The path is for messages. */
-    Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
-        return jsonType == null ? ToolSchema.empty() : ToolSchema.typed(jsonType);
+    /** A value that another one needs, and the property that requires it; owner and property may be null. */
+    record Need(Value value, TypeUse owner, String property) {}
+
+    /** Returns the ways to make a value, each with the values that it needs. */
+    List<List<Need>> ways() {
+        return List.of(List.of());
     }
 
-    /** JSON Schema's type, null for none: which constraints have keywords. */
+    /** Returns the schema of the type, without the keywords of its use. The path is for messages. */
+    Map<String, Object> schema(SchemaWriter writer, String path, Selection selection) {
+        return jsonType == null ? SchemaWriter.empty() : SchemaWriter.typed(jsonType);
+    }
+
+    /** Returns JSON Schema's type, which decides which constraints apply; null for none. */
     String jsonType() {
         return jsonType;
     }
 
-    /** What reads a value; here the mapper does (R5.1). */
-    Reader reader(Readers readers) {
-        return readers.mapped(this);
+    /** Returns the reader of a value; here the mapper reads it (R5.1). */
+    Reader reader(ReaderPlan plan) {
+        return plan.mapped(this);
     }
 
-    /** The number of what reads a map's key from a member's name: the mapper reads keys otherwise than values. */
-    int keyReader(Readers readers) {
-        return readers.mappedKey(this);
+    /** Returns the number of the reader of a map's key: the mapper does not read keys as it reads values. */
+    int keyReader(ReaderPlan plan) {
+        return plan.mappedKey(this);
     }
 
-    /** What checks a value before the mapper reads what is selected of it (R5.7); null for nothing. */
-    Reader inspector(Readers readers, Selection selection) {
+    /** Returns the reader that checks a value before the mapper reads the selected properties (R5.7); null for none. */
+    Reader inspector(ReaderPlan plan, Selection selection) {
         return null;
     }
 
-    /** The parts of a value that are checked before the mapper reads it. */
+    /** Returns the parts of a value that are checked before the mapper reads it. */
     List<Value> inspectedParts() {
         return parts();
     }
 
-    /** Whether a value has members that it must have. */
+    /** Whether a value has required members. */
     boolean hasRules() {
         return false;
     }
 
-    /** What a value is read as in the end, behind Optionals and creators. */
+    /** Returns the shape that a value finally has, inside Optionals and creators. */
     Shape asRead() {
         return this;
     }
 
-    /** Whether Jackson reads a map's key of this type (R7.3). Of most types it does not ask what their values are. */
+    /**
+     * Whether Jackson reads a map's key of this type (R7.3). For most types this does not depend on how values are
+     * read.
+     */
     boolean isKey() {
         return Shapes.hasKeyCreator(use.raw());
     }
 
-    /** What is expected of a value, in the words of an error (R5.3). */
+    /** Returns the expected value, in the words of an error (R5.3). */
     String expected() {
         String type = jsonType();
         return type == null
@@ -139,21 +161,21 @@ abstract class Shape {
                 : type.equals("boolean") ? "true or false" : (type.matches("[aio].*") ? "an " : "a ") + type;
     }
 
-    /** A default of the type, for a message. */
+    /** Returns a default of the type, for a message. */
     String example() {
         return "object".equals(jsonType()) ? "{}" : "array".equals(jsonType()) ? "[]" : "...";
     }
 
-    /** The default that a text stands for (R4.6), as JSON. */
-    Object defaultOf(String text) throws NoDefault {
+    /** Returns the default with this text (R4.6), as JSON. */
+    Object defaultOf(String text) throws InvalidDefault {
         try {
             return named(JsonText.read(text));
         } catch (Malformed fault) {
-            throw new NoDefault("JSON text: " + fault.getMessage() + " (" + fault.position() + ")");
+            throw new InvalidDefault("JSON text: " + fault.getMessage() + " (" + fault.position() + ")");
         }
     }
 
-    /** JSON with each enum constant in it under the name that the schema shows. */
+    /** Returns JSON in which each enum constant has the name that the schema shows. */
     Object named(Object json) {
         return json;
     }
@@ -168,16 +190,62 @@ abstract class Shape {
         }
 
         @Override
-        Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+        Map<String, Object> schema(SchemaWriter writer, String path, Selection selection) {
             Map<String, Object> schema = super.schema(writer, path, selection);
-            if (row.keyword() != null) {
-                String[] keyword = row.keyword().split("=");
-                schema.put(keyword[0], keyword[1]);
-            }
+            row.addKeywords(schema);
             return schema;
         }
 
-        /** The name of the class, as errors of Jackson's have it. */
+        /** Whether it is a date or time, which can be before or after now. */
+        boolean isMoment() {
+            return row.isMoment();
+        }
+
+        /** Returns a value that the mapper reads. */
+        Object read(CallReading call, Object value) {
+            String expected = expected();
+            Object text = "string".equals(jsonType()) ? ReflectedReading.string(value, expected) : value;
+            return call.mapped(text, use.type(), expected, isReadByFormat());
+        }
+
+        /** Whether its format allows texts that Jackson does not read (R5.9). */
+        boolean isReadByFormat() {
+            return row.isReadByFormat();
+        }
+
+        @Override
+        boolean hasRules() {
+            return row.maxLength() < Integer.MAX_VALUE || row.isReadFromArray();
+        }
+
+        /** Whether Jackson also reads it from an array (R5.2). */
+        boolean isReadFromArray() {
+            return row.isReadFromArray();
+        }
+
+        @Override
+        Reader inspector(ReaderPlan plan, Selection selection) {
+            int most = row.maxLength();
+            if (row.isReadFromArray()) {
+                return notFromArray(expected());
+            }
+            return most == Integer.MAX_VALUE
+                    ? null
+                    : (call, value) -> {
+                        ReflectedReading.size(value, value, 0, most, ReflectedReading.Measured.TEXT);
+                        return value;
+                    };
+        }
+
+        /** Returns the reader that refuses an array. */
+        static Reader notFromArray(String expected) {
+            return (call, value) -> {
+                ReflectedReading.noArray(value, expected);
+                return value;
+            };
+        }
+
+        /** Returns the name of the class as Jackson's errors have it. */
         String className() {
             return use.raw().getName();
         }
@@ -189,8 +257,7 @@ abstract class Shape {
 
         @Override
         String expected() {
-            boolean isPlain = row.keyword() != null || row.example() == null;
-            return isPlain ? row.expected() : row.expected() + " such as " + row.example();
+            return row.expectedOfArgument();
         }
 
         @Override
@@ -199,34 +266,39 @@ abstract class Shape {
         }
 
         @Override
-        Object defaultOf(String text) throws NoDefault {
+        Object defaultOf(String text) throws InvalidDefault {
             return row.json().equals("string") ? text : super.defaultOf(text);
         }
     }
 
-    /** {@code Object}, which is passed as it comes, one of Jackson's trees, or an object of which nothing is known. */
+    /** {@code Object}, which is passed as it comes, one of Jackson's trees, or an object without known properties. */
     static final class Any extends Shape {
         Any(TypeUse use, String jsonType) {
             super(use, jsonType);
         }
 
         @Override
-        Reader reader(Readers readers) {
-            return use.raw() == Object.class ? (call, value) -> ReflectedReading.present(value) : super.reader(readers);
+        Reader reader(ReaderPlan plan) {
+            return use.raw() == Object.class ? (call, value) -> call.any(value) : super.reader(plan);
         }
 
         @Override
         String expected() {
-            return jsonType() == null ? "any JSON value" : super.expected();
+            boolean isAny = use.raw().isAssignableFrom(JsonNode.class);
+            return jsonType() != null ? super.expected() : isAny ? "any JSON value" : "a value that the tool can read";
         }
     }
 
-    /** A type without schema: the mapper may read it, where the parameter has a schema of its own. */
+    /** A type without schema. The mapper may read it, if the parameter has a schema of its own. */
     static final class Unsupported extends Shape {
         private final Reason reason;
         private final Object[] words;
 
-        /** For a reason, with name, value, name, value, ... for its words in braces. */
+        /**
+         * Creates the shape of a type without schema.
+         *
+         * @param words name, value, name, value, ... for the reason's words in braces
+         */
         Unsupported(TypeUse use, Reason reason, Object... words) {
             super(use, null);
             this.reason = reason;
@@ -234,18 +306,26 @@ abstract class Shape {
         }
 
         @Override
-        Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+        Map<String, Object> schema(SchemaWriter writer, String path, Selection selection) {
             throw reason.with(use, path, words);
         }
     }
 
-    /** A type whose JSON is that of another: an Optional, or what a creator takes, which the mapper reads. */
+    /**
+     * A type with the JSON of another type: an Optional, or a type whose creator takes the other, which the mapper
+     * reads.
+     */
     static final class Wrapper extends Shape {
         private final TypeUse content;
         private final Object empty;
         private Value inner;
 
-        /** Of another type; what is empty, where this is an Optional, else null. */
+        /**
+         * Creates the shape of a type around another.
+         *
+         * @param content the other type
+         * @param empty the empty Optional; null if the type is not an Optional
+         */
         Wrapper(TypeUse use, TypeUse content, Object empty) {
             super(use, null);
             this.content = content;
@@ -254,6 +334,10 @@ abstract class Shape {
 
         boolean isOptional() {
             return empty != null;
+        }
+
+        boolean isMap() {
+            return content.type().isMapLikeType();
         }
 
         @Override
@@ -266,6 +350,11 @@ abstract class Shape {
             return List.of(inner);
         }
 
+        @Override
+        List<List<Need>> ways() {
+            return List.of(isOptional() ? List.of() : List.of(new Need(inner, null, null)));
+        }
+
         // The bound stops a type whose creators lead back to it.
         private Shape inner() {
             Shape shape = this;
@@ -276,7 +365,7 @@ abstract class Shape {
         }
 
         @Override
-        Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+        Map<String, Object> schema(SchemaWriter writer, String path, Selection selection) {
             if (inner() instanceof Wrapper) {
                 throw Reason.CREATORS_IN_A_CIRCLE.with(use, path, "taken", content, "again", use);
             }
@@ -299,11 +388,11 @@ abstract class Shape {
         }
 
         @Override
-        Reader reader(Readers readers) {
+        Reader reader(ReaderPlan plan) {
             if (empty == null) {
-                return super.reader(readers);
+                return super.reader(plan);
             }
-            int held = readers.of(inner);
+            int held = plan.of(inner);
             return (call, value) -> value == null ? empty : optional(call.value(held, value));
         }
 
@@ -318,8 +407,8 @@ abstract class Shape {
         }
 
         @Override
-        Reader inspector(Readers readers, Selection selection) {
-            int check = readers.inspection(inner, selection);
+        Reader inspector(ReaderPlan plan, Selection selection) {
+            int check = plan.inspection(inner, selection);
             return check < 0 ? null : (call, value) -> call.value(check, value);
         }
 
@@ -334,7 +423,7 @@ abstract class Shape {
         }
 
         @Override
-        Object defaultOf(String text) throws NoDefault {
+        Object defaultOf(String text) throws InvalidDefault {
             boolean isText = inner.shape() instanceof Text || inner.shape() instanceof Scalar && inner.isString();
             return empty != null || isText ? inner.shape().defaultOf(text) : super.defaultOf(text);
         }
@@ -345,16 +434,16 @@ abstract class Shape {
         }
     }
 
-    /** An array or collection; without a maker the mapper reads it. */
+    /** An array or collection; if it has no factory, the mapper reads it. */
     static final class Sequence extends Shape {
         private final TypeUse element;
-        private final Maker maker;
+        private final ContainerFactory factory;
         private Value value;
 
-        Sequence(TypeUse use, TypeUse element, Maker maker) {
+        Sequence(TypeUse use, TypeUse element, ContainerFactory factory) {
             super(use, "array");
             this.element = element;
-            this.maker = maker;
+            this.factory = factory;
         }
 
         @Override
@@ -368,25 +457,25 @@ abstract class Shape {
         }
 
         @Override
-        Map<String, Object> schema(ToolSchema writer, String path, Selection selection) {
+        Map<String, Object> schema(SchemaWriter writer, String path, Selection selection) {
             Map<String, Object> schema = super.schema(writer, path, selection);
             schema.put("items", writer.of(value, path + "[]", selection));
             return schema;
         }
 
         @Override
-        Reader reader(Readers readers) {
-            if (maker == null) {
-                return super.reader(readers);
+        Reader reader(ReaderPlan plan) {
+            if (factory == null) {
+                return super.reader(plan);
             }
-            int content = readers.of(value);
+            int content = plan.of(value);
             if (!use.raw().isArray()) {
-                return (call, given) -> call.collection(content, given, (Collection<?>) made(maker, 0));
+                return (call, given) -> call.collection(content, given, (Collection<?>) made(factory, 0));
             }
             return (call, given) -> {
                 Object[] items =
                         call.collection(content, given, new ArrayList<>()).toArray();
-                Object array = made(maker, items.length);
+                Object array = made(factory, items.length);
                 for (int i = 0; i < items.length; i++) {
                     Array.set(array, i, items[i]);
                 }
@@ -395,8 +484,8 @@ abstract class Shape {
         }
 
         @Override
-        Reader inspector(Readers readers, Selection selection) {
-            int check = readers.inspection(value, selection);
+        Reader inspector(ReaderPlan plan, Selection selection) {
+            int check = plan.inspection(value, selection);
             return check < 0 ? null : (call, given) -> call.inspectElements(check, given);
         }
 

@@ -3,10 +3,14 @@ package com.github.copilot.tool.reflect;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.core.TreeNode;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.KeyDeserializer;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.tool.reflect.JdkTypes.JdkType;
-import com.github.copilot.tool.reflect.Shape.Maker;
+import com.github.copilot.tool.reflect.Shape.ContainerFactory;
+import java.io.Serializable;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Array;
@@ -27,10 +31,11 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Properties;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * From a type to its {@link Shape} (SPEC R7.3): the JDK's types by the table, everything else as Jackson sees it
- * ({@link BeanShapes}). Each is made once; an instance serves one thread.
+ * Makes the {@link Shape} of each type once (R7.3): for the JDK's types by the table, for all others as Jackson
+ * sees them ({@link BeanShapes}). An instance serves one thread.
  */
 final class Shapes {
     /** How many types one may be written with before it is infinitely recursive (R7.5). */
@@ -41,22 +46,27 @@ final class Shapes {
     private final BeanShapes beans = new BeanShapes();
     private String path = "";
 
-    /** The shape of a scalar, or of an enum without annotations, which need no introspection; null of any other class. */
+    /**
+     * Returns the shape of a scalar, or of an enum without annotations, which need no introspection; null for any other
+     * class.
+     */
     static Shape plain(Class<?> type) {
         Shape scalar = Scalar.of(type);
-        if (scalar != null || !type.isEnum() || isAnnotated(type)) {
+        if (scalar != null || !type.isEnum() || isAnnotated(type) || type.getEnumConstants().length == 0) {
             return scalar;
         }
         List<EnumShape.Constant> constants = new ArrayList<>();
         for (Object each : type.getEnumConstants()) {
             constants.add(new EnumShape.Constant((Enum<?>) each, ((Enum<?>) each).name(), List.of()));
         }
-        return new EnumShape(null, constants, null);
+        return new EnumShape(null, constants, null, false);
     }
 
-    // Any annotation may be a bundle of Jackson's, which also merges those of supertypes.
+    // Whether a type has annotations: each may be a bundle of Jackson's, which also merges the annotations of
+    // supertypes. The types of java.base, which every enum extends, have none, so that the table of the JDK's types is
+    // not read for that.
     private static boolean isAnnotated(Class<?> type) {
-        if (type == null || JdkTypes.contains(type)) {
+        if (type == null || type.getModule() == Object.class.getModule()) {
             return false;
         }
         List<AnnotatedElement> elements = new ArrayList<>(List.of(type.getDeclaredFields()));
@@ -72,7 +82,7 @@ final class Shapes {
         return found;
     }
 
-    /** A value of a type, all shapes that it needs linked; the path is for messages. */
+    /** Returns a value of a type, after linking all shapes that it needs; the path is for messages. */
     Value linked(TypeUse use, String parameter) {
         path = parameter;
         Value value = value(use);
@@ -82,16 +92,29 @@ final class Shapes {
         return value;
     }
 
-    /** A value of a type, whose shape may not be linked yet. */
+    /** Returns a value of a type, whose shape may not be linked yet. */
     Value value(TypeUse use) {
         return new Value(of(use.plain()), use.nullable(), use.constraints());
+    }
+
+    // Returns the type that is used with ever larger type arguments: the outermost that a user declared.
+    private static Class<?> endless(TypeUse use) {
+        Deque<TypeUse> rest = new ArrayDeque<>(List.of(use));
+        while (!rest.isEmpty()) {
+            TypeUse next = rest.pop();
+            if (!next.raw().isArray() && !JdkTypes.contains(next.raw())) {
+                return next.raw();
+            }
+            next.arguments().forEach(rest::add);
+        }
+        return use.raw();
     }
 
     private Shape of(TypeUse use) {
         Shape shape = known.get(use);
         if (shape == null) {
             if (use.size(DEEPEST) >= DEEPEST) {
-                throw Problem.TYPE_ENDLESS.with("type", TypeUse.name(use.raw()), "path", "'" + path + "'");
+                throw Problem.TYPE_ENDLESS.with("type", TypeUse.name(endless(use)), "path", "'" + path + "'");
             }
             shape = make(use);
             known.put(use, shape);
@@ -119,7 +142,7 @@ final class Shapes {
         }
         boolean isJdk = JdkTypes.contains(raw);
         boolean isContainer = use.type().isCollectionLikeType() || use.type().isMapLikeType() || raw == Iterable.class;
-        if (isContainer && (isJdk || !beans.isReadAsObject(raw))) {
+        if (isContainer && (isJdk || !beans.isReadAsObject(raw) && !beans.hasTypeInfo(raw))) {
             return container(use);
         }
         if (isJdk && !raw.isEnum()) {
@@ -143,8 +166,22 @@ final class Shapes {
             Object empty = isInt ? OptionalInt.empty() : isDouble ? OptionalDouble.empty() : OptionalLong.empty();
             return new Shape.Wrapper(use, TypeUse.of(content), empty);
         }
+        if (raw == Serializable.class) {
+            return new Shape.Any(use, null);
+        }
+        if (raw == AtomicReference.class) {
+            return new Shape.Wrapper(use, first(use), null);
+        }
+        if (raw == Map.Entry.class) {
+            return new Shape.Wrapper(use, use.asMapOfOne(), null);
+        }
         if (raw == ArrayNode.class) {
             return new Shape.Sequence(use, TypeUse.OBJECT, null);
+        }
+        if (JsonNode.class.isAssignableFrom(raw)
+                && raw.getPackage() != JsonNode.class.getPackage()
+                && raw.getPackage() != ObjectNode.class.getPackage()) {
+            return new Shape.Unsupported(use, Reason.TREE_OF_ONES_OWN);
         }
         if (TreeNode.class.isAssignableFrom(raw)) {
             return new Shape.Any(use, raw == ObjectNode.class ? "object" : null);
@@ -159,7 +196,7 @@ final class Shapes {
 
     private Shape container(TypeUse use) {
         Class<?> raw = use.raw();
-        Maker maker = maker(use);
+        ContainerFactory factory = factory(use);
         Shape shape;
         if (use.type().isMapLikeType()) {
             TypeUse key = use.key();
@@ -167,17 +204,17 @@ final class Shapes {
             boolean isText = key.raw() == String.class || key.raw() == CharSequence.class;
             boolean isAny = isRaw || isText && key.constraints().equals(Constraints.NONE);
             TypeUse content = raw == Properties.class ? TypeUse.OBJECT : use.content();
-            shape = new MapShape(use, isAny ? null : key, content, maker);
+            shape = new MapShape(use, isAny ? null : key, content, factory);
         } else {
-            // To Jackson's types Iterable is no container.
-            shape = new Shape.Sequence(use, raw == Iterable.class ? first(use) : use.content(), maker);
+            // Jackson's types do not treat Iterable as a container.
+            shape = new Shape.Sequence(use, raw == Iterable.class ? first(use) : use.content(), factory);
         }
-        return maker == null ? beans.container(use, shape) : shape;
+        return factory == null ? beans.container(use, shape) : shape;
     }
 
-    /** What makes an empty container; null where only Jackson can. */
+    /** Returns the factory of an empty container; null if only Jackson can make it. */
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private static Maker maker(TypeUse use) {
+    private static ContainerFactory factory(TypeUse use) {
         Class<?> raw = use.raw();
         JavaType constants =
                 raw == EnumSet.class ? use.type().getContentType() : use.type().getKeyType();
@@ -190,7 +227,7 @@ final class Shapes {
         return constructor == null ? null : size -> constructor.newInstance();
     }
 
-    // The user's own container by its constructor, where Jackson leaves it alone.
+    // Returns the constructor of the user's own container, if no annotation of Jackson's changes how it is read.
     private static Constructor<?> own(Class<?> raw) {
         boolean isMade = !JdkTypes.contains(raw) && !Modifier.isAbstract(raw.getModifiers());
         for (Annotation each : isMade ? raw.getAnnotations() : new Annotation[0]) {
@@ -209,10 +246,14 @@ final class Shapes {
     }
 
     /**
-     * Whether Jackson reads a map's key by a constructor or factory that takes one string
-     * ({@code StdKeyDeserializers.findStringBasedKeyDeserializer}).
+     * Whether Jackson reads a map's key by the class that {@code @JsonDeserialize} names, or by a constructor or factory
+     * that takes one string ({@code StdKeyDeserializers.findStringBasedKeyDeserializer}).
      */
     static boolean hasKeyCreator(Class<?> type) {
+        JsonDeserialize own = type.getAnnotation(JsonDeserialize.class);
+        if (own != null && own.keyUsing() != KeyDeserializer.None.class) {
+            return true;
+        }
         List<Executable> creators = new ArrayList<>(List.of(type.getDeclaredConstructors()));
         for (Method each : type.getDeclaredMethods()) {
             boolean isNamed = each.getName().equals("valueOf") || each.getName().equals("fromString");

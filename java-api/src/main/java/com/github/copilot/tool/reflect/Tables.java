@@ -7,12 +7,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Tables that the jar has as resources, most of which the processor's core reads too, when it is built. */
+/** Tables that the jar has as resources. The processor's core reads most of them, too, when it is built. */
 final class Tables {
     private Tables() {}
 
     /**
-     * The rows of a table, from top to bottom, without comments.
+     * Returns the rows of a table, from top to bottom, without comments.
      *
      * @param path the resource below {@code com/github/copilot/tool}
      */

@@ -2,16 +2,16 @@ package com.github.copilot.tool.reflect;
 
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.tool.reflect.Readers.Reader;
+import com.github.copilot.tool.reflect.ReaderPlan.Reader;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
-/** How a tool is called: what is read, what is run, what becomes of the result. */
+/** The handler of a tool: reads the arguments, runs the target, delivers the result. */
 final class ToolCall implements ToolHandler {
-    /** What a tool runs, with the arguments in the schema's order or the one record that they make. */
+    /** The code that a tool runs, with the arguments in the schema's order or the one record that they make. */
     @FunctionalInterface
     interface Target {
         Object run(Object[] values, ToolInvocation invocation) throws Throwable;
@@ -24,26 +24,34 @@ final class ToolCall implements ToolHandler {
     private final ObjectShape record;
     private final Target target;
     private final Delivery delivery;
-    private final Readers readers = new Readers();
+    private final ReaderPlan plan = new ReaderPlan();
 
-    /** What reads each argument, of a record that the mapper makes what checks it; -1 for nothing. */
+    /**
+     * The number of the reader of each argument; for a record that the mapper makes, of the reader that checks the
+     * argument, -1 for none.
+     */
     private final int[] numbers;
 
-    /** What checks the discriminator of a record that the mapper makes; -1 where it has none. */
+    /** The number of the reader that checks the discriminator of a record that the mapper makes; -1 for none. */
     private final int discriminator;
 
-    /** What checks the arguments that the record takes whatever their names are; -1 where there is nothing to check. */
+    /** The number of the reader that checks the arguments with any other name; -1 if there is nothing to check. */
     private final int others;
 
-    /** Makes the record; null where generated code would. */
+    /** Makes the record with the mapper; null if the record's constructor is called. */
     private final Reader whole;
 
     /** All names that the tool knows. */
     private final String[] names;
 
     /**
-     * Of a tool's name, what the model gives, the single record that it is (SPEC R4.8), null where each argument is passed
-     * by itself, what is run and what becomes of its result. No two arguments have one name (R4.1).
+     * Creates the handler of a tool.
+     *
+     * @param tool the tool's name
+     * @param arguments the arguments, each with another name (R4.1)
+     * @param record the single record that they make (R4.8); null if each is passed by itself
+     * @param target the code that runs
+     * @param delivery delivers its result
      */
     ToolCall(String tool, List<Argument> arguments, ObjectShape record, Target target, Delivery delivery) {
         Set<String> seen = new HashSet<>();
@@ -62,14 +70,14 @@ final class ToolCall implements ToolHandler {
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = isMapped ? check(arguments.get(i)) : reader(arguments.get(i));
         }
-        this.discriminator = isMapped ? record.discriminatorReader(readers) : -1;
-        this.others = isMapped ? record.othersReader(readers) : -1;
-        this.whole = isMapped ? readers.unchecked(record) : null;
+        this.discriminator = isMapped ? record.discriminatorReader(plan) : -1;
+        this.others = isMapped ? record.othersReader(plan) : -1;
+        this.whole = isMapped ? plan.unchecked(record) : null;
         this.names = names(arguments, isMapped ? record : null);
-        readers.finish();
+        plan.finish();
     }
 
-    /** The arguments that a flattened record's components are. */
+    /** Returns the arguments that the components of a flattened record are. */
     static List<Argument> arguments(ObjectShape record) {
         List<Argument> arguments = new ArrayList<>();
         record.properties.forEach(each -> arguments.add(Argument.of(each, record.isMapped())));
@@ -78,17 +86,19 @@ final class ToolCall implements ToolHandler {
 
     private int reader(Argument argument) {
         return argument.hasDefault()
-                ? readers.present(argument.value())
-                : readers.component(argument.value(), argument.required(), argument.type());
+                ? plan.present(argument.value())
+                : plan.component(argument.value(), argument.required(), argument.type());
     }
 
-    // It must be there where the record could not be made without it: the mapper knows nothing of that (R4.8).
+    // Returns the number of the reader that checks an argument of a record that the mapper makes; -1 for none. An
+    // argument without which the record cannot be made must be present: the mapper does not check that (R4.8).
     private int check(Argument argument) {
         boolean isNeeded = !argument.hasDefault()
                 && (argument.required() || argument.type().isPrimitive());
-        boolean isDescribed = argument.schema() != null || argument.format() != null;
-        int inside = isDescribed ? -1 : readers.inspection(argument.value(), argument.selection());
-        return isNeeded ? readers.demanded(inside) : inside;
+        int inside = argument.schema() == null
+                ? plan.inspection(argument.value(), argument.selection(), argument.format())
+                : -1;
+        return isNeeded ? plan.demanded(inside) : inside;
     }
 
     private static String[] names(List<Argument> arguments, ObjectShape mapped) {
@@ -105,7 +115,7 @@ final class ToolCall implements ToolHandler {
 
     @Override
     public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-        CallReading reading = new CallReading(tool, readers, invocation);
+        CallReading reading = new CallReading(tool, plan, invocation);
         return reading.answer(() -> call(reading, invocation));
     }
 

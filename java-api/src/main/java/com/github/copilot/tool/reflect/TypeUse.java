@@ -1,6 +1,7 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.type.ResolvedRecursiveType;
 import com.fasterxml.jackson.databind.type.TypeFactory;
 import java.lang.annotation.Annotation;
@@ -20,16 +21,20 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A type where it is used: Jackson's, with variables and wildcards replaced (SPEC R3.9, R7.6), and what the annotations at
- * this use (R4.3, R7.8) and at its type arguments, of an array its component, say: Jackson's types do not hold it.
+ * A type where it is used. It consists of Jackson's type, with variables and wildcards replaced (R3.9, R7.6), and
+ * of what Jackson's types do not have: the annotations at this use (R4.3, R7.8) and at its type arguments, or at an
+ * array's component.
+ *
+ * @param typedBy the property whose type information the values have (R7.7); null if it has none of its own
  */
-record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constraints constraints) {
+record TypeUse(
+        JavaType type, List<TypeUse> arguments, boolean nullable, Constraints constraints, AnnotatedMember typedBy) {
     private static final TypeFactory TYPES = TypeFactory.defaultInstance();
 
-    /** {@code Object} as such. */
+    /** {@code Object} without annotations. */
     static final TypeUse OBJECT = of(TYPES.constructType(Object.class));
 
-    /** A type of Jackson's, without annotations. */
+    /** Returns the use of one of Jackson's types, without annotations. */
     static TypeUse of(JavaType type) {
         JavaType known = type instanceof ResolvedRecursiveType recursive ? recursive.getSelfReferencedType() : type;
         List<TypeUse> arguments = new ArrayList<>();
@@ -41,16 +46,18 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return plain(known, arguments);
     }
 
-    /** The use of a class without type arguments. */
+    /** Returns the use of a class without type arguments. */
     static TypeUse of(Class<?> type) {
         return of(TYPES.constructType(type));
     }
 
     private static TypeUse plain(JavaType type, List<TypeUse> arguments) {
-        return new TypeUse(type, List.copyOf(arguments), false, Constraints.NONE);
+        return new TypeUse(type, List.copyOf(arguments), false, Constraints.NONE, null);
     }
 
-    /** The use that a declaration writes, where type variables are what the map says, else their bounds. */
+    /**
+     * Returns the use that a declaration writes; type variables are replaced by the map's values, else by their bounds.
+     */
     static TypeUse of(AnnotatedType written, Map<TypeVariable<?>, TypeUse> variables) {
         return resolve(written, variables, new HashSet<>());
     }
@@ -62,7 +69,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
             Class<?> raw = (Class<?>) ((ParameterizedType) parameterized.getType()).getRawType();
             List<TypeUse> arguments = arguments(parameterized, raw, variables, open);
             JavaType[] types = arguments.stream().map(TypeUse::type).toArray(JavaType[]::new);
-            // An inner class can have type arguments around it alone.
+            // Only the class around an inner class can have type arguments.
             use = plain(
                     types.length == 0 ? TYPES.constructType(raw) : TYPES.constructParametricType(raw, types),
                     arguments);
@@ -90,7 +97,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
             boolean isBare = each instanceof AnnotatedWildcardType wildcard
                     && wildcard.getAnnotatedLowerBounds().length == 0
                     && wildcard.getAnnotatedUpperBounds()[0].getType() == Object.class;
-            // `Box<?>` is a box of what Box demands.
+            // `Box<?>` is a box of the bound of Box's variable.
             TypeVariable<?> parameter = raw.getTypeParameters()[arguments.size()];
             arguments.add(
                     isBare
@@ -115,7 +122,10 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return result;
     }
 
-    /** What the variables of a written type are, for its members, and those of the classes around an inner one. */
+    /**
+     * Returns the values of the variables of a written type, for its members, with those of the classes around an inner
+     * class.
+     */
     static Map<TypeVariable<?>, TypeUse> variables(AnnotatedType written, Map<TypeVariable<?>, TypeUse> variables) {
         Map<TypeVariable<?>, TypeUse> result = new HashMap<>();
         AnnotatedType around = written;
@@ -130,7 +140,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return result;
     }
 
-    /** What the variables of this type, or of a supertype of it, are for the members that it declares. */
+    /** Returns the values of the variables of this type or a supertype, for the members that it declares. */
     Map<TypeVariable<?>, TypeUse> variables(Class<?> declaring) {
         Map<TypeVariable<?>, TypeUse> result = new HashMap<>();
         JavaType seen = type.findSuperType(declaring);
@@ -146,7 +156,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return result;
     }
 
-    // Jackson's types hold no annotations: a type argument that is the same type keeps its own.
+    // Returns a type argument with its annotations if this use has the same type: Jackson's types have no annotations.
     private TypeUse argument(JavaType wanted, boolean last) {
         TypeUse found = null;
         for (TypeUse each : arguments) {
@@ -157,27 +167,44 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return found == null ? of(wanted) : found;
     }
 
-    /** What an array, collection, map or Optional holds; null where it holds nothing. */
+    /** Returns the content of an array, collection, map or Optional; null for any other type. */
     TypeUse content() {
         JavaType content = type.getContentType();
         return content == null || raw() == byte[].class ? null : argument(content, true);
     }
 
-    /** What the keys of a map are. */
+    /** Returns the type of a map's keys. */
     TypeUse key() {
         return argument(type.getKeyType(), false);
     }
 
-    /** A type in place of this one, with this one's type arguments where it has the same. */
+    /** Returns the map with one entry as which Jackson reads this {@code Map.Entry}. */
+    TypeUse asMapOfOne() {
+        JavaType key = arguments.isEmpty() ? OBJECT.type : arguments.get(0).type;
+        JavaType value = arguments.isEmpty() ? OBJECT.type : arguments.get(1).type;
+        List<TypeUse> both = arguments.isEmpty() ? List.of(OBJECT, OBJECT) : arguments;
+        return new TypeUse(TYPES.constructMapType(Map.class, key, value), both, false, Constraints.ofSize(1), null);
+    }
+
+    /** Returns this map with any name as key; any other type unchanged. */
+    TypeUse withAnyKey() {
+        if (!type.isMapLikeType() || arguments.size() != 2) {
+            return this;
+        }
+        JavaType other = TYPES.constructParametricType(raw(), OBJECT.type, arguments.get(1).type);
+        return new TypeUse(other, List.of(OBJECT, arguments.get(1)), nullable, constraints, null);
+    }
+
+    /** Returns another type in place of this one; type arguments that are the same keep their annotations. */
     TypeUse retyped(JavaType other) {
         List<TypeUse> changed = new ArrayList<>();
         for (TypeUse each : of(other).arguments) {
             changed.add(argument(each.type, false));
         }
-        return new TypeUse(other, List.copyOf(changed), nullable, constraints);
+        return new TypeUse(other, List.copyOf(changed), nullable, constraints, null);
     }
 
-    /** This use with what more annotations say; of two constraints the tighter applies. */
+    /** Returns this use with more annotations; of two constraints the tighter applies. */
     TypeUse annotated(List<Annotation> annotations) {
         if (annotations.isEmpty()) {
             return this;
@@ -186,20 +213,36 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         for (Annotation each : annotations) {
             accepted |= each.annotationType().getSimpleName().equals("Nullable");
         }
-        return new TypeUse(type, arguments, accepted, constraints.with(annotations));
+        Constraints all = constraints.with(annotations);
+        return new TypeUse(type, arguments, accepted || all.excludesValues(), all, typedBy);
     }
 
-    /** The type without what this use of it says; arguments keep what their uses say. */
+    /** Returns the type without the annotations of this use; type arguments keep theirs. */
     TypeUse plain() {
-        return plain(type, arguments);
+        return plain(type, arguments).typedBy(typedBy);
     }
 
-    /** The class; of an array the array's. */
+    /** Returns this use with the type information of a property; null for none. */
+    TypeUse typedBy(AnnotatedMember property) {
+        return new TypeUse(type, arguments, nullable, constraints, property);
+    }
+
+    /** Returns this array, collection, map or Optional with other content. */
+    TypeUse withContent(TypeUse content) {
+        List<TypeUse> changed = new ArrayList<>(arguments);
+        changed.set(changed.size() - 1, content);
+        return new TypeUse(type, List.copyOf(changed), nullable, constraints, null);
+    }
+
+    /** Returns the class; for an array the array's. */
     Class<?> raw() {
         return type.getRawClass();
     }
 
-    /** How many types this one is written with, itself included; at least as many as the limit where it has more. */
+    /**
+     * Returns how many types this one is written with, itself included, or any number from the limit on if there are
+     * more.
+     */
     int size(int limit) {
         int size = 1;
         for (TypeUse each : arguments) {
@@ -211,7 +254,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return size;
     }
 
-    /** The type as a reader writes it, such as {@code Map<String, Order.Item>[]}. */
+    /** Returns the type as it is written in Java, such as {@code Map<String, Order.Item>[]}. */
     @Override
     public String toString() {
         if (raw().isArray()) {
@@ -225,7 +268,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return name + "<" + list.substring(1, list.length() - 1) + ">";
     }
 
-    /** A class's name with those of the classes around it, such as {@code Order.Item}. */
+    /** Returns a class's name with those of the classes around it, such as {@code Order.Item}. */
     static String name(Class<?> type) {
         Class<?> outer = type.getDeclaringClass();
         return outer == null ? type.getSimpleName() : name(outer) + "." + type.getSimpleName();

@@ -1,6 +1,6 @@
 package com.github.copilot.tool.reflect;
 
-/** Something about a tool or parameter that cannot work; the message says what, and what to do. */
+/** The problem of a tool or parameter that cannot work; the message says why, and what to do. */
 public final class UnusableTool extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -1,8 +1,8 @@
 package com.github.copilot.tool.reflect;
 
-/** A value at one place: its shape, whether null is accepted there (SPEC R4.3), and what is enforced (R7.8). */
+/** A value at one place: its shape, whether null is accepted there (R4.3), and its constraints (R7.8). */
 record Value(Shape shape, boolean nullable, Constraints constraints) {
-    /** Whether it may be missing, whatever else is said: where null is accepted, and of an Optional. */
+    /** Whether it may be missing in any case: because null is accepted, or because its type is an Optional. */
     boolean isOptional() {
         return nullable || isOptionalType();
     }

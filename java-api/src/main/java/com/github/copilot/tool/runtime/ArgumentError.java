@@ -3,7 +3,7 @@ package com.github.copilot.tool.runtime;
 import java.util.Collection;
 import java.util.Map;
 
-/** What is wrong with one argument, in words for the model (SPEC R5.3). */
+/** The error of one argument, in words for the model (R5.3). */
 final class ArgumentError extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_SHOWN = 100;
@@ -14,10 +14,10 @@ final class ArgumentError extends RuntimeException {
     private final String came;
 
     /**
-     * Says what was expected and what came instead.
+     * Creates the error of a value that is not what was expected.
      *
-     * @param expected what follows "must be": a noun phrase ("a string") or a comparison ("at least 5")
-     * @param value what came; of {@code null} the error says that the argument is required
+     * @param expected the words after "must be": a noun phrase ("a string") or a comparison ("at least 5")
+     * @param value the value that came; for {@code null} the error says that the argument is required
      */
     ArgumentError(String expected, Object value) {
         super(null, null, false, false);
@@ -26,13 +26,24 @@ final class ArgumentError extends RuntimeException {
     }
 
     /**
-     * Says what is wrong without showing what came.
+     * Creates an error that does not show the value.
      *
-     * @param problem what follows the argument's name, in words that fit one argument and several ("could not be ...")
+     * @param problem the words after the argument's name, which fit one argument and several ("could not be ...")
      */
     ArgumentError(String problem) {
         super(null, null, false, false);
         this.problem = problem;
+        this.came = null;
+    }
+
+    /**
+     * Creates the error of a value that the tool's own code did not accept (R5.6).
+     *
+     * @param cause the exception of that code, which is for the developer alone
+     */
+    ArgumentError(Throwable cause) {
+        super(null, cause, false, false);
+        this.problem = "could not be accepted: the tool's own checks refused what was given";
         this.came = null;
     }
 
@@ -50,8 +61,8 @@ final class ArgumentError extends RuntimeException {
     /**
      * Places this error inside an array or object that was being read.
      *
-     * @param step the index of an element, which becomes {@code [4]}, or the name of a member: {@code .price},
-     *     {@code ["odd name"]}
+     * @param step the index of an element, which becomes {@code [4]}, or the name of a member: {@code .price}, {@code
+     *     ["odd name"]}
      * @return this
      */
     ArgumentError prependStep(Object step) {
@@ -65,7 +76,7 @@ final class ArgumentError extends RuntimeException {
     }
 
     /**
-     * Says that this error is one of a map's key.
+     * Makes this the error of a map's key.
      *
      * @param name the key as it came
      * @return this
@@ -76,8 +87,8 @@ final class ArgumentError extends RuntimeException {
     }
 
     /**
-     * Argument, what was expected and what came: a sentence that begins with a small letter. Of all arguments together it
-     * does not show what came.
+     * Returns a sentence that begins with a small letter: the argument, what was expected, and the value that came. An
+     * error of all arguments together does not show them.
      */
     String sentence() {
         if (path.isEmpty()) {
@@ -86,19 +97,20 @@ final class ArgumentError extends RuntimeException {
         String place = path.charAt(0) == '.' ? path.substring(1) : path;
         String shown = came == null ? "." : ", but was ".concat(came).concat(".");
         return subject.concat("argument '")
-                .concat(place)
+                .concat(withoutControls(place))
                 .concat("' ")
                 .concat(problem)
                 .concat(shown);
     }
 
-    // JSON, of which 100 characters are shown; a string keeps its closing quote.
+    // Returns the value as JSON, of which 100 characters are shown; a string keeps its closing quote.
     private static String shown(Object value) {
         String json = written(value, MOST_SHOWN);
         return value instanceof String ? json : cut(json);
     }
 
-    // At least as many characters as there is room for. Each level takes one, so that the recursion ends.
+    // Returns the value as JSON, cut off after at least as many characters as there is room for. Each level takes one,
+    // so that the recursion ends.
     private static String written(Object value, int room) {
         boolean isMap = value instanceof Map;
         if (value instanceof String) {
@@ -121,14 +133,23 @@ final class ArgumentError extends RuntimeException {
         return json.concat(isMap ? "}" : "]");
     }
 
-    /** At most 100 characters of the text. */
+    /** Returns at most 100 characters of the text. */
     static String cut(String text) {
         return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN).concat("...") : text;
     }
 
-    /** A JSON string of at most 100 characters of the text. */
+    /** Returns at most 100 characters of the text as a JSON string. */
     static String quoted(String text) {
-        String escaped = cut(text).replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
-        return "\"".concat(escaped.replaceAll("[\\x00-\\x1f]", "\ufffd")).concat("\"");
+        return "\"".concat(escaped(cut(text))).concat("\"");
+    }
+
+    /** Returns the text as it is inside a JSON string. */
+    static String escaped(String text) {
+        return withoutControls(text.replace("\\", "\\\\").replace("\"", "\\\""));
+    }
+
+    // Returns the text in one line.
+    private static String withoutControls(String text) {
+        return text.replace("\n", "\\n").replaceAll("[\\x00-\\x1f]", "\ufffd");
     }
 }

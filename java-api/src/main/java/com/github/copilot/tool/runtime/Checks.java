@@ -3,29 +3,41 @@ package com.github.copilot.tool.runtime;
 import static com.github.copilot.tool.runtime.Scalars.decimal;
 
 import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZonedDateTime;
+import java.util.Calendar;
 import java.util.Collection;
+import java.util.Date;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /**
- * Bean Validation's constraints on JSON values, whether generated code or the mapper reads them (SPEC R5.7, R7.8).
+ * Bean Validation's constraints on JSON values, whether generated code or the mapper reads them (R5.7, R7.8).
  *
- * <p>Each method returns where the value meets the constraint and throws an {@link ArgumentError} where it does not. A
- * value of another kind meets it: what reads the value refuses that, and {@code null} is valid for Bean Validation. All
- * bounds that are called least and most are inclusive.
+ * <p>Each method returns if the value meets the constraint, and throws an {@link ArgumentError} if it does not. A value
+ * of another kind meets the constraint, because the reader of the value refuses it, and so does {@code null}, which is
+ * valid for Bean Validation. All bounds that are called least and most are inclusive.
  */
 final class Checks {
     private Checks() {}
 
-    /** Min, DecimalMin, PositiveOrZero, and Positive of whole numbers. */
+    /** Checks Min, DecimalMin, PositiveOrZero, and Positive of whole numbers. */
     static void atLeast(Object value, long bound) {
         if (!(value instanceof Integer) || (Integer) value < bound) {
             atLeast(value, BigDecimal.valueOf(bound));
         }
     }
 
-    /** The same for a bound beyond a long, or with a fraction. */
+    /** Checks the same for a bound that is not a long. */
     static void atLeast(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) < 0) {
@@ -33,14 +45,14 @@ final class Checks {
         }
     }
 
-    /** Max, DecimalMax, NegativeOrZero, and Negative of whole numbers. */
+    /** Checks Max, DecimalMax, NegativeOrZero, and Negative of whole numbers. */
     static void atMost(Object value, long bound) {
         if (!(value instanceof Integer) || (Integer) value > bound) {
             atMost(value, BigDecimal.valueOf(bound));
         }
     }
 
-    /** The same for a bound beyond a long, or with a fraction. */
+    /** Checks the same for a bound that is not a long. */
     static void atMost(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) > 0) {
@@ -48,7 +60,7 @@ final class Checks {
         }
     }
 
-    /** Positive, exclusive DecimalMin. */
+    /** Checks Positive and an exclusive DecimalMin. */
     static void moreThan(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) <= 0) {
@@ -56,7 +68,7 @@ final class Checks {
         }
     }
 
-    /** Negative, exclusive DecimalMax. */
+    /** Checks Negative and an exclusive DecimalMax. */
     static void lessThan(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) >= 0) {
@@ -72,14 +84,14 @@ final class Checks {
         }
     }
 
-    // The mapper reads numbers and booleans as text where it wants text.
+    // Returns the text that is read from a value: the mapper reads numbers and booleans as text, too.
     private static String textIn(Object value) {
         return value instanceof CharSequence || value instanceof Number || value instanceof Boolean
                 ? value.toString()
                 : null;
     }
 
-    /** Size, NotEmpty of text, in UTF-16 units. */
+    /** Checks Size and NotEmpty of text, in UTF-16 units. */
     static void textSize(Object value, int least, int most) {
         String text = textIn(value);
         if (text != null && (text.length() < least || text.length() > most)) {
@@ -87,7 +99,7 @@ final class Checks {
         }
     }
 
-    /** Size, NotEmpty of what base64 text encodes. */
+    /** Checks Size and NotEmpty of the bytes that base64 text encodes. */
     static void byteCount(Object value, Object bytes, int least, int most) {
         int length = bytes instanceof byte[] ? ((byte[]) bytes).length : least;
         if (length < least || length > most) {
@@ -95,7 +107,7 @@ final class Checks {
         }
     }
 
-    /** Size, NotEmpty of arrays and collections. */
+    /** Checks Size and NotEmpty of arrays and collections. */
     static void elementCount(Object value, int least, int most) {
         if (value instanceof Collection) {
             int size = ((Collection<?>) value).size();
@@ -105,14 +117,16 @@ final class Checks {
         }
     }
 
-    /** The least Size of a collection that may hold fewer elements than came: equal ones are one in a set. */
+    /**
+     * Checks the least Size of a collection that can have fewer elements than the array: a set keeps equal ones once.
+     */
     static void differentCount(Object value, Object collection, int least) {
         if (collection instanceof Collection && ((Collection<?>) collection).size() < least) {
             throw new ArgumentError("an array of ".concat(span(least, Integer.MAX_VALUE, "different element")), value);
         }
     }
 
-    /** Size, NotEmpty of maps. */
+    /** Checks Size and NotEmpty of maps. */
     static void memberCount(Object value, int least, int most) {
         if (value instanceof Map) {
             int size = ((Map<?, ?>) value).size();
@@ -122,7 +136,7 @@ final class Checks {
         }
     }
 
-    /** NotBlank: at least one character that is no white space. */
+    /** Checks NotBlank: at least one character is not white space. */
     static void notBlank(Object value) {
         String text = textIn(value);
         if (text != null && text.isBlank()) {
@@ -131,8 +145,8 @@ final class Checks {
     }
 
     /**
-     * The expression of a Pattern, compiled; {@code null} where it is none, so that the class that holds it loads all the
-     * same and its other tools work.
+     * Returns the expression of a Pattern, compiled; {@code null} if Java does not compile it, so that the class that
+     * holds it loads nevertheless and its other tools work.
      */
     static Pattern compiled(String expression, int flags) {
         try {
@@ -142,7 +156,7 @@ final class Checks {
         }
     }
 
-    /** Text of which only so many characters are read, however often. */
+    /** Text of which only so many characters can be read, counted with repetitions. */
     static final class BoundedText implements CharSequence {
         private final CharSequence text;
         private final long[] steps;
@@ -178,9 +192,9 @@ final class Checks {
     }
 
     /**
-     * Email. Bean Validation leaves the meaning to its providers; this is theirs without comments and quotes: a local
-     * part of dot-separated words, at most 64 units, and a domain of dot-separated labels or an address in brackets, at
-     * most 255. Letters beyond ASCII are allowed on both sides. An empty string is no address.
+     * Checks Email. Bean Validation leaves its meaning to the providers. They accept this, besides comments and quotes:
+     * a local part of dot-separated words, at most 64 units, and a domain of dot-separated labels or an address in
+     * brackets, at most 255. Letters beyond ASCII are allowed on both sides. An empty string is not an address.
      */
     static void email(Object value) {
         String address = textIn(value);
@@ -205,7 +219,8 @@ final class Checks {
         return dotted(address, start, last + 1, "-", true);
     }
 
-    // Non-empty words between single dots, of letters, digits and the marks; a label has no hyphen at its ends.
+    // Whether a part consists of non-empty words between single dots, of letters, digits and the marks; a label has no
+    // hyphen at its ends.
     private static boolean dotted(String address, int start, int end, String marks, boolean labels) {
         int length = 0;
         for (int i = start; i < end; i++) {
@@ -227,7 +242,88 @@ final class Checks {
         return length > 0 && !(labels && address.charAt(end - 1) == '-');
     }
 
-    // "exactly 3 characters", "at least 1 element", "at most 5 members", "2 to 4 characters"
+    /** Checks Digits of numbers, and of text that is a number; zeros at the end of a fraction are not counted. */
+    static void digits(Object value, int integer, int fraction) {
+        BigDecimal number = numberIn(value);
+        if (number == null ? value instanceof String : !hasDigits(number, integer, fraction)) {
+            String before =
+                    "a number of at most ".concat(Integer.toString(integer)).concat(" digits before the point");
+            throw new ArgumentError(
+                    before.concat(" and ").concat(Integer.toString(fraction)).concat(" after it"), value);
+        }
+    }
+
+    private static boolean hasDigits(BigDecimal number, int integer, int fraction) {
+        BigDecimal plain = number.signum() == 0 ? BigDecimal.ZERO : number.stripTrailingZeros();
+        long before = (long) plain.precision() - plain.scale();
+        return plain.signum() == 0 || (before <= integer && plain.scale() <= fraction);
+    }
+
+    /** Checks that a string is no array, which Jackson reads as a date or time, and as null if it is empty (R5.2). */
+    static void noArray(Object value, String expected) {
+        if (value instanceof Collection) {
+            throw new ArgumentError(expected, value);
+        }
+    }
+
+    /** Checks AssertTrue, if 1 is expected, and AssertFalse, if 0 is. */
+    static void asserted(Object value, int expected) {
+        String other = expected == 0 ? "true" : "false";
+        if (value != null && other.equals(value.toString())) {
+            throw new ArgumentError(expected == 0 ? "false" : "true", value);
+        }
+    }
+
+    /** Checks Null. */
+    static void absent(Object value) {
+        if (value != null) {
+            throw new ArgumentError("left out", value);
+        }
+    }
+
+    /**
+     * Checks Past, Future and their like.
+     *
+     * @param moment the date or time that was read from the value
+     * @param least -1 if it can be before now, 0 if it can be now, 1 if it must be after now
+     * @param most 1 if it can be after now, 0 if it can be now, -1 if it must be before now
+     */
+    static void moment(Object value, Object moment, int least, int most) {
+        int order = 0;
+        if (moment instanceof Date) {
+            order = Long.compare(((Date) moment).getTime(), System.currentTimeMillis());
+        } else if (moment instanceof Calendar) {
+            order = Long.compare(((Calendar) moment).getTimeInMillis(), System.currentTimeMillis());
+        } else if (moment instanceof Instant) {
+            order = ((Instant) moment).compareTo(Instant.now());
+        } else if (moment instanceof OffsetDateTime) {
+            order = ((OffsetDateTime) moment).toInstant().compareTo(Instant.now());
+        } else if (moment instanceof ZonedDateTime) {
+            order = ((ZonedDateTime) moment).toInstant().compareTo(Instant.now());
+        } else if (moment instanceof LocalDate) {
+            order = ((LocalDate) moment).compareTo(LocalDate.now());
+        } else if (moment instanceof LocalDateTime) {
+            order = ((LocalDateTime) moment).compareTo(LocalDateTime.now());
+        } else if (moment instanceof LocalTime) {
+            order = ((LocalTime) moment).compareTo(LocalTime.now());
+        } else if (moment instanceof OffsetTime) {
+            order = ((OffsetTime) moment).compareTo(OffsetTime.now());
+        } else if (moment instanceof Year) {
+            order = ((Year) moment).compareTo(Year.now());
+        } else if (moment instanceof YearMonth) {
+            order = ((YearMonth) moment).compareTo(YearMonth.now());
+        } else if (moment instanceof MonthDay) {
+            order = ((MonthDay) moment).compareTo(MonthDay.now());
+        } else {
+            return;
+        }
+        if (Integer.signum(order) < least || Integer.signum(order) > most) {
+            String expected = most < 0 ? "in the past" : most == 0 ? "in the past or present" : "in the future";
+            throw new ArgumentError(least == 0 ? "in the present or future" : expected, value);
+        }
+    }
+
+    // Returns a range in words: "exactly 3 characters", "at least 1 element", "at most 5 members", "2 to 4 characters".
     private static String span(int least, int most, String unit) {
         StringBuilder out = new StringBuilder();
         if (least == most) {

@@ -3,15 +3,20 @@ package com.github.copilot.tool.runtime;
 import static com.github.copilot.tool.runtime.Scalars.decimal;
 import static com.github.copilot.tool.runtime.Scalars.wholeNumber;
 
+import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.deser.DeserializationProblemHandler;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -22,22 +27,35 @@ import com.github.copilot.rpc.ToolInvocation;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.text.DateFormat;
+import java.text.FieldPosition;
+import java.text.ParseException;
+import java.text.ParsePosition;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Date;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.TimeZone;
 
 /**
- * Values that the mapper reads (SPEC R5.1), with errors in the words of those that generated code reads (R5.3, R5.6).
+ * Values that the mapper reads (R5.1), with errors in the words of those that generated code reads (R5.3, R5.6).
  *
- * <p>{@code expected} is what a value as a whole should be; {@code words} are the names of classes and what a value of
- * each should be, in turn.
+ * <p>{@code expected} says what a value as a whole should be; {@code words} are the names of classes and, after each,
+ * what a value of that class should be.
  */
 abstract class Mapping extends Reading {
-    /** Jackson's own limit of nesting, {@code StreamReadConstraints.DEFAULT_MAX_DEPTH}. */
+    /** The depth to which Jackson itself reads, {@code StreamReadConstraints.DEFAULT_MAX_DEPTH}. */
     private static final int MOST_NESTED = 1000;
 
     private static final int MOST_CONSTANTS = 100;
+
+    /** How many JSON texts inside one value are read (R5.2): for each, the mapper reads the value once more. */
+    private static final int MOST_TEXTS = 100;
 
     protected final ObjectMapper mapper;
 
@@ -47,26 +65,171 @@ abstract class Mapping extends Reading {
     }
 
     /**
-     * A value of a type without type arguments, never null.
+     * Returns a value of a type without type arguments, never null.
      *
-     * @throws ArgumentError for null, and for whatever the mapper cannot read
+     * @throws ArgumentError if the value is null, or the mapper cannot read it
      */
     Object mapped(Object value, Class<?> type, String expected, String... words) {
         boolean exact = type == Object.class || JsonNode.class.isAssignableFrom(type);
-        return readMapped(value, mapper.readerFor(type), exact, expected, words);
+        Object result = readMapped(value, mapper.readerFor(type), exact, expected, words);
+        // Jackson reads any JSON as any class of its tree.
+        if (exact && !type.isInstance(result)) {
+            throw new ArgumentError(expected, value);
+        }
+        return result;
     }
 
-    /** The same for a type with type arguments. */
+    /** Returns the same for a type with type arguments. */
     Object mapped(Object value, TypeReference<?> type, String expected, String... words) {
         return readMapped(value, mapper.readerFor(type), false, expected, words);
     }
 
-    /** The same for a type that {@link #named} found. */
+    /** Returns the same for a type that {@link #named} found. */
     Object mapped(Object value, JavaType type, String expected, String... words) {
         return readMapped(value, mapper.readerFor(type), false, expected, words);
     }
 
-    /** Text, for a type that is a string in JSON: no number or boolean is one (R5.2). */
+    /**
+     * Returns the same, where a format allows more texts than Jackson reads (R5.9). These are read at a second attempt,
+     * so that other values cost nothing.
+     */
+    Object mappedByFormat(Object value, Class<?> type, String expected, String... words) {
+        try {
+            return mapped(value, type, expected, words);
+        } catch (ArgumentError refused) {
+            return readMapped(value, byFormat(mapper.readerFor(type), words), false, expected, words);
+        }
+    }
+
+    /** Returns the same for a type with type arguments. */
+    Object mappedByFormat(Object value, TypeReference<?> type, String expected, String... words) {
+        try {
+            return mapped(value, type, expected, words);
+        } catch (ArgumentError refused) {
+            return readMapped(value, byFormat(mapper.readerFor(type), words), false, expected, words);
+        }
+    }
+
+    /** Returns the same for a type that {@link #named} found. */
+    Object mappedByFormat(Object value, JavaType type, String expected, String... words) {
+        try {
+            return mapped(value, type, expected, words);
+        } catch (ArgumentError refused) {
+            return readMapped(value, byFormat(mapper.readerFor(type), words), false, expected, words);
+        }
+    }
+
+    private static ObjectReader byFormat(ObjectReader reader, String... words) {
+        DeserializationConfig config = reader.getConfig();
+        return reader.with(config.with(new FormattedDates(config.getDateFormat())))
+                .withHandler(new FormattedTimes(words));
+    }
+
+    /** Reads dates as another format does, and those of RFC 3339 with small letters. */
+    static final class FormattedDates extends DateFormat {
+        private static final long serialVersionUID = 1L;
+
+        private final DateFormat plain;
+
+        FormattedDates(DateFormat plain) {
+            this.plain = plain;
+        }
+
+        @Override
+        public Date parse(String text) throws ParseException {
+            boolean isDate = text.matches("[0-9]{4}-[0-9-]{5}[Tt][0-9:.]+([Zz]|[-+][0-9:]{5})");
+            return plain.parse(isDate ? text.replace('t', 'T').replace('z', 'Z') : text);
+        }
+
+        @Override
+        public Date parse(String text, ParsePosition position) {
+            return plain.parse(text, position);
+        }
+
+        @Override
+        public StringBuffer format(Date date, StringBuffer target, FieldPosition position) {
+            return plain.format(date, target, position);
+        }
+
+        @Override
+        public TimeZone getTimeZone() {
+            return plain.getTimeZone();
+        }
+
+        @Override
+        public void setTimeZone(TimeZone zone) {
+            plain.setTimeZone(zone);
+        }
+
+        @Override
+        public Object clone() {
+            return new FormattedDates((DateFormat) plain.clone());
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof FormattedDates && plain.equals(((FormattedDates) other).plain);
+        }
+
+        @Override
+        public int hashCode() {
+            return plain.hashCode();
+        }
+    }
+
+    /**
+     * Reads the texts of RFC 3339 that Jackson refuses for a type of java.time: a local time with an offset, which is
+     * dropped, and weeks.
+     */
+    static final class FormattedTimes extends DeserializationProblemHandler {
+        private final String[] words;
+
+        FormattedTimes(String... words) {
+            this.words = words;
+        }
+
+        @Override
+        public Object handleWeirdStringValue(
+                DeserializationContext context, Class<?> type, String text, String problem) {
+            JsonStreamContext place = context.getParser().getParsingContext();
+            for (; place != null; place = place.getParent()) {
+                // A property with words of its own has a pattern of its own.
+                if (place.getCurrentName() != null && wordsOf(place.getCurrentName(), type, words) != null) {
+                    return NOT_HANDLED;
+                }
+            }
+            String local = text.replaceFirst("([Zz]|[-+]([01][0-9]|2[0-3]):[0-5][0-9])$", "");
+            try {
+                if (type == LocalTime.class && local.length() < text.length()) {
+                    return LocalTime.parse(local);
+                }
+                if (type == LocalDateTime.class && local.length() < text.length()) {
+                    return LocalDateTime.parse(local);
+                }
+            } catch (DateTimeException unreadable) {
+                return NOT_HANDLED;
+            }
+            return type == Duration.class && text.matches("[Pp][0-9]{1,9}[Ww]")
+                    ? Duration.ofDays(7 * Long.parseLong(text.substring(1, text.length() - 1)))
+                    : NOT_HANDLED;
+        }
+    }
+
+    /**
+     * Returns the words for a class, after a property's name and a space if the property has words of its own; null if
+     * there are none.
+     */
+    static String wordsOf(String property, Class<?> type, String... words) {
+        String name = property == null ? type.getName() : property.concat(" ").concat(type.getName());
+        for (int i = 0; i < words.length; i += 2) {
+            if (words[i].equals(name)) {
+                return words[i + 1];
+            }
+        }
+        return null;
+    }
+
+    /** Returns text, for a type that is a string in JSON: a number or boolean is refused (R5.2). */
     static Object text(Object value, String expected) {
         if (value instanceof String) {
             return value;
@@ -75,22 +238,22 @@ abstract class Mapping extends Reading {
     }
 
     /**
-     * A map's key, never null, as Jackson reads keys ({@code BasicDeserializerFactory.createKeyDeserializer}): of a date
-     * "1" is none, though it is a value, and of a class it is what a constructor of one string takes.
+     * Returns a map's key, never null, as Jackson reads keys ({@code BasicDeserializerFactory.createKeyDeserializer}).
+     * A key can differ from a value: a date cannot be "1", and a class can have a constructor that takes one string.
      *
      * @param name the member's name
-     * @throws ArgumentError for what the mapper cannot read
+     * @throws ArgumentError if the mapper cannot read it
      */
     Object mappedKey(Object name, Class<?> type, String expected) {
         return keyOf(name, mapper.constructType(type), expected);
     }
 
-    /** The same for a type with type arguments. */
+    /** Returns the same for a type with type arguments. */
     Object mappedKey(Object name, TypeReference<?> type, String expected) {
         return keyOf(name, mapper.constructType(type), expected);
     }
 
-    /** The same for a type that {@link #named} found. */
+    /** Returns the same for a type that {@link #named} found. */
     Object mappedKey(Object name, JavaType type, String expected) {
         return keyOf(name, type, expected);
     }
@@ -117,9 +280,9 @@ abstract class Mapping extends Reading {
     }
 
     /**
-     * A type that no other source can name, a private record say, by the name that Jackson has for it.
+     * Returns a type that no other source can name, such as a private record, by Jackson's name for it.
      *
-     * @param near a class whose loader knows it
+     * @param near a class whose loader knows the type
      */
     JavaType named(Class<?> near, String canonical) {
         return mapper.getTypeFactory().withClassLoader(near.getClassLoader()).constructFromCanonical(canonical);
@@ -133,22 +296,25 @@ abstract class Mapping extends Reading {
         try {
             node = treeAt(value, exact, nesting);
         } catch (StackOverflowError tooDeep) {
-            // The arguments as a whole are no argument, whose error would say this.
+            // All arguments are being read as one value: no caller would make an error of it.
             if (nesting == 0) {
                 throw errorOf(tooDeep);
             }
             throw tooDeep;
         }
         Object result;
+        ObjectReader reader = plainReader;
         try {
-            ObjectReader reader = plainReader
+            reader = plainReader
                     .without(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                     .with(
                             DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
                             DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
             result = reader.<Object>readValue(node);
         } catch (JsonMappingException failure) {
-            throw mappingError(failure, node, expected, words);
+            ArgumentError error = mappingError(failure, node, expected, words);
+            cameAsText = isFromText ? null : withoutTexts(failure, node, reader);
+            throw error;
         } catch (IOException unreadable) {
             throw new ArgumentError(expected, value);
         } catch (RuntimeException | StackOverflowError thrown) {
@@ -156,17 +322,17 @@ abstract class Mapping extends Reading {
         }
         // Jackson reads some text, such as "" for a UUID, as null.
         if (result == null) {
-            throw new ArgumentError(expected, value);
+            throw new ArgumentError(expectationOfWhole(reader.getValueType().getRawClass(), expected), value);
         }
         return result;
     }
 
     /**
-     * The tree for a value, nulls kept.
+     * Returns the tree for a value, nulls kept.
      *
-     * @param exact whether numbers stay as they came; otherwise a whole one, such as 5.0, becomes an integer
+     * @param exact whether numbers stay as they came; otherwise a whole number, such as 5.0, becomes an integer
      * @param depth how many levels are around the value
-     * @throws ArgumentError for nesting deeper than Jackson itself would read
+     * @throws StackOverflowError if values are nested more deeply than Jackson itself would read
      */
     private static JsonNode treeAt(Object value, boolean exact, int depth) {
         JsonNodeFactory nodes = JsonNodeFactory.instance;
@@ -183,7 +349,7 @@ abstract class Mapping extends Reading {
             return numberNode((Number) value, exact);
         }
         if (depth == MOST_NESTED) {
-            throw new StackOverflowError();
+            throw new StackOverflowError("nesting");
         }
         if (value instanceof Map) {
             ObjectNode result = nodes.objectNode();
@@ -225,7 +391,102 @@ abstract class Mapping extends Reading {
         return integer.bitLength() < Long.SIZE ? nodes.numberNode(integer.longValue()) : nodes.numberNode(integer);
     }
 
-    private ArgumentError mappingError(JsonMappingException failure, JsonNode root, String expected, String... words) {
+    /**
+     * Returns a value with arrays and objects in place of the JSON texts at which the mapper failed, one after another
+     * (R5.2); null if there are none.
+     *
+     * @param first the first failure
+     * @param tree the value, which is changed
+     */
+    private Object withoutTexts(JsonMappingException first, JsonNode tree, ObjectReader reader) {
+        ArrayNode root = JsonNodeFactory.instance.arrayNode().add(tree);
+        ArrayList<JsonNode> found = new ArrayList<JsonNode>();
+        JsonMappingException failure = first;
+        while (failure != null && found.size() < MOST_TEXTS) {
+            ArrayList<Object> steps = stepsOf(failure, root.get(0));
+            JsonNode text = isOfWrongKind(failure) ? nodeAt(root.get(0), steps, found) : null;
+            while (text == null && !steps.isEmpty() && isOfWrongKind(failure)) {
+                // The mapper has looked for parts in the text: for an element, or for a property of a creator.
+                steps.remove(steps.size() - 1);
+                text = nodeAt(root.get(0), steps, found);
+                if (text != null && !text.isTextual()) {
+                    text = null;
+                    break;
+                }
+            }
+            if (text != null && text.isObject() && text.size() == 1) {
+                // Perhaps a wrapper object, inside which the mapper has failed.
+                steps.add(text.fieldNames().next());
+                text = text.elements().next();
+            }
+            Object parsed = text == null ? null : ofText(text.textValue());
+            if (parsed == null) {
+                break;
+            }
+            JsonNode instead = treeAt(parsed, false, 0);
+            replace(root, steps, instead);
+            failure = failureOf(root.get(0), reader);
+            if (failure != null
+                    && isOfWrongKind(failure)
+                    && stepsOf(failure, root.get(0)).equals(steps)) {
+                // An array in place of an object, or the reverse.
+                replace(root, steps, text);
+                break;
+            }
+            found.add(instead);
+        }
+        return found.isEmpty() ? null : textMapper.<Object>convertValue(root.get(0), Object.class);
+    }
+
+    private static JsonMappingException failureOf(JsonNode node, ObjectReader reader) {
+        try {
+            reader.<Object>readValue(node);
+        } catch (JsonMappingException failure) {
+            return failure;
+        } catch (IOException | RuntimeException | StackOverflowError thrown) {
+            // The reading that follows reports it.
+            return null;
+        }
+        return null;
+    }
+
+    // Whether the mapper expected another kind of JSON value, such as an object in place of a string. For an array of
+    // primitives it says that it has no way to read a string (StdDeserializer._deserializeFromString).
+    private static boolean isOfWrongKind(JsonMappingException failure) {
+        return failure instanceof InvalidDefinitionException
+                || failure instanceof MismatchedInputException && !(failure instanceof InvalidFormatException);
+    }
+
+    // Returns the node to which the steps lead; null if there is none, or one of `ends` is on the way.
+    private static JsonNode nodeAt(JsonNode root, ArrayList<Object> steps, ArrayList<JsonNode> ends) {
+        JsonNode node = root;
+        for (Object step : steps) {
+            for (JsonNode end : ends) {
+                if (end == node) {
+                    return null;
+                }
+            }
+            node = node == null ? null : step instanceof Integer ? node.get((Integer) step) : node.get((String) step);
+        }
+        return node;
+    }
+
+    private static void replace(ArrayNode root, ArrayList<Object> steps, JsonNode node) {
+        JsonNode parent = root;
+        Object last = 0;
+        for (Object step : steps) {
+            parent = last instanceof Integer ? parent.get((Integer) last) : parent.get((String) last);
+            last = step;
+        }
+        if (last instanceof Integer) {
+            ((ArrayNode) parent).set((Integer) last, node);
+        } else {
+            ((ObjectNode) parent).replace((String) last, node);
+        }
+    }
+
+    // Returns the names and indexes that lead to the value at which the mapper failed.
+    private static ArrayList<Object> stepsOf(JsonMappingException failure, JsonNode root) {
         ArrayList<Object> steps = new ArrayList<Object>();
         JsonNode came = root;
         for (JsonMappingException.Reference step : failure.getPath()) {
@@ -235,7 +496,8 @@ abstract class Mapping extends Reading {
                         && came.size() == 1
                         && came.get(name) == null
                         && came.elements().next().has(name)) {
-                    // A wrapper object around the value (JsonTypeInfo.As.WRAPPER_OBJECT) is no step of Jackson's.
+                    // A wrapper object around the value (JsonTypeInfo.As.WRAPPER_OBJECT) is not a step of Jackson's
+                    // path.
                     steps.add(came.fieldNames().next());
                     came = came.elements().next();
                 }
@@ -246,20 +508,39 @@ abstract class Mapping extends Reading {
                 came = came == null ? null : came.get(step.getIndex());
             }
         }
+        return steps;
+    }
+
+    private ArgumentError mappingError(JsonMappingException failure, JsonNode root, String expected, String... words) {
+        ArrayList<Object> steps = stepsOf(failure, root);
+        JsonNode came = nodeAt(root, steps, new ArrayList<JsonNode>());
         Object shown = came == null || came.isNull() ? null : came;
-        ArgumentError error = wrongValue(failure, shown, steps.isEmpty() ? expected : null, words);
+        ArgumentError error = wrongValue(failure, shown, steps.isEmpty() ? expected : null, steps, words);
         for (int i = steps.size() - 1; i >= 0; i--) {
             error.prependStep(steps.get(i));
         }
         return error;
     }
 
-    // `whole` is what is expected of the value as a whole, null for what is inside it.
-    private ArgumentError wrongValue(JsonMappingException failure, Object shown, String whole, String... words) {
+    // Returns the error of a value that the mapper refused. `whole` says what is expected of the value as a whole; it
+    // is null for a value inside, to which the steps lead.
+    private ArgumentError wrongValue(
+            JsonMappingException failure, Object shown, String whole, ArrayList<Object> steps, String... words) {
         if (failure instanceof ValueInstantiationException) {
-            return errorOf(failure);
+            ValueInstantiationException thrown = (ValueInstantiationException) failure;
+            // Jackson reports a Class like this, and no other type of the JDK's (FromStringDeserializer).
+            JavaType type = thrown.getType();
+            if (type != null && type.hasRawClass(Class.class)) {
+                return new ArgumentError("could not be read: the program has no class with this name");
+            }
+            String constants = type == null || !type.isEnumType() ? "" : constants(type.getRawClass());
+            return constants.isEmpty() ? thrownBy(failure) : new ArgumentError(constants, shown);
         }
         if (failure instanceof InvalidDefinitionException) {
+            JavaType type = ((InvalidDefinitionException) failure).getType();
+            if (type != null && type.isArrayType()) {
+                return new ArgumentError(whole == null ? "an array" : whole, shown);
+            }
             return new ArgumentError("could not be read: the tool's mapper has no way to read such a value");
         }
         if (failure instanceof PropertyBindingException) {
@@ -267,16 +548,29 @@ abstract class Mapping extends Reading {
         }
         if (failure instanceof MismatchedInputException) {
             Class<?> target = ((MismatchedInputException) failure).getTargetType();
-            return new ArgumentError(whole == null ? expectation(target, words) : whole, shown);
+            return new ArgumentError(
+                    whole == null ? expectation(target, steps, words) : expectationOfWhole(target, whole), shown);
         }
         if (failure.getCause() instanceof InputCoercionException) {
             Class<?> target = ((InputCoercionException) failure.getCause()).getTargetType();
-            return new ArgumentError(expectation(target, words).concat(rangeOf(target)), shown);
+            return new ArgumentError(expectation(target, steps, words).concat(rangeOf(target)), shown);
         }
-        return errorOf(failure);
+        return thrownBy(failure);
     }
 
-    // The range of a number that can be out of it.
+    // Returns the error for an exception of the tool's own code, which the mapper has wrapped (R5.6).
+    private static ArgumentError thrownBy(JsonMappingException failure) {
+        return new ArgumentError(failure.getCause() == null ? failure : failure.getCause());
+    }
+
+    // Returns what a value as a whole should be. Only the mapper knows the values of an enum that the user's own code
+    // reads or writes.
+    private String expectationOfWhole(Class<?> target, String whole) {
+        String constants = target != null && target.isEnum() && whole.indexOf('"') < 0 ? constants(target) : "";
+        return constants.isEmpty() ? whole : constants;
+    }
+
+    // Returns the range of an integer type; empty for other types.
     private static String rangeOf(Class<?> target) {
         if (target == byte.class || target == Byte.class) {
             return " from -128 to 127";
@@ -291,14 +585,17 @@ abstract class Mapping extends Reading {
         return isLong ? " from -9223372036854775808 to 9223372036854775807" : "";
     }
 
-    private String expectation(Class<?> target, String... words) {
+    private String expectation(Class<?> target, ArrayList<Object> steps, String... words) {
         if (target == null) {
             return "a valid value";
         }
-        for (int i = 0; i < words.length; i += 2) {
-            if (words[i].equals(target.getName())) {
-                return words[i + 1];
-            }
+        String known = wordsOf(null, target, words);
+        for (Object step : steps) {
+            String own = step instanceof String ? wordsOf((String) step, target, words) : null;
+            known = own == null ? known : own;
+        }
+        if (known != null) {
+            return known;
         }
         if (target == BigInteger.class || !rangeOf(target).isEmpty()) {
             return "an integer";
@@ -316,7 +613,8 @@ abstract class Mapping extends Reading {
             return "base64 text";
         }
         if (target.isEnum()) {
-            return constants(target);
+            String constants = constants(target);
+            return constants.isEmpty() ? "a valid value" : constants;
         }
         if (target.isArray() || Collection.class.isAssignableFrom(target)) {
             return "an array";
@@ -324,17 +622,25 @@ abstract class Mapping extends Reading {
         return Map.class.isAssignableFrom(target) ? "an object" : "a valid value";
     }
 
+    // Returns the values that the mapper reads as the constants that it writes as them; empty if there is none.
     private String constants(Class<?> type) {
-        StringBuilder out = new StringBuilder();
-        try {
-            Object[] all = type.getEnumConstants();
-            for (int i = 0; i < all.length && i < MOST_CONSTANTS; i++) {
-                out.append(i == 0 ? "one of " : ", ");
-                out.append(mapper.<JsonNode>valueToTree(all[i]));
+        ArrayList<String> values = new ArrayList<String>();
+        ObjectReader reader = mapper.readerFor(type).with(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
+        Object[] all = type.getEnumConstants();
+        for (int i = 0; i < all.length && i < MOST_CONSTANTS; i++) {
+            try {
+                JsonNode value = mapper.<JsonNode>valueToTree(all[i]);
+                if (value.isContainerNode()) {
+                    // A constant that is written as an object is read by its name.
+                    value = mapper.<JsonNode>valueToTree(((Enum<?>) all[i]).name());
+                }
+                if (reader.<Object>readValue(value) == all[i]) {
+                    values.add(value.toString());
+                }
+            } catch (IOException | RuntimeException unwritable) {
+                // The tool's own code writes or reads it otherwise.
             }
-        } catch (RuntimeException unwritable) {
-            return "a valid value";
         }
-        return out.toString();
+        return (values.size() > 1 ? "one of " : "").concat(String.join(", ", values));
     }
 }

@@ -2,9 +2,13 @@ package com.github.copilot.tool.runtime;
 
 import static com.github.copilot.tool.runtime.Schemas.object;
 
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.Checks.BoundedText;
+import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -16,21 +20,31 @@ import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 
 /**
- * One call of a tool: reads its arguments and collects what is wrong with them (SPEC R5.2, R5.3, R5.5, R5.6, R5.8).
+ * One call of a tool: reads its arguments and collects their errors (R5.2, R5.3, R5.5, R5.6, R5.8).
  *
- * <p>A <em>type</em> is a number that {@link #value} understands. What comes is what JSON becomes in Java: maps,
+ * <p>A <em>type</em> is a number that {@link #value} understands. The values that come are JSON as Java has it: maps,
  * collections, strings, booleans and numbers of any class.
  */
 abstract class Reading {
     private static final int MOST_LEVELS = 1000;
     private static final int MOST_REPORTED = 5;
 
-    /** How many characters all patterns of a call may read together (R5.8); some 50 ms. */
+    /** How many characters all patterns of a call may read together (R5.8); about 50 ms. */
     private static final long MOST_STEPS = 10_000_000;
 
     private Map<?, ?> givenArguments;
     private final ArrayList<ArgumentError> argumentErrors = new ArrayList<ArgumentError>();
     private String[] knownNames;
+
+    /** The array or object whose JSON came as text, if the reading of a value has failed for that reason (R5.2). */
+    Object cameAsText;
+
+    /** Whether the value that is being read is inside such a text. */
+    boolean isFromText;
+
+    /** Reads such texts; null before the first. */
+    ObjectMapper textMapper;
+
     private final long[] patternSteps = {MOST_STEPS};
 
     /** How many levels of objects and arrays are around the value that is being read. */
@@ -45,39 +59,71 @@ abstract class Reading {
     }
 
     /**
-     * The value that the tool takes.
+     * Returns the value that the tool takes.
      *
      * @param type how to read it
-     * @param value what came, perhaps {@code null}
-     * @throws ArgumentError what is wrong with it, without the path of the value itself
+     * @param value the value that came, perhaps {@code null}
+     * @throws ArgumentError if it cannot be read, without the path of the value itself
      */
     protected abstract Object value(int type, Object value);
 
-    /** The arguments; none are an empty map (R5.5). */
+    /** Returns the arguments; if there are none, an empty map (R5.5). */
     Map<?, ?> given() {
         if (givenArguments == null) {
             try {
                 Map<?, ?> came = invocation.getArguments();
                 givenArguments = came == null ? object() : came;
             } catch (RuntimeException unreadable) {
-                throw new ArgumentError("must be an object whose members are the tool's parameters");
+                givenArguments = givenAsText();
             }
         }
         return givenArguments;
     }
 
-    /** An argument under any of its names; {@code null}, with the error kept, where something is wrong with it. */
+    // Returns the arguments that came as one JSON text (R5.2).
+    private Map<?, ?> givenAsText() {
+        Object came = null;
+        try {
+            came = ofText(invocation.<String>getArgumentsAs(String.class));
+        } catch (RuntimeException unreadable) {
+            // Reported below.
+        }
+        if (came instanceof Map) {
+            isFromText = true;
+            return (Map<?, ?>) came;
+        }
+        throw new ArgumentError("must be an object whose members are the tool's parameters");
+    }
+
+    /** Returns the array or object whose JSON a text is; null if there is none, or it is inside such a text (R5.2). */
+    Object ofText(Object text) {
+        String json = isFromText || !(text instanceof String) ? "" : ((String) text).stripLeading();
+        // The two brackets that begin an array or object, 0x5b and 0x7b, differ in one bit.
+        if (json.isEmpty() || (json.charAt(0) | 0x20) != 0x7b) {
+            return null;
+        }
+        if (textMapper == null) {
+            textMapper = new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        }
+        try {
+            return textMapper.<Object>readValue(json, Object.class);
+        } catch (IOException notJson) {
+            return null;
+        }
+    }
+
+    /** Returns an argument under any of its names. If it is wrong, keeps the error and returns {@code null}. */
     Object argument(int type, String name, String... aliases) {
         return argumentOf(type, name, firstOf(given(), name, aliases));
     }
 
-    /** An argument with a default, which is read in place of what is missing or null (R4.7). */
+    /** Returns an argument; the default is read in place of a missing or null one (R4.7). */
     Object orDefault(int type, String name, Object otherwise, String... aliases) {
         Object value = firstOf(given(), name, aliases);
         return argumentOf(type, name, value == null ? otherwise : value);
     }
 
-    /** The arguments with other names than these, checked for a record that takes any (R5.7). */
+    /** Checks the arguments with other names than these, for a record that takes any (R5.7). */
     void otherArguments(int check, String... names) {
         for (Map.Entry<?, ?> each : given().entrySet()) {
             String name = String.valueOf(each.getKey());
@@ -90,7 +136,11 @@ abstract class Reading {
     private Object argumentOf(int type, String name, Object value) {
         nesting = 1;
         try {
-            return value(type, value);
+            try {
+                return value(type, value);
+            } catch (RuntimeException failure) {
+                return reread(type, 1, failure);
+            }
         } catch (RuntimeException | StackOverflowError failure) {
             argumentErrors.add(errorOf(failure).prependPath(name));
             return null;
@@ -98,33 +148,82 @@ abstract class Reading {
     }
 
     /**
-     * What went wrong while a value was read: what an {@link ArgumentError} says, values that are nested too deeply (R5.8),
-     * or the tool's own code, whose words are not shown (R5.6).
+     * Reads a value after a failure: the array or object that came as text (R5.2).
+     *
+     * @param level how many levels are around the value
+     * @throws ArgumentError if no such text is the reason, or the reading fails again
      */
-    static ArgumentError errorOf(Throwable failure) {
-        return failure instanceof ArgumentError
-                ? (ArgumentError) failure
-                : new ArgumentError(
-                        failure instanceof StackOverflowError
-                                ? "must be nested at most 1000 levels deep"
-                                : "could not be accepted: the tool's own checks refused what was given");
+    private Object reread(int type, int level, RuntimeException failure) {
+        Object instead = cameAsText;
+        cameAsText = null;
+        nesting = level;
+        if (instead == null) {
+            throw errorOf(failure);
+        }
+        isFromText = true;
+        try {
+            return value(type, instead);
+        } catch (RuntimeException again) {
+            throw errorOf(again);
+        } finally {
+            isFromText = false;
+        }
     }
 
-    /** Ends the call where something is wrong with an argument. */
+    /**
+     * Returns the error of a failed reading: an {@link ArgumentError} itself, or one that says that values are nested
+     * too deeply (R5.8), or that the tool's own code failed, whose words are not shown (R5.6).
+     */
+    static ArgumentError errorOf(Throwable failure) {
+        if (failure instanceof ArgumentError) {
+            return (ArgumentError) failure;
+        }
+        if (!(failure instanceof StackOverflowError)) {
+            return new ArgumentError(failure);
+        }
+        // Values are nested too deeply for the stack if a method of ours or of Jackson's is on its top. An infinite
+        // recursion of the tool's own code fills the trace.
+        boolean isOfNesting = "nesting".equals(failure.getMessage());
+        String name = ArgumentError.class.getName();
+        String own = name.substring(
+                0, name.length() - ArgumentError.class.getSimpleName().length());
+        for (StackTraceElement frame : failure.getStackTrace()) {
+            isOfNesting |=
+                    frame.getClassName().startsWith(own) || frame.getClassName().startsWith("com.fasterxml.jackson.");
+        }
+        return isOfNesting ? new ArgumentError("must be nested at most 1000 levels deep") : new ArgumentError(failure);
+    }
+
+    /**
+     * Whether all arguments are to be read again, since the mapper, which makes one value of them, has failed at an
+     * array or object that came as text (R5.2). They are then replaced.
+     */
+    boolean isReread() {
+        if (cameAsText == null) {
+            return false;
+        }
+        givenArguments = (Map<?, ?>) cameAsText;
+        cameAsText = null;
+        isFromText = true;
+        return true;
+    }
+
+    /** Ends the call if an argument is wrong. */
     void requireValid() {
         if (!argumentErrors.isEmpty()) {
             throw argumentErrors.get(0);
         }
     }
 
-    /** The same; the failure then also says which names are not among these, all that the tool knows. */
+    /** Ends the call if an argument is wrong; the failure then also names the arguments that are not among these. */
     void requireValid(String... names) {
         knownNames = names;
         requireValid();
     }
 
     /**
-     * What is wrong with the arguments: the first five errors and the first five unknown names (R5.3).
+     * Returns the text of a failure: the first five errors and the first five unknown names, and how many more there
+     * are (R5.3). Logs the exceptions of the tool's own code (R5.6).
      *
      * @param last the error that ended the call
      */
@@ -137,15 +236,24 @@ abstract class Reading {
             if (sentences.size() < MOST_REPORTED) {
                 sentences.add(error.sentence());
             }
+            if (error.getCause() != null) {
+                System.getLogger("com.github.copilot.tool")
+                        .log(Level.DEBUG, "Tool ".concat(tool).concat(": ").concat(error.sentence()), error.getCause());
+            }
         }
+        more(sentences, argumentErrors.size());
         if (knownNames != null) {
-            int most = sentences.size() + MOST_REPORTED;
+            int unknown = 0;
             for (Object each : given().keySet()) {
-                String sentence = sentences.size() < most ? unknown(String.valueOf(each)) : null;
-                if (sentence != null) {
-                    sentences.add(sentence);
+                String name = String.valueOf(each);
+                if (!Arrays.<String>asList(knownNames).contains(name)) {
+                    unknown++;
+                    if (unknown <= MOST_REPORTED) {
+                        sentences.add(unknown(name));
+                    }
                 }
             }
+            more(sentences, unknown);
         }
         String begin = sentences.size() == 1 ? ": " : ":\n- ";
         // JSON cannot contain half of a surrogate pair.
@@ -156,26 +264,33 @@ abstract class Reading {
                 .replaceAll("\\p{Cs}", "\ufffd");
     }
 
-    // Says that there is no argument of this name; null if there is one. Suggests the nearest name, unless it is too
+    // Adds how many problems are not reported, if there are any.
+    private static void more(ArrayList<String> sentences, int count) {
+        if (count > MOST_REPORTED) {
+            sentences.add("and ".concat(Integer.toString(count - MOST_REPORTED)).concat(" more."));
+        }
+    }
+
+    // Returns a sentence that there is no argument with this name. Suggests the nearest name, unless it is too
     // different.
     private String unknown(String name) {
         String shown = ArgumentError.cut(name);
         String meant = ".";
         int least = shown.length() < 9 ? 3 : shown.length() / 3 + 1;
         for (String known : knownNames) {
-            if (known.equals(name)) {
-                return null;
-            }
             int distance = distance(shown, known);
             if (distance < least && distance < known.length()) {
                 least = distance;
-                meant = "; did you mean '".concat(known).concat("'?");
+                meant = "; did you mean '".concat(ArgumentError.escaped(known)).concat("'?");
             }
         }
-        return "there is no argument '".concat(shown).concat("'").concat(meant);
+        return "there is no argument '"
+                .concat(ArgumentError.escaped(shown))
+                .concat("'")
+                .concat(meant);
     }
 
-    // How many letters are inserted, left out or replaced (Levenshtein), whatever their case.
+    // Returns how many letters are inserted, left out or replaced (Levenshtein), ignoring case.
     private static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {
@@ -191,17 +306,17 @@ abstract class Reading {
         return row[b.length()];
     }
 
-    /** The failure result that says what is wrong with the arguments (R5.3). */
+    /** Returns the failure result with these problems of the arguments (R5.3). */
     static CompletableFuture<Object> refused(String problems) {
         return CompletableFuture.<Object>completedFuture(ToolResultObject.failure(problems, problems));
     }
 
-    /** The same for an API without ToolResultObject: a future that has failed with the text (R5.3). */
+    /** Returns the same for an API without ToolResultObject: a future that has failed with the text (R5.3). */
     static CompletableFuture<Object> refusedByException(String problems) {
         return CompletableFuture.<Object>failedFuture(new IllegalArgumentException(problems));
     }
 
-    /** Any value that is there. */
+    /** Returns any value except null. */
     static Object anyValue(Object value) {
         if (value == null) {
             throw new ArgumentError("given", null);
@@ -209,7 +324,22 @@ abstract class Reading {
         return value;
     }
 
-    /** The first member that is there and not null, under any of its names. */
+    /** Returns any value except null, unless it is nested too deeply (R5.8). */
+    Object anything(Object value) {
+        boolean isMap = value instanceof Map;
+        if (isMap || value instanceof Collection) {
+            descend();
+            for (Object each : isMap ? ((Map<?, ?>) value).values() : (Collection<?>) value) {
+                if (each != null) {
+                    anything(each);
+                }
+            }
+            nesting--;
+        }
+        return anyValue(value);
+    }
+
+    /** Returns the first member that is present and not null, under any of its names. */
     static Object firstOf(Map<?, ?> members, String name, String... aliases) {
         Object value = members.get(name);
         for (int i = 0; value == null && i < aliases.length; i++) {
@@ -218,14 +348,14 @@ abstract class Reading {
         return value;
     }
 
-    /** So many names that a list holds them. */
+    /** Returns an array of names that were too many for one method, and are in a list. */
     static String[] names(Object list) {
         return ((List<?>) list).<String>toArray(new String[0]);
     }
 
     /**
-     * All arguments as one value, with a default for each that is missing or null: names and defaults in turn (R4.7,
-     * R4.8).
+     * Returns all arguments as one value, with a default for each that is missing or null: names and defaults alternate
+     * (R4.7, R4.8).
      */
     Map<?, ?> allArguments(Object... namesAndDefaults) {
         LinkedHashMap<Object, Object> result = new LinkedHashMap<Object, Object>(given());
@@ -238,39 +368,48 @@ abstract class Reading {
         return result;
     }
 
-    /** An Optional of the value, empty where it is null. */
+    /** Returns an Optional of the value, empty if it is null. */
     Optional<?> optional(int type, Object value) {
         return Optional.<Object>ofNullable(value == null ? null : value(type, value));
     }
 
-    /** The elements of an array. */
+    /** Returns the elements of an array. */
     Collection<?> elements(Object value) {
         if (value instanceof Collection) {
             descend();
             return (Collection<?>) value;
         }
+        Object came = ofText(value);
+        cameAsText = came instanceof Collection ? came : null;
         throw new ArgumentError("an array", value);
     }
 
-    /** The members of an object. */
+    /** Returns the members of an object. */
     Map<?, ?> members(Object value) {
         if (value instanceof Map) {
             descend();
             return (Map<?, ?>) value;
         }
-        throw new ArgumentError("an object", value);
+        throw noObject("an object", value);
     }
 
-    // The arguments themselves are the first level.
+    // Returns the error of a value that is no object.
+    private ArgumentError noObject(String expected, Object value) {
+        Object came = ofText(value);
+        cameAsText = came instanceof Map ? came : null;
+        return new ArgumentError(expected, value);
+    }
+
+    // Enters an array or object; the arguments as a whole are the first level.
     private void descend() {
         nesting++;
         if (nesting > MOST_LEVELS) {
-            // As from a thread with a smaller stack: of a path that is as long, only the argument is reported.
-            throw new StackOverflowError();
+            // The same error as from a smaller stack: if the path is that long, only the argument is reported.
+            throw new StackOverflowError("nesting");
         }
     }
 
-    /** A collection with the elements of an array, added to an empty one. */
+    /** Returns a collection with the elements of an array, added to an empty one. */
     Collection<?> collection(int type, Object value, Collection<?> empty) {
         @SuppressWarnings("unchecked")
         Collection<Object> result = (Collection<Object>) empty;
@@ -279,7 +418,13 @@ abstract class Reading {
         int index = 0;
         try {
             for (Object element : came) {
-                result.add(value(type, element));
+                Object read;
+                try {
+                    read = value(type, element);
+                } catch (RuntimeException failure) {
+                    read = reread(type, level, failure);
+                }
+                result.add(read);
                 nesting = level;
                 index++;
             }
@@ -289,7 +434,7 @@ abstract class Reading {
         return result;
     }
 
-    /** A map with the members of an object, put into an empty one. */
+    /** Returns a map with the members of an object, put into an empty one. */
     Map<?, ?> map(int keyType, int type, Object value, Map<?, ?> empty) {
         @SuppressWarnings("unchecked")
         Map<Object, Object> result = (Map<Object, Object>) empty;
@@ -305,23 +450,28 @@ abstract class Reading {
         return result;
     }
 
-    /** A member of an object that is being read. */
+    /** Returns a member of an object that is being read. */
     Object member(int type, Map<?, ?> members, String name, String... aliases) {
         return valueAt(name, type, firstOf(members, name, aliases));
     }
 
     private Object valueAt(Object step, int type, Object value) {
         int level = nesting;
+        Object result;
         try {
-            Object result = value(type, value);
-            nesting = level;
-            return result;
+            try {
+                result = value(type, value);
+            } catch (RuntimeException failure) {
+                result = reread(type, level, failure);
+            }
         } catch (RuntimeException failure) {
             throw errorOf(failure).prependStep(step);
         }
+        nesting = level;
+        return result;
     }
 
-    /** The elements of an array that the mapper reads, checked (R5.7). */
+    /** Checks the elements of an array that the mapper reads (R5.7), and returns it. */
     Object inspectElements(int check, Object value) {
         if (value instanceof Collection) {
             int index = 0;
@@ -337,7 +487,7 @@ abstract class Reading {
         return value;
     }
 
-    /** A member of an object that the mapper reads, checked unless it is missing or null (R5.7). */
+    /** Checks a member of an object that the mapper reads, unless it is missing or null (R5.7). */
     void inspect(int check, Object members, String name, String... aliases) {
         Object value = firstOf((Map<?, ?>) members, name, aliases);
         if (value != null) {
@@ -345,7 +495,7 @@ abstract class Reading {
         }
     }
 
-    /** The members with other names than these, checked (R5.7). */
+    /** Checks the members with other names than these (R5.7). */
     void inspectOthers(int check, Object members, String... names) {
         for (Map.Entry<?, ?> each : ((Map<?, ?>) members).entrySet()) {
             String name = String.valueOf(each.getKey());
@@ -355,20 +505,20 @@ abstract class Reading {
         }
     }
 
-    private void inspectMember(int check, String name, Object value) {
+    private void inspectMember(int check, Object step, Object value) {
         descend();
-        valueAt(name, check, value);
+        valueAt(step, check, value);
         nesting--;
     }
 
-    /** A member that an object must have (R5.7). */
+    /** Checks that an object has a member (R5.7). */
     static void require(Object members, String name, String... aliases) {
         if (firstOf((Map<?, ?>) members, name, aliases) == null) {
             throw new ArgumentError("given", null).prependStep(name);
         }
     }
 
-    /** A string that must be this one. */
+    /** Returns a string that must be this one. */
     static Object constant(Object value, String only, String expected) {
         if (only.equals(value)) {
             return value;
@@ -377,26 +527,34 @@ abstract class Reading {
     }
 
     /**
-     * One of several objects that the mapper reads, checked (R5.7).
+     * Checks one of several values that the mapper reads (R5.7), and returns it. Instead of an object, it may be an
+     * array of the name and the value.
      *
-     * @param property whose value says which
-     * @param valuesAndChecks each value and what checks the object, in turn; no check is negative
+     * @param property the member whose value says which object it is
+     * @param valuesAndChecks each value, null for any other or none, and, after it, the number of the check; no check is
+     *     negative
      */
     Object tagged(Object value, String property, String expected, Object... valuesAndChecks) {
-        if (!(value instanceof Map)) {
+        boolean isPair = value instanceof List && ((List<?>) value).size() == 2;
+        if (!isPair && !(value instanceof Map)) {
             return value;
         }
-        Object tag = ((Map<?, ?>) value).get(property);
+        Object tag = isPair ? ((List<?>) value).get(0) : ((Map<?, ?>) value).get(property);
         for (int i = 0; i < valuesAndChecks.length; i += 2) {
-            if (tag != null && valuesAndChecks[i].equals(tag.toString())) {
+            if (valuesAndChecks[i] == null || valuesAndChecks[i].equals(tag)) {
                 int check = (Integer) valuesAndChecks[i + 1];
-                return check < 0 ? value : value(check, value);
+                if (check >= 0 && isPair) {
+                    inspectMember(check, 1, ((List<?>) value).get(1));
+                } else if (check >= 0) {
+                    value(check, value);
+                }
+                return value;
             }
         }
         throw new ArgumentError(expected, value);
     }
 
-    /** One of several objects, by the name of the one member around it, checked (R5.7). */
+    /** Checks one of several objects by the name of the single member around it (R5.7), and returns it. */
     Object wrapped(Object value, Object... namesAndChecks) {
         for (int i = 0; value instanceof Map && i < namesAndChecks.length; i += 2) {
             Object inner = ((Map<?, ?>) value).get(namesAndChecks[i]);
@@ -409,10 +567,11 @@ abstract class Reading {
     }
 
     /**
-     * One of several objects that the mapper recognises by their members, checked (R5.7). With each known member fewer are
-     * left, as in Jackson's {@code AsDeductionTypeDeserializer}; where it can choose none, it says so itself.
+     * Checks one of several objects that the mapper recognises by their members (R5.7), and returns it. Each known
+     * member leaves fewer candidates, as in Jackson's {@code AsDeductionTypeDeserializer}; if none can be chosen, the
+     * mapper reports it.
      *
-     * @param checksAndNames for each what checks it and the names of its properties, in turn; negative for no check
+     * @param checksAndNames for each object the number of the check, negative for none, and the names of its properties
      */
     Object recognized(Object value, Object... checksAndNames) {
         if (!(value instanceof Map)) {
@@ -449,10 +608,11 @@ abstract class Reading {
     }
 
     /**
-     * The one of several records whose properties include all that came and whose required ones all came (R7.12).
+     * Returns the one of several records whose properties include all members that came, and whose required properties
+     * all came (R7.12).
      *
-     * @param leaves for each record how to read it, the names of its required properties and those of the others, in
-     *     turn; the names of a property are an array
+     * @param leaves for each record how to read it, the names of its required properties and those of the others; the
+     *     names of a property are an array
      */
     Object deduced(Object value, String expected, Object... leaves) {
         int found = -1;
@@ -467,12 +627,12 @@ abstract class Reading {
             }
         }
         if (count != 1) {
-            throw new ArgumentError(expected, value);
+            throw noObject(expected, value);
         }
         return value(found, value);
     }
 
-    // How many of the properties came.
+    // Returns how many of the properties came.
     private static int cameOf(Map<?, ?> members, String[][] properties) {
         int count = 0;
         for (String[] names : properties) {
@@ -487,7 +647,8 @@ abstract class Reading {
     }
 
     /**
-     * Pattern: the whole text matches. An expression that does not compile is an error of the tool, not of the caller.
+     * Checks Pattern: the whole text matches. An expression that does not compile is an error of the tool, not of the
+     * caller.
      */
     void matches(Object value, Pattern pattern) {
         if (pattern == null) {
@@ -510,8 +671,8 @@ abstract class Reading {
     }
 
     /**
-     * An argument that is to be of a type variable with several bounds, or an array of such values: it, or what is in the
-     * array, is an instance of all these classes (R3.9).
+     * Checks that an argument of a type variable with several bounds, or each value in an array of them, is an instance
+     * of all these classes, and returns it (R3.9).
      */
     static Object bounded(String name, Object value, int dimensions, Class<?>... bounds) {
         if (dimensions > 0 && value != null) {

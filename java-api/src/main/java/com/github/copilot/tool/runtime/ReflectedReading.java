@@ -12,25 +12,25 @@ import java.util.regex.Pattern;
 /**
  * One call of a tool without a companion: the code that companions contain, made accessible to {@code tool.reflect}.
  *
- * <p>This is no source of companions, so it is written like any other class. It opens the members of {@link Reading},
- * {@link Mapping}, {@link Scalars} and {@link Checks} and adds nothing to what they do; they document it. A wrong value is
- * an exception whose class no one outside needs to know: a subclass lets it pass, {@link #answer} makes a failure result of
+ * <p>This class is not a source of companions, so it is written like any other class. It opens the members of {@link
+ * Reading}, {@link Mapping}, {@link Scalars} and {@link Checks}, which document them, and adds nothing to them. A wrong
+ * value is an exception whose class is not public: a subclass lets it pass, {@link #answer} makes a failure result of
  * it, {@link #problem} a sentence.
  */
 public abstract class ReflectedReading extends Reading {
-    /** What a call does. */
+    /** The code that a call runs. */
     @FunctionalInterface
     public interface Call {
         /**
          * Reads the arguments, calls the tool and delivers its result.
          *
-         * @return a future of what the handler completes with
+         * @return a future of the value that the handler completes with
          * @throws Throwable whatever the tool throws
          */
         CompletableFuture<Object> make() throws Throwable;
     }
 
-    /** The mapper's part of the code, whose class has the JVM load some of Jackson's. */
+    /** The mapper's part of the code: a class of its own, since the JVM loads some of Jackson's classes with it. */
     private static final class Mapped extends Mapping {
         Mapped(ObjectMapper mapper) {
             super(null, mapper, null);
@@ -46,11 +46,11 @@ public abstract class ReflectedReading extends Reading {
     private Mapped mapped;
 
     /**
-     * The reading of one call's arguments.
+     * Creates the reading of one call's arguments.
      *
      * @param tool the tool's name
-     * @param mapper reads what {@link #mapped} and {@link #mappedKey} are called for; null where nothing is
-     * @param invocation the call; null where only {@link #problem} is called
+     * @param mapper reads the values that {@link #mapped} and {@link #mappedKey} are called for; null if there are none
+     * @param invocation the call; null if only {@link #problem} is called
      */
     protected ReflectedReading(String tool, ObjectMapper mapper, ToolInvocation invocation) {
         super(tool, invocation);
@@ -61,41 +61,43 @@ public abstract class ReflectedReading extends Reading {
     public abstract Object value(int type, Object value);
 
     /**
-     * Makes a call, whose future always completes (SPEC R5.3, R5.4).
+     * Makes a call, whose future always completes (R5.3, R5.4).
      *
      * @param call the call
-     * @return the future that the call gives; for a wrong argument a failure result, for anything else thrown a failed
-     *     future
+     * @return the future that the call returns; a failure result if an argument is wrong, a failed future for anything
+     *     else that is thrown
      */
     public final CompletableFuture<Object> answer(Call call) {
         try {
             return call.make();
         } catch (ArgumentError error) {
-            return refused(problems(error));
+            return isReread() ? answer(call) : refused(problems(error));
         } catch (Throwable failure) {
             return Results.failed(failure);
         }
     }
 
     /**
-     * The error of a tool whose own code did not accept the arguments as a whole (SPEC R5.6).
+     * Returns the error of a tool whose own code did not accept the arguments as a whole (R5.6).
      *
-     * @param thrown what that code threw
-     * @return what to throw
+     * @param thrown the exception of that code
+     * @return the exception to throw
      */
     public static RuntimeException rejected(RuntimeException thrown) {
         return errorOf(thrown);
     }
 
     /**
-     * What is wrong with a value.
+     * Returns a sentence that says why a value cannot be read.
      *
      * @param type how to read it
      * @param name its name
      * @param value the value
-     * @return the sentence; null where nothing is wrong
+     * @return the sentence; null if the value can be read
      */
     public final String problem(int type, String name, Object value) {
+        // A default has no text in place of an array or object.
+        isFromText = true;
         try {
             value(type, value);
             return null;
@@ -105,11 +107,11 @@ public abstract class ReflectedReading extends Reading {
     }
 
     /**
-     * The error of a value that is not what was expected.
+     * Returns the error of a value that is not what was expected.
      *
-     * @param expected what follows "must be"
-     * @param value what came
-     * @return what to throw
+     * @param expected the words after "must be"
+     * @param value the value that came
+     * @return the exception to throw
      */
     public static RuntimeException wrongValue(String expected, Object value) {
         return new ArgumentError(expected, value);
@@ -146,13 +148,23 @@ public abstract class ReflectedReading extends Reading {
     }
 
     /**
-     * Any value that is there.
+     * Returns any value except null.
      *
-     * @param value what came
+     * @param value the value that came
      * @return the value
      */
     public static Object present(Object value) {
         return anyValue(value);
+    }
+
+    /**
+     * Returns any value except null, unless it is nested too deeply (R5.8).
+     *
+     * @param value the value that came
+     * @return the value
+     */
+    public final Object any(Object value) {
+        return anything(value);
     }
 
     @Override
@@ -181,11 +193,12 @@ public abstract class ReflectedReading extends Reading {
     }
 
     /**
-     * A string, number, boolean, character or {@code byte[]} (SPEC R5.2).
+     * Returns a value that one of the {@code ...Value} methods of {@link Scalars} reads (R5.2).
      *
-     * @param type the class, primitive or not; of any other class nothing is read
-     * @param value what came
+     * @param type the class, primitive or not
+     * @param value the value that came
      * @return the value as Java has it
+     * @throws IllegalArgumentException if there is no method for the class
      */
     public static Object scalar(Class<?> type, Object value) {
         switch (type.getName()) {
@@ -220,30 +233,42 @@ public abstract class ReflectedReading extends Reading {
         }
     }
 
-    // What the mapper reads (R5.1, R5.7).
+    // Values that the mapper reads (R5.1, R5.7).
 
     /**
-     * A value that the mapper reads, never null.
+     * Returns a value that the mapper reads, never null.
      *
-     * @param value what came
-     * @param type what to read
+     * @param value the value that came
+     * @param type the type to read
      * @param expected what the value as a whole should be
-     * @param words the names of classes inside it and what a value of each should be, in turn
+     * @param isByFormat whether a format allows texts in it that Jackson does not read (R5.9)
+     * @param words the names of classes inside it and, after each, what a value of that class should be
      * @return the value
      */
-    public final Object mapped(Object value, JavaType type, String expected, String... words) {
+    public final Object mapped(Object value, JavaType type, String expected, boolean isByFormat, String... words) {
         boolean isClass = !type.hasGenericTypes() && !type.isArrayType();
         Mapped reading = mapping();
-        return isClass
-                ? reading.mapped(value, type.getRawClass(), expected, words)
-                : reading.mapped(value, type, expected, words);
+        try {
+            if (isByFormat) {
+                return isClass
+                        ? reading.mappedByFormat(value, type.getRawClass(), expected, words)
+                        : reading.mappedByFormat(value, type, expected, words);
+            }
+            return isClass
+                    ? reading.mapped(value, type.getRawClass(), expected, words)
+                    : reading.mapped(value, type, expected, words);
+        } catch (ArgumentError error) {
+            cameAsText = reading.cameAsText;
+            reading.cameAsText = null;
+            throw error;
+        }
     }
 
     /**
-     * A map's key that the mapper reads, never null.
+     * Returns a map's key that the mapper reads, never null.
      *
      * @param name the member's name
-     * @param type what to read
+     * @param type the type to read
      * @param expected what it should be
      * @return the key
      */
@@ -256,13 +281,14 @@ public abstract class ReflectedReading extends Reading {
             mapped = new Mapped(mapper);
         }
         mapped.nesting = nesting;
+        mapped.isFromText = isFromText;
         return mapped;
     }
 
     /**
-     * A string, for a type that is one in JSON (SPEC R5.2).
+     * Returns a string, for a type that is one in JSON (R5.2).
      *
-     * @param value what came
+     * @param value the value that came
      * @param expected what it should be
      * @return the value
      */
@@ -286,7 +312,7 @@ public abstract class ReflectedReading extends Reading {
     }
 
     /**
-     * Makes sure that an object has a member.
+     * Checks that an object has a member.
      *
      * @param members the object
      * @param name the member's name
@@ -297,9 +323,9 @@ public abstract class ReflectedReading extends Reading {
     }
 
     /**
-     * Makes sure that a value is one string.
+     * Checks that a value is one string.
      *
-     * @param value what came
+     * @param value the value that came
      * @param only the string
      * @param expected what it should be
      * @return the value
@@ -326,9 +352,9 @@ public abstract class ReflectedReading extends Reading {
     // Constraints (R7.8).
 
     /**
-     * Makes sure that a number is within a bound.
+     * Checks that a number is within a bound.
      *
-     * @param value what came
+     * @param value the value that came
      * @param bound the bound
      * @param isLower whether it is a lower one
      * @param isInclusive whether the bound itself is allowed
@@ -345,11 +371,11 @@ public abstract class ReflectedReading extends Reading {
         }
     }
 
-    /** What a size is one of. */
+    /** The parts that a size counts. */
     public enum Measured {
         /** UTF-16 units. */
         TEXT,
-        /** What base64 text encodes. */
+        /** Bytes that base64 text encodes. */
         BYTES,
         /** Elements of an array. */
         ELEMENTS,
@@ -358,13 +384,13 @@ public abstract class ReflectedReading extends Reading {
     }
 
     /**
-     * Makes sure that a size is within its bounds.
+     * Checks that a size is within its bounds.
      *
-     * @param value what came
-     * @param result what was read of it
+     * @param value the value that came
+     * @param result the value that was read from it
      * @param least the least size
      * @param most the greatest; {@link Integer#MAX_VALUE} for none
-     * @param measured what is measured
+     * @param measured the parts that are counted
      */
     public static void size(Object value, Object result, int least, int most, Measured measured) {
         switch (measured) {
@@ -377,9 +403,19 @@ public abstract class ReflectedReading extends Reading {
     }
 
     /**
-     * Makes sure that a set has elements enough, though equal ones are one.
+     * Checks that a string is no array, which Jackson reads as a date or time (R5.2).
      *
-     * @param value what came
+     * @param value the value that came
+     * @param expected what it should be
+     */
+    public static void noArray(Object value, String expected) {
+        Checks.noArray(value, expected);
+    }
+
+    /**
+     * Checks that a set has enough elements after equal ones were joined.
+     *
+     * @param value the value that came
      * @param result the set that was read
      * @param least the least size
      */
@@ -388,29 +424,42 @@ public abstract class ReflectedReading extends Reading {
     }
 
     /**
-     * Makes sure that a text is not blank.
+     * Checks that a date or time is before or after now.
      *
-     * @param value what came
+     * @param value the value that came
+     * @param moment the date or time
+     * @param least -1 if it can be before now, 0 if it can be now, 1 if it must be after now
+     * @param most 1 if it can be after now, 0 if it can be now, -1 if it must be before now
      */
-    public static void notBlank(Object value) {
-        Checks.notBlank(value);
+    public static void moment(Object value, Object moment, int least, int most) {
+        Checks.moment(value, moment, least, most);
     }
 
     /**
-     * Makes sure that a text is an e-mail address.
+     * Makes a check that the table of constraints calls by name.
      *
-     * @param value what came
+     * @param name the name of the runtime helper
+     * @param value the value that came
+     * @param arguments the arguments that follow the value
      */
-    public static void email(Object value) {
-        Checks.email(value);
+    public static void check(String name, Object value, int... arguments) {
+        switch (name) {
+            case "notBlank" -> Checks.notBlank(value);
+            case "email" -> Checks.email(value);
+            case "digits" -> Checks.digits(value, arguments[0], arguments[1]);
+            case "asserted" -> Checks.asserted(value, arguments[0]);
+            case "absent" -> Checks.absent(value);
+            default -> throw new IllegalArgumentException(name);
+        }
     }
 
     /**
-     * The expression of a {@code @Pattern}, compiled.
+     * Returns the expression of a {@code @Pattern}, compiled.
      *
      * @param expression the expression
      * @param flags {@link Pattern}'s flags
-     * @return the pattern; null where the expression is not valid, which {@link #matches} reports when the tool is called
+     * @return the pattern; null if Java does not compile the expression, which {@link #matches} reports when the tool
+     *     is called
      */
     public static Pattern compiled(String expression, int flags) {
         return Checks.compiled(expression, flags);

@@ -5,12 +5,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
-/** What tools without a companion complete with: the code of {@link Results}, made accessible to {@code tool.reflect}. */
+/** The results of tools without a companion: the code of {@link Results}, made accessible to {@code tool.reflect}. */
 public final class ReflectedResults {
     private ReflectedResults() {}
 
     /**
-     * A future that has completed.
+     * Returns a future that has completed.
      *
      * @param value its value; may be null
      * @return the future
@@ -20,7 +20,7 @@ public final class ReflectedResults {
     }
 
     /**
-     * JSON of a value.
+     * Returns JSON of a value.
      *
      * @param value the value; null is {@code "null"}
      * @param mapper writes it
@@ -32,41 +32,41 @@ public final class ReflectedResults {
     }
 
     /**
-     * What an Optional of any of the four kinds holds.
+     * Returns the content of an Optional of any of the four kinds.
      *
      * @param value an Optional or anything else
-     * @return what it holds, null where it is empty; anything else as it is
+     * @return its content, null if it is empty; anything else as it is
      */
     public static Object present(Object value) {
         return Results.present(value);
     }
 
     /**
-     * The handler's future for a tool's (SPEC section 6).
+     * Returns the future that the handler completes with for a tool's future (section 6).
      *
      * @param stage the tool's future; null fails the handler's with a message that names the tool (R6.1)
      * @param tool the tool's name
-     * @param answer makes the answer of the value; what it throws fails the future
+     * @param answer makes the answer from the value; if it throws, the future fails
      * @return a future that always completes
      */
     public static CompletableFuture<Object> later(CompletionStage<?> stage, String tool, Answer answer) {
         return new AnswerDelivery(answer).of(stage, tool);
     }
 
-    /** From what a tool returns to what its handler completes with. */
+    /** Makes the value that a handler completes with from the value that the tool returns. */
     @FunctionalInterface
     public interface Answer {
         /**
-         * The answer.
+         * Returns the answer.
          *
-         * @param value what the tool returns or its future holds
-         * @return what the handler completes with
+         * @param value the value that the tool returns or its future holds
+         * @return the value that the handler completes with
          * @throws JsonProcessingException if the value cannot be written
          */
         Object of(Object value) throws JsonProcessingException;
     }
 
-    /** Delivers what an {@link Answer} makes. */
+    /** Delivers the value of an {@link Answer}. */
     private static final class AnswerDelivery extends Results.Delivery {
         private final Answer maker;
 

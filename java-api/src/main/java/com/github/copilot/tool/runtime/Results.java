@@ -14,35 +14,35 @@ import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 
 /**
- * What a handler completes with (SPEC section 6 and R5.4).
+ * The values that handlers complete with (section 6 and R5.4).
  *
- * <p>The {@code ...Later} methods run a tool's future out: the future that they give always completes, with what the tool
- * failed with where it failed, whatever its stage, the mapper or the JVM throws.
+ * <p>The {@code ...Later} methods follow a tool's future. The future that they return always completes: with a failure
+ * if the tool's future, its stage, the mapper or the JVM fails.
  */
 final class Results {
     private Results() {}
 
-    /** A future that has completed with a value, which may be null. */
+    /** Returns a future that has completed with a value, which may be null. */
     static CompletableFuture<Object> completed(Object value) {
         return CompletableFuture.<Object>completedFuture(value);
     }
 
-    /** A future that has failed with exactly this throwable. */
+    /** Returns a future that has failed with exactly this throwable. */
     static CompletableFuture<Object> failed(Throwable failure) {
         return CompletableFuture.<Object>failedFuture(failure);
     }
 
-    /** JSON of a value; {@code null} is {@code "null"}. */
+    /** Returns JSON of a value; {@code null} is {@code "null"}. */
     static String json(Object value, ObjectMapper mapper) throws JsonProcessingException {
         return mapper.writeValueAsString(value);
     }
 
-    /** A ToolResultObject as it is, of anything else JSON: for methods that return {@code Object}. */
+    /** Returns a ToolResultObject as it is, and JSON of anything else: for methods that return {@code Object}. */
     static Object jsonOrResult(Object value, ObjectMapper mapper) throws JsonProcessingException {
         return value instanceof ToolResultObject ? value : json(value, mapper);
     }
 
-    /** What an Optional of any of the four kinds holds, null where it is empty; anything else is itself. */
+    /** Returns the content of an Optional of any of the four kinds, null if it is empty; anything else as it is. */
     static Object present(Object value) {
         if (value instanceof Optional) {
             return ((Optional<?>) value).orElse(null);
@@ -62,39 +62,39 @@ final class Results {
         return value;
     }
 
-    /** For a future of String: its value as it is. */
+    /** Returns the value of a future of String as it is. */
     static CompletableFuture<Object> textLater(CompletionStage<?> stage, String tool) {
         return new Delivery().of(stage, tool);
     }
 
-    /** For a future of ToolResultObject: its value untouched. */
+    /** Returns the value of a future of ToolResultObject as it is. */
     static CompletableFuture<Object> resultLater(CompletionStage<?> stage, String tool) {
         return new Delivery().of(stage, tool);
     }
 
-    /** For a future of Void: {@code "Success"}. */
+    /** Returns {@code "Success"} for a future of Void. */
     static CompletableFuture<Object> successLater(CompletionStage<?> stage, String tool) {
         return new SuccessDelivery().of(stage, tool);
     }
 
-    /** For a future of any other type: JSON of its value. */
+    /** Returns JSON of the value of a future of any other type. */
     static CompletableFuture<Object> jsonLater(CompletionStage<?> stage, ObjectMapper mapper, String tool) {
         return new JsonDelivery(mapper).of(stage, tool);
     }
 
-    /** For a future of {@code Object} or {@code ?}: as {@link #jsonOrResult}. */
+    /** Returns the value of a future of {@code Object} or {@code ?} as {@link #jsonOrResult} does. */
     static CompletableFuture<Object> jsonOrResultLater(CompletionStage<?> stage, ObjectMapper mapper, String tool) {
         return new JsonOrResultDelivery(mapper).of(stage, tool);
     }
 
-    /** For a future of an Optional: a future of what it holds, to be passed to one of the others. */
+    /** Returns a future of the content of a future's Optional, for one of the other methods. */
     static CompletableFuture<Object> presentLater(CompletionStage<?> stage, String tool) {
         return new PresentDelivery().of(stage, tool);
     }
 
     /**
-     * The handler's future, which follows the tool's; as it stands it passes the value on. Cancelling it cancels the
-     * tool's.
+     * The handler's future, which follows the tool's and passes its value on; subclasses change the value. Cancelling
+     * it cancels the tool's future.
      */
     static class Delivery extends CompletableFuture<Object> implements BiConsumer<Object, Throwable> {
         private CompletionStage<?> stage;
@@ -134,7 +134,7 @@ final class Results {
                 try {
                     ((Future<?>) stage).cancel(mayInterrupt);
                 } catch (RuntimeException uncancellable) {
-                    // CompletableFuture.minimalCompletionStage() gives such a stage.
+                    // CompletableFuture.minimalCompletionStage() returns such a stage.
                     return true;
                 }
             }
@@ -146,7 +146,7 @@ final class Results {
         }
     }
 
-    /** Delivers that it is done. */
+    /** Delivers {@code "Success"}. */
     static final class SuccessDelivery extends Delivery {
         @Override
         Object answer(Object value) {
@@ -182,7 +182,7 @@ final class Results {
         }
     }
 
-    /** Delivers what an Optional holds. */
+    /** Delivers the content of an Optional. */
     static final class PresentDelivery extends Delivery {
         @Override
         Object answer(Object value) {

@@ -5,9 +5,9 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Reading strings, numbers and booleans exactly (SPEC R5.2).
+ * Readers of strings, numbers and booleans, which read exactly (R5.2).
  *
- * <p>Each {@code ...Value} method takes what came and gives the value that the tool takes, or throws an
+ * <p>Each {@code ...Value} method takes the value that came and returns the value that the tool takes, or throws an
  * {@link ArgumentError}: for {@code null}, for a value of another kind, and for a number out of range.
  */
 final class Scalars {
@@ -15,17 +15,17 @@ final class Scalars {
 
     private Scalars() {}
 
-    /** A byte, from any number or JSON number text that is whole and in range. */
+    /** Returns a byte, from any number or JSON number text that is whole and in range. */
     static byte byteValue(Object value) {
         return (byte) whole(value, -128, 127);
     }
 
-    /** A short, from any number or JSON number text that is whole and in range. */
+    /** Returns a short, from any number or JSON number text that is whole and in range. */
     static short shortValue(Object value) {
         return (short) whole(value, -32768, 32767);
     }
 
-    /** An int, from any number or JSON number text that is whole and in range. */
+    /** Returns an int, from any number or JSON number text that is whole and in range. */
     static int intValue(Object value) {
         if (value instanceof Integer) {
             return (Integer) value;
@@ -33,7 +33,7 @@ final class Scalars {
         return (int) whole(value, -2147483648, 2147483647);
     }
 
-    /** A long, from any number or JSON number text that is whole and in range. */
+    /** Returns a long, from any number or JSON number text that is whole and in range. */
     static long longValue(Object value) {
         if (value instanceof Integer) {
             return (Integer) value;
@@ -44,7 +44,7 @@ final class Scalars {
         return whole(value, Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
-    /** The whole number that a value means, between two bounds, both inclusive. */
+    /** Returns the whole number that a value represents, between two inclusive bounds. */
     static long whole(Object value, long least, long most) {
         BigDecimal number = decimal(value, "an integer");
         if (number.signum() != 0 && number.stripTrailingZeros().scale() > 0) {
@@ -57,7 +57,7 @@ final class Scalars {
         return number.longValueExact();
     }
 
-    /** The float nearest to the decimal that came; one that overflows is out of range. */
+    /** Returns the float nearest to the decimal that came; one that overflows is out of range. */
     static float floatValue(Object value) {
         float number = value instanceof Float
                 ? (Float) value
@@ -68,7 +68,7 @@ final class Scalars {
         return number;
     }
 
-    /** The double nearest to the decimal that came; one that overflows is out of range. */
+    /** Returns the double nearest to the decimal that came; one that overflows is out of range. */
     static double doubleValue(Object value) {
         if (value instanceof Integer) {
             return (Integer) value;
@@ -82,7 +82,7 @@ final class Scalars {
         return number;
     }
 
-    /** A boolean, or the text {@code true} or {@code false} in exactly these letters. */
+    /** Returns a boolean, or reads the text {@code true} or {@code false} in exactly these letters. */
     static boolean booleanValue(Object value) {
         if (value instanceof Boolean || "true".equals(value) || "false".equals(value)) {
             return Boolean.parseBoolean(value.toString());
@@ -90,7 +90,7 @@ final class Scalars {
         throw new ArgumentError("true or false", value);
     }
 
-    /** The one UTF-16 unit of a string of length one; an emoji is two. */
+    /** Returns the UTF-16 unit of a string of length one; an emoji has two. */
     static char charValue(Object value) {
         if (value instanceof Character) {
             return (Character) value;
@@ -101,7 +101,7 @@ final class Scalars {
         throw new ArgumentError("a single character", value);
     }
 
-    /** A string; no number and no boolean is one. */
+    /** Returns a string; numbers and booleans are refused. */
     static String stringValue(Object value) {
         if (value instanceof String) {
             return (String) value;
@@ -109,7 +109,7 @@ final class Scalars {
         throw new ArgumentError("a string", value);
     }
 
-    /** A whole number of at most 100,000 digits. */
+    /** Returns a whole number of at most 100,000 digits. */
     static BigInteger bigIntegerValue(Object value) {
         if (value instanceof BigInteger) {
             return (BigInteger) value;
@@ -123,15 +123,15 @@ final class Scalars {
         return number;
     }
 
-    /** The decimal that came, its scale kept. */
+    /** Returns the decimal that came, with its scale. */
     static BigDecimal bigDecimalValue(Object value) {
         return decimal(value, "a number");
     }
 
     /**
-     * A number as Jackson reads one for {@link Number}: of text, {@link Integer}, {@link Long} or {@link BigInteger}
-     * where it is written whole, else {@link Double}, or {@link BigDecimal} where a double would cut it. The boxed and
-     * {@code java.math} classes stay what they are.
+     * Returns a number as Jackson reads one for {@link Number}. Text becomes an {@link Integer}, {@link Long} or {@link
+     * BigInteger} if it is written as an integer, else a {@link Double}, or a {@link BigDecimal} if a double would lose
+     * digits. Numbers of the boxed and {@code java.math} classes are returned as they are.
      */
     static Number numberValue(Object value) {
         if (value instanceof Integer
@@ -166,7 +166,10 @@ final class Scalars {
         return integer;
     }
 
-    /** Bytes, from base64 as Jackson reads it: the standard alphabet, padded, white space between groups allowed. */
+    /**
+     * Returns bytes, from base64 as Jackson reads it: the standard alphabet, padded, white space between groups
+     * allowed.
+     */
     static byte[] bytesValue(Object value) {
         if (value instanceof byte[]) {
             return (byte[]) value;
@@ -179,11 +182,11 @@ final class Scalars {
     }
 
     /**
-     * The number that a value means: any {@link Number} as the decimal that it prints as, text where it is a JSON
-     * number (RFC 8259, section 6) and nothing else (R5.2), of at most 100,000 characters and with an exponent that a
-     * {@link BigDecimal} holds. A decimal of few digits and a huge exponent stays small: nothing expands it.
+     * Returns the number that a value represents: any {@link Number} as the decimal that it prints as, and text if it
+     * is a JSON number (RFC 8259, section 6; R5.2) of at most 10,000 characters with an exponent that a {@link
+     * BigDecimal} can have. A decimal with few digits and a huge exponent stays small: nothing expands it.
      *
-     * @throws ArgumentError that {@code expected} was expected
+     * @throws ArgumentError if the value is something else; the error says that {@code expected} was expected
      */
     static BigDecimal decimal(Object value, String expected) {
         if (value instanceof BigDecimal) {
@@ -191,23 +194,27 @@ final class Scalars {
         }
         if (value instanceof Number || value instanceof String) {
             String text = value.toString();
-            if (text.length() <= MOST_DIGITS && text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
+            // Reading digits takes time by the square of their number (R5.8).
+            if (text.length() > MOST_DIGITS / 10) {
+                throw new ArgumentError(expected.concat(" of at most 10000 characters"), value);
+            }
+            if (text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
                 try {
                     return new BigDecimal(text);
                 } catch (RuntimeException beyond) {
-                    // An exponent beyond an int.
+                    // The exponent is too large for a BigDecimal.
                 }
             }
         }
         throw new ArgumentError(expected, value);
     }
 
-    /** The decimal as an integer, or null where it has a fraction or more than 100,000 digits. */
+    /** Returns the decimal as an integer; null if it has a fraction or more than 100,000 digits. */
     static BigInteger wholeNumber(BigDecimal number) {
         if (number.signum() == 0) {
             return BigInteger.ZERO;
         }
-        // In long arithmetic: a scale can be as low as Integer.MIN_VALUE.
+        // A scale can be as low as Integer.MIN_VALUE, so the difference needs a long.
         long digits = (long) number.precision() - number.scale();
         if (digits < 1 || digits > MOST_DIGITS) {
             return null;

@@ -3,12 +3,12 @@ package com.github.copilot.tool.runtime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 
-/** Building schemas in their fixed order (SPEC R7.1), by calls that cost javac no inference (R9.5). */
+/** Builders of schemas in their fixed order (R7.1), whose calls need no type inference by javac (R9.5). */
 final class Schemas {
     private Schemas() {}
 
     /**
-     * An object of members in the order given.
+     * Returns an object of members in the order given.
      *
      * @param keysAndValues name, value, name, value, ...; the names are strings
      */
@@ -20,7 +20,7 @@ final class Schemas {
         return result;
     }
 
-    /** An array of elements in the order given; it may be changed like any list. */
+    /** Returns an array of elements in the order given; it can be changed like any list. */
     static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
         for (Object value : values) {
@@ -29,22 +29,28 @@ final class Schemas {
         return result;
     }
 
-    /** The schema of a type that needs no more words. */
+    /** Returns the schema of a type without other keywords. */
     static LinkedHashMap<String, Object> typed(String type) {
         return object("type", type);
     }
 
-    /** The schema of a type with a description. */
+    /** Returns the schema of a type with a description. */
     static LinkedHashMap<String, Object> typed(String type, String description) {
         return object("type", type, "description", description);
     }
 
-    /** The schema of an object with known properties (R7.2): their schemas by name, and which are required. */
+    /**
+     * Returns the schema of an object with known properties (R7.2): their schemas by name, and the names of the
+     * required ones.
+     */
     static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
         return object("type", "object", "properties", properties, "required", list(required));
     }
 
-    /** A string too long for one constant of a class file (JVMS 4.4.7: 65,535 bytes), from its parts (R9.2). */
+    /**
+     * Returns a string that is too long for one constant of a class file (JVMS 4.4.7: 65,535 bytes), from its parts
+     * (R9.2).
+     */
     static String joined(String... parts) {
         StringBuilder out = new StringBuilder();
         for (String part : parts) {

@@ -29,10 +29,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** SPEC section 3 for classes without companion: which methods are tools, and what their definitions say. */
+/** Section 3 of docs/rules.md without companion: which methods are tools, and what their definitions say. */
 @SuppressWarnings("unused")
 class AnnotatedToolsTest {
-    /** Needs an instance of the test's own class. */
+    /** A class that needs an instance of the test's own class. */
     class Inner {
         public int number;
     }
@@ -60,18 +60,18 @@ class AnnotatedToolsTest {
         return RpcMapper.INSTANCE.createObjectNode();
     }
 
-    /** R3.3: no class file holds Javadoc. */
+    /** R3.3: class files do not contain Javadoc. */
     @Test
     void a_description_from_javadoc_stays_blank() {
         class Tools {
-            /** Says so. */
+            /** Has Javadoc. */
             @CopilotTool("")
             void documented() {}
         }
         assertEquals("", only(new Tools()).description());
     }
 
-    /** Its fields are in the class file's order; the JVM lists methods in one that differs from run to run. */
+    /** Its fields are in the class file's order; the JVM lists methods in an order that differs from run to run. */
     public static class Settings {
         public int middle;
         private int zone;
@@ -240,7 +240,7 @@ class AnnotatedToolsTest {
         assertTrue(!text.contains("a secret"), text);
     }
 
-    /** R7.3: of Jackson's trees some hold one kind of JSON. */
+    /** R7.3: some of Jackson's trees hold only one kind of JSON. */
     @Test
     void a_tree_is_what_it_holds() {
         class Tools {
@@ -258,7 +258,10 @@ class AnnotatedToolsTest {
         assertEquals("Trees[object={\"a\":1}, array=[2], any=3]", call(tool, arguments.put("any", 3)));
     }
 
-    /** R5.1: what changes nothing about reading a record leaves it to us, whose errors name the component. */
+    /**
+     * R5.1: annotations that do not change how a record is read leave it to our readers, whose errors name the
+     * component.
+     */
     @Test
     void annotations_that_do_not_change_how_a_record_is_read_leave_it_to_us() {
         class Tools {
@@ -268,7 +271,7 @@ class AnnotatedToolsTest {
             }
         }
         ToolDefinition tool = only(new Tools());
-        assertTrue(tool.parameters().toString().contains("{price={type=string}}"));
+        assertTrue(tool.parameters().toString().contains("{price={type=string, pattern="));
         assertEquals("Shown[price=1.5]", call(tool, arguments().put("price", 1.5)));
         String text = call(tool, arguments()).toString();
         assertTrue(text.contains("argument 'price' is required."), text);

@@ -14,6 +14,7 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
+import com.github.copilot.tool.runtime.ReflectedReading;
 import jakarta.validation.Constraint;
 import jakarta.validation.OverridesAttribute;
 import jakarta.validation.Payload;
@@ -32,7 +33,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 
-/** SPEC R7.8 without companion, where the cases say nothing. */
+/** R7.8 without companion, as far as the cases do not prove it. */
 @SuppressWarnings("unused")
 class ConstraintsTest {
     record Ends(
@@ -41,7 +42,7 @@ class ConstraintsTest {
             @DecimalMin("-1e-999999999") BigDecimal part,
             @DecimalMin(value = "9223372036854775807", inclusive = false) long none) {}
 
-    /** Not public, and composed of itself, too. */
+    /** A constraint that is not public, and composed of itself, too. */
     @Retention(RetentionPolicy.RUNTIME)
     @Constraint(validatedBy = {})
     @Between
@@ -94,7 +95,19 @@ class ConstraintsTest {
         return answer instanceof ToolResultObject result ? result.error() : null;
     }
 
-    /** R7.1: one with more digits than Jackson reads is not written out, in the schema or to compare with it. */
+    @Test
+    void every_check_of_the_table_is_made() {
+        for (String row : Tables.rows("runtime/constraints.txt")) {
+            String[] cells = row.split(" +");
+            if (cells[0].charAt(0) != '@' && cells[1].equals("helper")) {
+                // Null is valid for every check.
+                ReflectedReading.check(cells[0].replaceFirst("\\(.*", ""), null, new int[9]);
+            }
+        }
+        assertThrows(IllegalArgumentException.class, () -> ReflectedReading.check("unknown", null));
+    }
+
+    /** R7.1: a bound with more digits than Jackson reads is not written out, in the schema or for a comparison. */
     @Test
     void an_end_of_any_magnitude_is_only_enforced() throws JsonProcessingException {
         class Tools {
@@ -120,7 +133,7 @@ class ConstraintsTest {
                 refused(tool, "{\"most\":5,\"least\":1,\"part\":0,\"none\":1}"));
     }
 
-    /** R8.2: whether an expression is one is Java's to say, and where it is none, only its own tool has an error. */
+    /** R8.2: Java decides whether an expression is valid; an invalid one affects only its own tool. */
     @Test
     void a_pattern_that_is_none_fails_the_calls_of_its_tool() {
         class Tools {
@@ -186,7 +199,7 @@ class ConstraintsTest {
                 refused(tool, "{\"bytes\":\"YWJj\",\"id\":\"00000000-0000-0000-0000-000000000000\",\"sign\":\"y\"}"));
     }
 
-    /** R7.7: Jackson opens a bundle of annotations, a validator does not. */
+    /** R7.7: Jackson expands a bundle of annotations, a validator does not. */
     @Test
     void what_an_any_setter_takes_has_its_constraints_and_a_bundle_has_none() {
         class Tools {

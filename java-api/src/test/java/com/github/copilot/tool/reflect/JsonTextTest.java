@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** SPEC R4.6, R4.10: JSON in annotations. */
+/** R4.6, R4.10: JSON in annotations. */
 class JsonTextTest {
     @Test
     void no_number_loses_its_digits() throws Malformed {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Why a type cannot be shown or read, in the compiler's words (SPEC R7.4, R7.7). */
+/** The reasons why a type cannot be shown or read, in the compiler's words (R7.4, R7.7). */
 @SuppressWarnings("unused")
 class ReasonTest {
     @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS)

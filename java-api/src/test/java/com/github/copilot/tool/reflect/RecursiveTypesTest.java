@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** SPEC R7.5 for classes without companion: types that lead back to themselves end, and what is wrong with one is said. */
+/** R7.5 for classes without companion: types that lead back to themselves end, and wrong ones are reported. */
 @SuppressWarnings({"unused", "serial"})
 class RecursiveTypesTest {
     static class OwnKey extends HashMap<OwnKey, String> {}

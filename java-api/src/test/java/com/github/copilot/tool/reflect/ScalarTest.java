@@ -2,17 +2,23 @@ package com.github.copilot.tool.reflect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.Param;
+import com.github.copilot.tool.reflect.Shape.InvalidDefault;
+import com.github.copilot.tool.runtime.ReflectedReading;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tools of strings, numbers, booleans and enums. */
 class ScalarTest {
@@ -22,7 +28,7 @@ class ScalarTest {
         RED
     }
 
-    /** What a fresh JVM runs. */
+    /** The program that a new JVM runs. */
     public static void main(String[] arguments) {
         Param<Color> color = Param.of(Color.class, "color", "One.").defaultValue("RED");
         Param<Integer> count = Param.of(Integer.class, "count", "How many.").defaultValue("010");
@@ -36,14 +42,38 @@ class ScalarTest {
         int found = 0;
         for (String line : Files.readAllLines(TABLE)) {
             String[] cells = line.split(" +");
-            if (!line.startsWith("#") && cells.length > 4 && cells[4].equals("code")) {
+            if (!line.startsWith("#") && cells.length > 4 && cells[4].endsWith("Value")) {
                 Class<?> type = cells[0].equals("byte[]") ? byte[].class : Class.forName(cells[0]);
                 assertEquals(cells[1], Scalar.of(type).jsonType(), line);
                 assertEquals(cells[3].equals("yes"), Scalar.of(type).isKey(), line);
+                // Null is refused for every type; a type that cannot be read is a mistake of the program.
+                RuntimeException refused =
+                        assertThrows(RuntimeException.class, () -> ReflectedReading.scalar(type, null), line);
+                assertFalse(refused instanceof IllegalArgumentException, line);
                 found++;
             }
         }
-        assertEquals(14, found);
+        assertTrue(found >= 14);
+    }
+
+    /** The examples that the core's test reads, too, in {@code rust-core/text/src/numbers.rs}. */
+    static List<String> defaults() throws IOException {
+        return Files.readAllLines(Path.of("../tests/default-numbers.txt")).stream()
+                .filter(line -> !line.startsWith("#"))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("defaults")
+    void a_number_in_a_default_is_the_one_that_the_core_reads(String example) throws InvalidDefault {
+        Scalar decimal = Scalar.of(BigDecimal.class);
+        String[] numbers = example.substring(1).split(" ");
+        if (example.charAt(0) == '+') {
+            Object read = decimal.defaultOf(numbers[0]);
+            assertEquals(0, new BigDecimal(read.toString()).compareTo(new BigDecimal(numbers[1])), read.toString());
+        } else {
+            assertThrows(InvalidDefault.class, () -> decimal.defaultOf(example.substring(1)));
+        }
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** SPEC R5.3: an error names the argument and its path, what was expected, and what came. */
+/** R5.3: an error names the argument and its path, what was expected, and what came. */
 class ArgumentErrorTest {
     @Test
     void an_error_names_argument_expectation_and_what_came() {

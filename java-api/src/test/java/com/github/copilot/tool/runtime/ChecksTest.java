@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** SPEC R7.8: Bean Validation's constraints are enforced before the tool method is called. */
+/** R7.8: Bean Validation's constraints are enforced before the tool method is called. */
 class ChecksTest {
     private static final Reading READING = TestReading.of(new ToolInvocation());
 

@@ -36,11 +36,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** SPEC R5.1, R5.3 and R5.6 for what the mapper reads. */
+/** R5.1, R5.3 and R5.6 for values that the mapper reads. */
 class MappingTest {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
-    /** An enum whose wire names are its own. */
+    /** An enum with names of its own in JSON. */
     enum Color {
         @JsonProperty("red")
         RED,
@@ -62,7 +62,7 @@ class MappingTest {
         }
     }
 
-    /** A record around one that refuses. */
+    /** A record that holds records which refuse some values. */
     record Pair(Even left, Even right) {}
 
     /** A class whose creator takes text. */
@@ -73,7 +73,7 @@ class MappingTest {
             this.text = text;
         }
 
-        /** Makes a code, except of some text. */
+        /** Makes a code; refuses some text. */
         @JsonCreator
         static Code of(String text) {
             if (text.equals("error")) {
@@ -94,7 +94,7 @@ class MappingTest {
         }
     }
 
-    /** A type that the discriminator chooses. */
+    /** A type that the discriminator selects. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     @JsonSubTypes({
         @JsonSubTypes.Type(value = Circle.class, name = "circle"),
@@ -102,10 +102,10 @@ class MappingTest {
     })
     interface Shape {}
 
-    /** One. */
+    /** A circle. */
     record Circle(int radius) implements Shape {}
 
-    /** Another. */
+    /** A square. */
     record Square(int side) implements Shape {}
 
     private static Mapping reading() {
@@ -180,8 +180,8 @@ class MappingTest {
                 Arguments.of(null, UUID.class, "argument 'a' is required."),
                 Arguments.of("zzz", UUID.class, "argument 'a' must be an x, but was \"zzz\"."),
                 Arguments.of("", UUID.class, "argument 'a' must be an x, but was \"\"."),
-                Arguments.of(5, Color.class, "argument 'a' must be an x, but was 5."),
-                Arguments.of("green", Color.class, "argument 'a' must be an x, but was \"green\"."),
+                Arguments.of(5, Color.class, "argument 'a' must be one of \"red\", \"BLUE\", but was 5."),
+                Arguments.of("green", Color.class, "argument 'a' must be one of \"red\", \"BLUE\", but was \"green\"."),
                 Arguments.of(List.of(), Order.class, "argument 'a' must be an x, but was []."),
                 Arguments.of(
                         item("amount", 5.7),
@@ -221,6 +221,10 @@ class MappingTest {
                 Arguments.of("", Code.class, "argument 'a'" + refusal),
                 Arguments.of("error", Code.class, "argument 'a'" + refusal),
                 Arguments.of(map("text", "x"), Settable.class, "argument 'a.text'" + refusal),
+                Arguments.of(
+                        "no.such.Type",
+                        Class.class,
+                        "argument 'a' could not be read: the program has no class with this name."),
                 Arguments.of(
                         map("x", 1),
                         Runnable.class,

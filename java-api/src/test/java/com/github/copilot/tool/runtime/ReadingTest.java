@@ -28,19 +28,19 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 
-/** SPEC R5.2, R5.3 and R5.5 to R5.8: how a call reads its arguments, and what it says of those that are wrong. */
+/** R5.2, R5.3 and R5.5 to R5.8: how a call reads its arguments, and what it reports about wrong ones. */
 class ReadingTest {
     private static final TestReading.Reader INT = (call, value) -> Scalars.intValue(value);
     private static final TestReading.Reader STRING = (call, value) -> Scalars.stringValue(value);
     private static final TestReading.Reader OR_NULL = (call, value) -> value == null ? null : call.value(0, value);
 
-    /** A list of what the first reader reads. */
+    /** A list of the values that the first reader reads. */
     private static final TestReading.Reader LIST = (call, value) -> call.collection(0, value, new ArrayList<>());
 
-    /** A map of numbers to what the first reader reads. */
+    /** A map of numbers to the values that the first reader reads. */
     private static final TestReading.Reader MAP = (call, value) -> call.map(1, 0, value, new LinkedHashMap<>());
 
-    /** A chain of objects, each the member "next" of the one before. */
+    /** A chain of objects, each the member "next" of the previous one. */
     private static final TestReading.Reader CHAIN =
             (call, value) -> value == null ? 0 : 1 + (int) call.member(0, call.members(value), "next");
 
@@ -64,7 +64,11 @@ class ReadingTest {
         return text.substring("Tool t: ".length());
     }
 
-    /** The text of the failure that ends the call, of a tool that knows these names; of no names, that takes any. */
+    /**
+     * Returns the text of the failure that ends the call.
+     *
+     * @param names the names of the tool's arguments; none for a tool that accepts any
+     */
     private static String problems(TestReading reading, String... names) {
         return reading.problems(assertThrows(ArgumentError.class, () -> {
             if (names.length == 0) {
@@ -136,7 +140,7 @@ class ReadingTest {
         for (String name : List.of("c", "d", "e", "f")) {
             reading.argument(1, name);
         }
-        assertEquals(6, problems(reading, "a", "b").split("\n").length);
+        assertTrue(problems(reading, "a", "b").endsWith("\n- and 1 more."), problems(reading, "a", "b"));
         assertFalse(problems(reading, "a", "b").contains("'f'"), problems(reading, "a", "b"));
     }
 
@@ -169,7 +173,8 @@ class ReadingTest {
         TestReading reading = TestReading.of(given, INT);
         reading.argument(0, "limit");
         String[] lines = problems(reading, "limit").split("\n");
-        assertEquals(7, lines.length);
+        assertEquals(8, lines.length);
+        assertEquals("- and 6 more.", lines[7]);
         assertEquals("- there is no argument '" + "x".repeat(100) + "...'.", lines[2]);
     }
 
@@ -218,7 +223,7 @@ class ReadingTest {
         return sentence.substring("argument '".length(), sentence.length() - "' is wrong.".length());
     }
 
-    /** What is cut inside a character, or came as half of one, can still be sent as JSON. */
+    /** A text that is cut inside a character, or that came with half of one, can still be sent as JSON. */
     @Test
     void a_cut_leaves_no_half_of_a_character() throws IOException {
         List<Object> values = List.of(
@@ -249,7 +254,7 @@ class ReadingTest {
         assertEquals("argument 'c' must be an array, but was {}.", problem(map(), "c", 1, INT, LIST));
     }
 
-    /** R5.3: null where its type allows it, unless the collection does not. */
+    /** R5.3: a null element is kept if its type allows null, unless the collection does not. */
     @Test
     void a_null_element_is_kept_where_its_type_allows_it() {
         TestReading reading = TestReading.of(
@@ -313,7 +318,7 @@ class ReadingTest {
                         LIST));
     }
 
-    /** R5.3: anything but null is a value. */
+    /** R5.3: any value is read, except null. */
     @Test
     void any_value_is_one_that_is_there() {
         assertSame("", Reading.anyValue(""));
@@ -342,7 +347,36 @@ class ReadingTest {
         assertEquals(5000, reading.collection(0, many, new ArrayList<>()).size());
     }
 
-    /** R5.8: what the mapper reads is checked no deeper. */
+    /** R5.8: values that are passed as they come are nested no deeper. */
+    @Test
+    void anything_is_nested_at_most_1000_levels_deep() {
+        TestReading reading = TestReading.of(new ToolInvocation(), Reading::anything);
+        reading.nesting = 1;
+        Map<String, Object> chain = chain(999);
+        assertSame(chain, reading.value(0, chain));
+        assertEquals(1, reading.nesting);
+        for (Object deep : List.of(chain(1000), chain(100_000), List.of(chain(999)))) {
+            reading.nesting = 1;
+            assertTrue(errorOf(() -> reading.value(0, deep)).endsWith("must be nested at most 1000 levels deep."));
+        }
+        assertEquals("argument 'a' is required.", errorOf(() -> reading.value(0, null)));
+    }
+
+    /** R5.6, R5.8: a stack that the tool's own code fills says nothing about the arguments. */
+    @Test
+    void an_infinite_recursion_of_the_tool_is_no_nesting() {
+        assertEquals(
+                "argument 'a' could not be accepted: the tool's own checks refused what was given.",
+                errorOf(() -> List.of(endless(1)).size()));
+    }
+
+    private static Object endless(int level) {
+        Object[] holder = new Object[1];
+        holder[0] = Arrays.asList(holder);
+        return holder[0].hashCode();
+    }
+
+    /** R5.8: values that the mapper reads are checked to the same depth. */
     @Test
     void checks_are_nested_at_most_1000_levels_deep() {
         TestReading reading = TestReading.of(new ToolInvocation(), (call, value) -> {
@@ -408,10 +442,10 @@ class ReadingTest {
         assertEquals(
                 "argument 'a' must be " + expected + ", but was {\"kind\":\"star\"}.",
                 errorOf(() -> reading.tagged(map("kind", "star"), "kind", expected, kinds)));
-        assertEquals("circle", Reading.constant("circle", "circle", "one of \"circle\""));
+        assertEquals("circle", Reading.constant("circle", "circle", "\"circle\""));
         assertEquals(
-                "argument 'a' must be one of \"circle\", but was \"square\".",
-                errorOf(() -> Reading.constant("square", "circle", "one of \"circle\"")));
+                "argument 'a' must be \"circle\", but was \"square\".",
+                errorOf(() -> Reading.constant("square", "circle", "\"circle\"")));
     }
 
     /** R5.7. */

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** SPEC section 6 and R5.4: what a handler completes with, and that it always completes. */
+/** Section 6 of docs/rules.md and R5.4: the values that a handler completes with, and that it always completes. */
 class ResultsTest {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
     private static final ToolResultObject RESULT = ToolResultObject.success("done");
@@ -52,7 +52,7 @@ class ResultsTest {
         }
     }
 
-    /** A future whose own methods do not work. */
+    /** A future whose methods fail. */
     static final class Broken extends CompletableFuture<Object> {
         @Override
         public CompletableFuture<Object> whenComplete(BiConsumer<? super Object, ? super Throwable> action) {
@@ -147,7 +147,7 @@ class ResultsTest {
         assertInstanceOf(UnsupportedOperationException.class, outcome(run.apply(new Broken())), name);
     }
 
-    /** For hosts that pass on a client's cancellation, and futures that a tool cancels itself. */
+    /** For hosts that pass on a client's cancellation, and for futures that a tool cancels itself. */
     @ParameterizedTest
     @MethodSource("ways")
     void cancelling_the_handlers_future_cancels_the_tools(Function<CompletionStage<?>, CompletableFuture<Object>> way) {

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** SPEC R5.2 and R5.3: what each kind of value takes, exactly, and what it refuses. */
+/** R5.2 and R5.3: which values each kind of scalar accepts, and which it refuses. */
 class ScalarsTest {
     private interface Reader {
         Object read(Object value);
@@ -242,7 +242,7 @@ class ScalarsTest {
         }
     }
 
-    /** R5.3: the range is given only where the value is out of it. */
+    /** R5.3: the range is in the text only if the value is outside it. */
     @Test
     void the_range_is_given_only_where_it_is_broken() {
         assertEquals("argument 'a' must be an integer, but was 5.7.", errorOf(() -> Scalars.byteValue(5.7)));

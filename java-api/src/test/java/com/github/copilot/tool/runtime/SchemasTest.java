@@ -7,7 +7,7 @@ import com.github.copilot.rpc.RpcMapper;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** SPEC R7.1 and R9.2: schemas in a fixed order, and text of any length. */
+/** R7.1 and R9.2: schemas in a fixed order, and text of any length. */
 class SchemasTest {
     @Test
     void members_and_elements_keep_their_order() throws JsonProcessingException {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.function.Executable;
 
-/** One call of a tool named {@code t}, whose readers are functions, each at its number. */
+/** One call of a tool named {@code t}. Its readers are functions, each at its number. */
 final class TestReading extends Mapping {
     /** Reads a value. */
     @FunctionalInterface
@@ -23,12 +23,12 @@ final class TestReading extends Mapping {
         this.readers = readers;
     }
 
-    /** A call with arguments. */
+    /** Returns a call with arguments. */
     static TestReading of(Map<String, Object> arguments, Reader... readers) {
         return of(new ToolInvocation().setArguments(RpcMapper.INSTANCE.valueToTree(arguments)), readers);
     }
 
-    /** A call. */
+    /** Returns the reading of a call. */
     static TestReading of(ToolInvocation invocation, Reader... readers) {
         return new TestReading(invocation, List.of(readers));
     }
@@ -38,7 +38,7 @@ final class TestReading extends Mapping {
         return readers.get(type).read(this, value);
     }
 
-    /** The text of the error that {@code reading} throws, of an argument named {@code a}. */
+    /** Returns the text of the error that {@code reading} throws, for an argument named {@code a}. */
     static String errorOf(Executable reading) {
         return errorOf(assertThrows(Throwable.class, reading)).prependPath("a").sentence();
     }

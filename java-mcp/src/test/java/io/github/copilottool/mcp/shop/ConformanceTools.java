@@ -11,13 +11,15 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** The tools that the conformance suite calls, as far as they are tools of ours. */
+/** The tools that the conformance suite calls, except those that our tools cannot express. */
 public final class ConformanceTools {
     private static final String PNG =
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==";
     private static final String WAV = "UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=";
 
-    /** One tool with keywords that no Java type gives, so that the suite sees them pass through. */
+    /**
+     * Returns a tool whose schema has keywords that no Java type has, so that the suite sees that they are passed on.
+     */
     public static ToolDefinition jsonSchema() {
         String schema =
                 """

@@ -3,7 +3,7 @@ package io.github.copilottool.mcp.shop;
 import com.github.copilot.tool.CopilotTool;
 import java.io.IOException;
 
-/** Tools that print wherever they can, and read standard input. */
+/** Tools that print in every place that is possible, and read standard input. */
 public final class PrintingTools {
     static {
         System.out.println("from the static initializer");

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 
-/** A tool of every kind that differs over MCP. */
+/** One tool of every kind that MCP treats differently. */
 public final class ShopTools {
     /** An order as the model sees it. */
     public record Order(String id, int pieces, BigDecimal price) {}
@@ -28,16 +28,16 @@ public final class ShopTools {
         CURIOSITY
     }
 
-    /** The last {@link #waitLong}'s. */
+    /** The future that {@link #waitLong} returned last. */
     public volatile CompletableFuture<String> waiting;
 
-    /** Open while {@link #sleep} runs. */
+    /** Opens when {@link #sleep} begins. */
     public final CountDownLatch asleep = new CountDownLatch(1);
 
-    /** Open when {@link #sleep} was interrupted. */
+    /** Opens when {@link #sleep} is interrupted. */
     public final CountDownLatch interrupted = new CountDownLatch(1);
 
-    /** Completes with what {@link #waitLong} is asked. */
+    /** Completes with the argument of {@link #waitLong}. */
     public final CompletableFuture<String> asked = new CompletableFuture<>();
 
     @CopilotTool(

@@ -2,7 +2,7 @@ package io.github.copilottool.mcp.shop;
 
 import com.github.copilot.tool.CopilotTool;
 
-/** Static tools alone, of a class that cannot be instantiated. */
+/** A class with static tools only, which cannot be instantiated. */
 public final class StaticTools {
     private StaticTools() {}
 

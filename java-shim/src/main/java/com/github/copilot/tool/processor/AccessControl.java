@@ -11,13 +11,14 @@ import java.nio.file.attribute.UserPrincipal;
 import java.util.List;
 
 /**
- * What {@link WindowsLibraryCache} asks of Windows. Tests put a list in memory in its place, for other systems have none.
+ * The operations of Windows that {@link WindowsLibraryCache} needs. Tests replace them by a list in memory, since other
+ * systems have none.
  */
 class AccessControl {
 
-    /** Makes a directory that has this list from its first moment on. */
+    /** Creates a directory that has this list from the first moment on. */
     void createDirectory(Path directory, List<AclEntry> list) throws IOException {
-        // The name is AclFileAttributeView's.
+        // The name is defined by AclFileAttributeView.
         Files.createDirectory(directory, new FileAttribute<List<AclEntry>>() {
             @Override
             public String name() {
@@ -39,7 +40,7 @@ class AccessControl {
         return view(path).getAcl();
     }
 
-    /** Deletes a file, which fails while it is loaded. */
+    /** Deletes a file. Fails if it is loaded. */
     void delete(Path file) throws IOException {
         Files.deleteIfExists(file);
     }

@@ -5,7 +5,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.ToIntFunction;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
@@ -20,45 +19,46 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.SimpleAnnotationValueVisitor14;
 
-/** Writes annotations with the values that are written out in the source. */
+/** Writes annotations, with the values that are written out in the source. */
 final class Annotations {
     /**
-     * How deep annotations are followed into annotations, so that no nesting of JSON comes near the 128 levels that
-     * the core's reader takes. Deeper values are written as unknown.
+     * How deep annotations in annotations are followed. The core reads at most 128 levels of JSON; deeper values are
+     * written as unknown.
      */
     private static final int DEEPEST = 12;
 
-    /** What {@code getValue()} and {@code toString()} of a value are that javac could not make sense of. */
+    /** The result of {@code getValue()} and of {@code toString()} of a value that javac could not evaluate. */
     private static final String FAULTY = "<error>";
 
-    /** Annotations on an annotation type with which the annotations on it apply where it is used. */
-    private static final Set<String> BUNDLING = Set.of(
-            "com.fasterxml.jackson.annotation.JacksonAnnotationsInside",
-            "jakarta.validation.Constraint",
-            "javax.validation.Constraint");
+    /** The package of the annotations that say where an annotation type is used. Nearly every one has some. */
+    private static final String HOW_IT_IS_USED = "java.lang.annotation.";
 
-    private final Sources sources;
-    private final Handles handles;
+    /** The most annotation types that one request describes. */
+    private static final int MOST_DESCRIBED = 1_000;
+
+    private final DiagnosticTargets targets;
     private final ToIntFunction<TypeMirror> types;
-    private final Map<TypeElement, Boolean> bundles = new HashMap<>();
     private final RegularExpressions expressions = new RegularExpressions();
+
+    /** The annotation types that were met, each with whether its strings can be regular expressions. */
+    private final Map<TypeElement, Boolean> met = new HashMap<>();
+
     private final Deque<TypeElement> unwritten = new ArrayDeque<>();
+    private int described;
 
     /**
-     * @param sources knows which annotation types are the user's
-     * @param handles where declarations' annotations get their ids
+     * @param targets gives the annotations of declarations their ids
      * @param types gives a type the id that it has in the request
      */
-    Annotations(Sources sources, Handles handles, ToIntFunction<TypeMirror> types) {
-        this.sources = sources;
-        this.handles = handles;
+    Annotations(DiagnosticTargets targets, ToIntFunction<TypeMirror> types) {
+        this.targets = targets;
         this.types = types;
     }
 
     /**
-     * Writes the member {@code annotations} of a declaration, each with an id, or nothing where it has none.
+     * Writes the member {@code annotations} of a declaration, each with an id; nothing if it has none.
      *
-     * @param json where to
+     * @param json the writer
      * @param element the declaration
      * @param classes takes the id of each type that a class literal in them names
      */
@@ -66,7 +66,7 @@ final class Annotations {
         write(json, element, classes, true);
     }
 
-    /** Does the same for a use of a type; its annotations get no ids, for the compiler could not show them. */
+    /** Writes the same for a use of a type. Its annotations get no ids, since the compiler could not show them. */
     void ofType(JsonWriter json, TypeMirror type, List<Integer> classes) {
         write(json, type, classes, false);
     }
@@ -78,9 +78,9 @@ final class Annotations {
             for (AnnotationMirror mirror : mirrors) {
                 json.beginObject();
                 if (shown) {
-                    json.member("id", handles.annotation(mirror));
+                    json.member("id", targets.annotation(mirror));
                 }
-                new Values(json, classes, 0, false).contents(mirror);
+                new ValueWriter(json, classes, 0).contents(mirror);
                 json.endObject();
             }
             json.endArray();
@@ -88,20 +88,27 @@ final class Annotations {
     }
 
     /**
-     * Writes the next annotation type that was met and whose own annotations apply where it is used, as an object's
-     * members.
+     * Writes the members of the next annotation type that was met and is composed of others.
      *
      * @param classes takes the id of each type that a class literal in its annotations names
      * @return the members, or null if all are written
      */
-    byte[] nextBundle(List<Integer> classes) {
+    byte[] nextType(List<Integer> classes) {
         TypeElement type = unwritten.poll();
         if (type == null) {
             return null;
         }
         JsonWriter json = new JsonWriter();
         json.member("name", type.getQualifiedName());
-        write(json, type, classes, false);
+        json.beginArray("annotations");
+        for (AnnotationMirror own : type.getAnnotationMirrors()) {
+            if (!typeName(own).startsWith(HOW_IT_IS_USED)) {
+                json.beginObject();
+                new ValueWriter(json, classes, 0).contents(own);
+                json.endObject();
+            }
+        }
+        json.endArray();
         boolean begun = false;
         for (ExecutableElement member : ElementFilter.methodsIn(type.getEnclosedElements())) {
             if (member.getAnnotationMirrors().isEmpty()) {
@@ -117,8 +124,9 @@ final class Annotations {
             AnnotationValue defaultValue = defaultValue(member);
             if (defaultValue != null) {
                 json.member("default");
-                // Handed on to a constraint, it can be an expression.
-                new Values(json, classes, 0, true).value(defaultValue);
+                ValueWriter values = new ValueWriter(json, classes, 0);
+                values.areExpressions = true;
+                values.value(defaultValue);
             }
             json.endObject();
         }
@@ -128,43 +136,47 @@ final class Annotations {
         return json.toByteArray();
     }
 
-    /** Writes the member {@code refusedExpressions}, once everything else is written; nothing where there are none. */
+    /** Writes the member {@code refusedExpressions}, after everything else; nothing if there are none. */
     void writeRefusedExpressions(JsonWriter json) {
         expressions.write(json);
     }
 
-    /** Whether an annotation's type is one whose own annotations count; such a type is written in due time. */
-    private boolean note(AnnotationMirror mirror) {
+    /**
+     * Notes an annotation's type. If it is composed of others, it is queued.
+     *
+     * @return whether its strings can be regular expressions
+     */
+    private boolean meet(AnnotationMirror mirror) {
         if (!(mirror.getAnnotationType().asElement() instanceof TypeElement type)) {
             return false;
         }
-        Boolean known = bundles.get(type);
+        Boolean known = met.get(type);
         if (known == null) {
-            known = isBundle(type);
-            bundles.put(type, known);
-            if (known) {
+            known = RegularExpressions.areIn(type);
+            met.put(type, known);
+            if (described < MOST_DESCRIBED && isComposed(type)) {
+                described++;
                 unwritten.add(type);
             }
         }
         return known;
     }
 
-    /** Bean Validation's own constraints say what they mean by their names. */
-    private boolean isBundle(TypeElement type) {
-        String name = type.getQualifiedName().toString();
-        boolean isLibrary = name.startsWith("jakarta.validation.") || Packages.isOpaque(Packages.of(type));
-        if (isLibrary && !sources.declares(type)) {
-            return false;
-        }
+    /**
+     * Whether the annotations of a type can have an effect: there are at least two, one of which can apply the other, or
+     * one with values.
+     */
+    private static boolean isComposed(TypeElement type) {
+        int own = 0;
         for (AnnotationMirror annotation : type.getAnnotationMirrors()) {
-            if (BUNDLING.contains(typeName(annotation))) {
-                return true;
+            if (!typeName(annotation).startsWith(HOW_IT_IS_USED)) {
+                own += annotation.getElementValues().isEmpty() ? 1 : 2;
             }
         }
-        return false;
+        return own > 1;
     }
 
-    /** The qualified name of an annotation's type. */
+    /** Returns the qualified name of an annotation's type. */
     static String typeName(AnnotationMirror mirror) {
         Element type = mirror.getAnnotationType().asElement();
         return type instanceof QualifiedNameable named
@@ -173,8 +185,8 @@ final class Annotations {
     }
 
     /**
-     * The values that are written out in an annotation, in the order of the source; null where the compiler cannot say
-     * them. ecj cannot where one of them has another type than its member, which is an error of its own.
+     * Returns the values that are written out in an annotation, in the order of the source; null if the compiler cannot
+     * report them. ecj cannot if one of them has another type than its member, which is a compile error.
      */
     static Map<? extends ExecutableElement, ? extends AnnotationValue> values(AnnotationMirror annotation) {
         try {
@@ -184,7 +196,7 @@ final class Annotations {
         }
     }
 
-    /** The default of an annotation's member; null where it has none, or one that the compiler does not know. */
+    /** Returns the default of an annotation's member; null if it has none, or one that the compiler cannot report. */
     private static AnnotationValue defaultValue(ExecutableElement member) {
         try {
             return member.getDefaultValue();
@@ -193,28 +205,25 @@ final class Annotations {
         }
     }
 
-    /** Writes values; one for each level of annotations in annotations. */
-    private final class Values extends SimpleAnnotationValueVisitor14<Void, AnnotationValue> {
+    /** Writes values; there is one writer for each level of annotations in annotations. */
+    private final class ValueWriter extends SimpleAnnotationValueVisitor14<Void, AnnotationValue> {
         private final JsonWriter json;
         private final List<Integer> classes;
         private final int depth;
 
-        /** Whether strings here can be regular expressions of constraints. */
+        /** Whether strings are collected as possible regular expressions. */
         private boolean areExpressions;
 
-        Values(JsonWriter json, List<Integer> classes, int depth, boolean areExpressions) {
+        ValueWriter(JsonWriter json, List<Integer> classes, int depth) {
             this.json = json;
             this.classes = classes;
             this.depth = depth;
-            this.areExpressions = areExpressions;
         }
 
         /** Writes an annotation's members {@code type} and {@code values}. */
         void contents(AnnotationMirror mirror) {
-            boolean isBundle = note(mirror);
-            String name = typeName(mirror);
-            json.member("type", name);
-            boolean isExpression = RegularExpressions.isIn(name);
+            boolean haveExpressions = meet(mirror);
+            json.member("type", typeName(mirror));
             Map<? extends ExecutableElement, ? extends AnnotationValue> values = values(mirror);
             if (values == null) {
                 json.beginArray("values");
@@ -235,8 +244,9 @@ final class Annotations {
                     json.beginObject();
                     json.member("name", value.getKey().getSimpleName());
                     json.member("value");
-                    areExpressions = isBundle
-                            || isExpression && value.getKey().getSimpleName().contentEquals("regexp");
+                    // An annotated member can pass its value on to a member of another annotation.
+                    areExpressions = haveExpressions
+                            || !value.getKey().getAnnotationMirrors().isEmpty();
                     value(value.getValue());
                     json.endObject();
                 }
@@ -252,7 +262,7 @@ final class Annotations {
 
         @Override
         public Void visitString(String text, AnnotationValue value) {
-            // A real string prints in quotes.
+            // The {@code toString()} of a string value has quotes.
             if (text.equals(FAULTY) && value.toString().equals(FAULTY)) {
                 return unknown();
             }
@@ -272,7 +282,10 @@ final class Annotations {
             return null;
         }
 
-        /** Numbers, and characters, which no rule takes: the other kinds of values all have a method of their own here. */
+        /**
+         * Writes numbers, and characters as unknown, since no rule uses them. The other kinds of values have their own
+         * methods.
+         */
         @Override
         protected Void defaultAction(Object value, AnnotationValue self) {
             return value instanceof Number ? text("number", value.toString()) : unknown();
@@ -298,7 +311,7 @@ final class Annotations {
             }
             json.member("annotation");
             json.beginObject();
-            new Values(json, classes, depth + 1, false).contents(nested);
+            new ValueWriter(json, classes, depth + 1).contents(nested);
             json.endObject();
             return null;
         }

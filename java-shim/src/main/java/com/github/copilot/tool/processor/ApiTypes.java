@@ -16,7 +16,10 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
-/** Describes the types of the SDK and of Jackson that the compilation can see. */
+/**
+ * Describes the types of the SDK that companions use, and Jackson's {@code ObjectMapper}, if the compilation can see
+ * them. The names are here because the core cannot ask for types: it decides what a missing one means.
+ */
 final class ApiTypes {
     private static final String DEFINITION = "com.github.copilot.rpc.ToolDefinition";
 
@@ -39,7 +42,7 @@ final class ApiTypes {
     private final Types types;
 
     /**
-     * @param visible where to look
+     * @param visible finds the types
      * @param types the compiler's
      */
     ApiTypes(VisibleTypes visible, Types types) {
@@ -48,9 +51,9 @@ final class ApiTypes {
     }
 
     /**
-     * The types as the elements of the request's array {@code api}.
+     * Returns the elements of the request's array {@code api}.
      *
-     * @return a fragment, empty where none is to be seen
+     * @return a fragment, empty if no type is visible
      */
     byte[] fragment() {
         JsonWriter json = new JsonWriter(1024);
@@ -65,7 +68,7 @@ final class ApiTypes {
         return json.toByteArray();
     }
 
-    /** No more than the core asks for: for each further type that a member names, javac reads a class file. */
+    /** Writes only what the core needs: for each further type that a member names, javac reads a class file. */
     private void describe(JsonWriter json, String name, TypeElement type) {
         json.member("name", name);
         json.member("kind", type.getKind().name());
@@ -117,7 +120,7 @@ final class ApiTypes {
         json.endArray();
     }
 
-    /** The name of a type's erasure, without the annotations that a compiler may print with it. */
+    /** Returns the name of a type's erasure, without the annotations that a compiler may print with it. */
     private String erased(TypeMirror type) {
         TypeMirror erasure = types.erasure(type);
         StringBuilder dimensions = new StringBuilder();

@@ -20,32 +20,35 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * What this JVM has compared: the library in a jar with the file that it was extracted to. A system property keeps it,
- * which all class loaders of the JVM see.
+ * The comparison that this JVM has made: of the library in a jar with the file that it was extracted to. A system
+ * property keeps it, which all class loaders of the JVM see.
  *
- * <p>As long as neither the jar nor the file nor its directory has changed, a compilation needs nothing else to load the
- * library: it does not open the jar, and not even the classes of {@link LibraryLoader} are loaded (R10.3). On Windows, and
- * where there are no hard links, nothing is kept.
+ * <p>As long as neither the jar nor the file nor its directory has changed, a compilation needs nothing else to load
+ * the library: it does not open the jar, nor load the classes of {@link LibraryLoader} (R10.3). On Windows, and on file
+ * systems without hard links, nothing is kept.
  */
 final class ComparedLibrary {
-    /** Its lines are the state of the jar, the value of {@link LibraryLoader#OVERRIDE}, and what {@link Found} has. */
+    /**
+     * Its lines are the state of the jar, the value of {@link LibraryLoader#OVERRIDE}, and the components of {@link
+     * ComparedFile}.
+     */
     static final String PROPERTY = "copilot.tool.native.compared";
 
     private static final int LINES = 5;
 
-    /** A file system's clock can be coarse: another change in the moment of the last one may leave no trace. */
+    /** A file system's clock can be coarse: a second change within one tick has the same time. */
     private static final Duration COARSEST_CLOCK = Duration.ofSeconds(3);
 
     private final Surroundings surroundings;
 
-    /** Null where the processor is in no jar. */
+    /** Null if the processor is not in a jar. */
     private final Path jar;
 
-    /** Before anything of it is read. */
+    /** The state of the jar before anything in it is read. */
     private final String jarState;
 
     /**
-     * @param surroundings what says which library the user wants
+     * @param surroundings say which library the user wants
      * @param jar the processor's jar, or null
      */
     ComparedLibrary(Surroundings surroundings, Path jar) {
@@ -54,7 +57,7 @@ final class ComparedLibrary {
         this.jarState = jar == null ? null : stateOfJar();
     }
 
-    /** That of the jar that this class is in. */
+    /** Returns the comparison for the jar that this class is in. */
     static ComparedLibrary ofThisJar(Surroundings surroundings) {
         Path jar = null;
         CodeSource source = ComparedLibrary.class.getProtectionDomain().getCodeSource();
@@ -63,7 +66,7 @@ final class ComparedLibrary {
             try {
                 jar = Path.of(location.toURI());
             } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException e) {
-                // Then nothing is kept, and each compilation looks for itself.
+                // Then nothing is kept, and each compilation compares again.
             }
         }
         return new ComparedLibrary(surroundings, jar);
@@ -72,18 +75,18 @@ final class ComparedLibrary {
     /**
      * A file that was compared.
      *
-     * @param extracted where it is
+     * @param extracted its path
      * @param directory the state of its directory
-     * @param file its own state, before its bytes were read
-     * @param changed when it was last written to
+     * @param file the file's own state, before its bytes were read
+     * @param changed the time of its last change
      */
-    record Found(Path extracted, String directory, String file, Instant changed) {}
+    record ComparedFile(Path extracted, String directory, String file, Instant changed) {}
 
     /**
-     * Loads what was compared, if it is still the same.
+     * Loads the compared file, if neither it nor the jar has changed.
      *
-     * @param load gives one path to the JVM; what it throws is for {@link LibraryLoader} to explain
-     * @return whether it did
+     * @param load loads a library from a path; its exceptions are left to {@link LibraryLoader}, which explains them
+     * @return whether the library was loaded
      */
     boolean load(Consumer<Path> load) {
         String kept = jarState == null ? null : System.getProperty(PROPERTY);
@@ -101,7 +104,7 @@ final class ComparedLibrary {
                 return false;
             }
             Path fresh = temporary(directory, extracted.getFileName().toString());
-            // link(2) does not follow a symbolic link: what is there is looked at next.
+            // link(2) does not follow a symbolic link, which the attributes show next.
             Files.createLink(fresh, extracted);
             try {
                 if (!lines[4].equals(stateOfFile(attributes(fresh)))) {
@@ -122,10 +125,10 @@ final class ComparedLibrary {
     }
 
     /**
-     * Keeps that a file was compared with the library in the jar, and loaded. Nothing is kept of a file or a jar that was
-     * written to a moment ago.
+     * Keeps that a file was compared with the library in the jar, and loaded. Nothing is kept if the file or the jar
+     * was changed a moment ago.
      */
-    void keep(Found found) {
+    void keep(ComparedFile found) {
         Instant latest = surroundings.clock().instant().minus(COARSEST_CLOCK);
         if (jarState == null || found.changed().isAfter(latest)) {
             return;
@@ -143,7 +146,7 @@ final class ComparedLibrary {
                                 found.file()));
             }
         } catch (IOException e) {
-            // The jar is gone: there is nothing to come back to.
+            // The jar is gone.
         }
     }
 
@@ -152,7 +155,7 @@ final class ComparedLibrary {
         return override == null ? "" : override;
     }
 
-    /** Null where there is no such file, or only a folder of classes. */
+    /** Returns the state of the jar; null if there is no such file, or only a folder of classes. */
     private String stateOfJar() {
         try {
             BasicFileAttributes found = Files.readAttributes(jar, BasicFileAttributes.class);
@@ -162,12 +165,12 @@ final class ComparedLibrary {
         }
     }
 
-    /** Whose a directory is, and who may use it. */
+    /** Returns the owner and the permissions of a directory. */
     static String stateOfDirectory(PosixFileAttributes found) {
         return found.isDirectory() + " " + found.fileKey() + " " + access(found);
     }
 
-    /** Whose a file is, who may use it, and which bytes it has. */
+    /** Returns the owner and the permissions of a file, and what identifies its bytes. */
     static String stateOfFile(PosixFileAttributes found) {
         return found.isRegularFile() + " " + content(found) + " " + access(found);
     }
@@ -181,12 +184,12 @@ final class ComparedLibrary {
                 + found.lastModifiedTime().to(TimeUnit.NANOSECONDS);
     }
 
-    /** What is at a path itself, be it a symbolic link. */
+    /** Returns the attributes of the file at a path; if it is a symbolic link, the link's own. */
     static PosixFileAttributes attributes(Path path) throws IOException {
         return Files.readAttributes(path, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** A path that no other class loader, thread or JVM uses. */
+    /** Returns a path that no other class loader, thread or JVM uses. */
     static Path temporary(Path directory, String name) {
         String unique = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
         return directory.resolve(LibraryCache.TEMPORARY + unique + "-" + name);

@@ -17,10 +17,10 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * One compilation, round by round: every tool class is put to the core, and again in later rounds as long as types
- * are missing that another processor may yet make (R8.3).
+ * One compilation, round by round. Every tool class is sent to the core, and again in later rounds as long as types are
+ * missing that another processor may still generate (R8.3).
  *
- * <p>From one round to the next it keeps names, never elements: a compiler may make all of them anew.
+ * <p>From one round to the next it keeps names, never elements: a compiler may create all of them anew.
  */
 public final class Compilation {
     private final ProcessingEnvironment environment;
@@ -38,10 +38,10 @@ public final class Compilation {
     private boolean fallbackReported;
 
     /**
-     * A compilation that begins.
+     * Begins a compilation.
      *
      * @param environment the compiler's
-     * @param core what decides; not asked before there is a tool class
+     * @param core makes the decisions; not called before there is a tool class
      */
     public Compilation(ProcessingEnvironment environment, Core core) {
         this.environment = environment;
@@ -50,8 +50,8 @@ public final class Compilation {
     }
 
     /**
-     * Handles one round. Whatever goes wrong is an error of the compilation (R8.4), also a stack that overflowed or a
-     * class that could not be linked; nothing is thrown.
+     * Handles one round. Every problem is an error of the compilation (R8.4), including a stack overflow and a class
+     * that cannot be linked. Nothing is thrown.
      *
      * @param round the round
      */
@@ -61,12 +61,15 @@ public final class Compilation {
             if (coreUsable && (!deferred.isEmpty() || seeTools(round.getRootElements(), elements))) {
                 handle(round, elements);
             }
-        } catch (Throwable fault) {
-            delivery.error(Faults.internal(fault));
+        } catch (Throwable thrown) {
+            delivery.error(InternalErrors.text(thrown));
         }
     }
 
-    /** Whether any tool could be declared here; most compilations on whose processor path this is know of none. */
+    /**
+     * Whether any tool could be declared here. Most compilations with this processor on their path do not see the
+     * annotation.
+     */
     private static boolean seeTools(Set<? extends Element> roots, Elements elements) {
         Set<ModuleElement> asked = new HashSet<>();
         for (Element root : roots) {
@@ -127,9 +130,9 @@ public final class Compilation {
             reportFallback();
             Response response = Response.read(frame);
             if (response.unresolved().isEmpty() || last) {
-                delivery.deliver(response, request.handles(), toolClass);
+                delivery.deliver(response, request.targets(), toolClass);
             } else {
-                // Asked again, the core says again whatever it has to say.
+                // The core repeats its diagnostics when it is called again.
                 deferred.add(toolClass.getQualifiedName().toString());
             }
         } catch (NativeCoreException absent) {
@@ -140,12 +143,15 @@ public final class Compilation {
             delivery.error(DiagnosticTexts.otherBuild(other.getMessage()));
         } catch (MemoryExhaustedException exhausted) {
             delivery.error(DiagnosticTexts.coreMemory(Long.toString(exhausted.bound() >> 20)), toolClass);
-        } catch (Throwable fault) {
-            delivery.error(Faults.internal(fault), toolClass);
+        } catch (Throwable thrown) {
+            delivery.error(InternalErrors.text(thrown), toolClass);
         }
     }
 
-    /** Reports once that the core is not the native one (R10.7), unless notes of that code are suppressed (R8.1). */
+    /**
+     * Reports once that the core is not the native one and why (R10.7), unless notes with that code are suppressed
+     * (R8.1).
+     */
     private void reportFallback() {
         if (!fallbackReported) {
             fallbackReported = true;

@@ -3,8 +3,9 @@ package com.github.copilot.tool.processor;
 import java.util.Optional;
 
 /**
- * The half of the processor that decides: names, schemas, validity, wording and generated text. The jar has it twice, as
- * a native library ({@link NativeCore}) and as WebAssembly ({@link WebAssemblyCore}); {@link CoreOfThisJar} chooses.
+ * The half of the processor that takes the decisions: names, schemas, validity, wording and generated text. The jar has
+ * it twice, as a native library ({@link NativeCore}) and as WebAssembly ({@link WebAssemblyCore}); {@link
+ * CoreOfThisJar} chooses.
  */
 @FunctionalInterface
 public interface Core {
@@ -13,25 +14,25 @@ public interface Core {
      *
      * @param request the facts about one tool class, as {@code PROTOCOL.md} describes them
      * @return the response's frame
-     * @throws NativeCoreException if there is no core on this machine that could answer; its message says why and
-     *     what to do, and no later call will fare better
+     * @throws NativeCoreException if no core can answer on this machine, in this and in all later calls; the message
+     *     says why and what to do
      */
     byte[] process(byte[] request) throws NativeCoreException;
 
     /**
-     * Why this core is another one than the native library, which is faster.
+     * Returns why this core is not the native library, which is faster.
      *
-     * @return what the user can do about it included; empty if the core is native, if another one was asked for, and
-     *     before the first call of {@link #process}
+     * @return the reason and what the user can do about it; empty if the core is native, if another one was requested,
+     *     and before the first call of {@link #process}
      */
     default Optional<String> whyNotNative() {
         return Optional.empty();
     }
 
     /**
-     * The core that comes with the jar. Nothing of it is loaded before the first call of {@link #process}.
+     * Returns the core that comes with the jar. Nothing of it is loaded before the first call of {@link #process}.
      *
-     * @return that core
+     * @return the core
      */
     static Core ofThisJar() {
         return new CoreOfThisJar(new Surroundings.ThisProcess());

@@ -6,8 +6,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The jar's core: native where that can be, else the same as WebAssembly (R10.7). Chosen at the first request of each
- * compilation; what the JVM was told of native access, and where a file can lie, does not change between two of them.
+ * The jar's core: the native one if it can be used, else the same as WebAssembly (R10.7). It is chosen at the first
+ * request of each compilation. Whether native access is allowed and where a file can be written do not change between
+ * two compilations.
  */
 final class CoreOfThisJar implements Core {
     /** Names the core to use. */
@@ -90,7 +91,7 @@ final class CoreOfThisJar implements Core {
         }
     }
 
-    /** Who names a library file asks for a native core: a file that cannot be used is an error, and not ignored. */
+    /** Whether the user names a library file. That requests a native core: a file that cannot be used is an error. */
     private boolean namesLibrary() {
         String override = surroundings.property(LibraryLoader.OVERRIDE);
         if (override == null || override.isBlank()) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,85 +25,107 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The declarations in one request: a header for each that a type names, and the members of those that arguments can
- * hold, and what is written of those that only results can hold.
+ * The declarations in one request: a header for each that a type names, and the members of those that arguments or
+ * results of tools can contain.
  *
- * <p>Writing one part discovers others. They are queued, never descended into, so that neither a recursive type nor a
- * long chain of types matters.
+ * <p>Writing one part discovers others, which are queued. So recursive types and long chains of types need no
+ * recursion.
  */
 final class Declarations implements ToIntFunction<TypeElement> {
-    /** The most types that are described only because results hold them: a framework's getters lead anywhere. */
+    /**
+     * The most types that are described only because results can contain them: a framework's getters can lead to all of
+     * it.
+     */
     private static final int MOST_RESULTS = 500;
+
+    /**
+     * The most types of class files that are described only because methods without annotations lead to them. Whether
+     * such a method is a property is decided in the core, so all of them are followed.
+     */
+    private static final int MOST_MENTIONED = 200;
 
     private final Elements elements;
     private final Sources sources;
     private final TypeElement toolClass;
-    private final Handles handles;
+    private final DiagnosticTargets targets;
     private final TypeTable types;
     private final Members members;
 
     private final Map<TypeElement, Integer> ids = new HashMap<>();
-    private final List<Entry> entries = new ArrayList<>();
+    private final List<DeclarationEntry> entries = new ArrayList<>();
     private final Map<ExecutableElement, byte[]> toolMethods = new LinkedHashMap<>();
 
-    private final Deque<Entry> withoutHeader = new ArrayDeque<>();
-    private final Deque<Entry> withoutMembers = new ArrayDeque<>();
-    private final Deque<Integer> openTypes = new ArrayDeque<>();
-    private final BitSet reachedTypes = new BitSet();
+    private final Deque<DeclarationEntry> withoutHeader = new ArrayDeque<>();
+    private final Deque<DeclarationEntry> withoutMembers = new ArrayDeque<>();
 
-    /** What was met since {@link #reachAll} was called. */
+    /** The types to follow to which fields, constructors, annotations and annotated methods lead. */
+    private final Deque<Integer> openTypes = new ArrayDeque<>();
+
+    /** The types to which only methods without annotations lead so far. They are followed last. */
+    private final Deque<Integer> mentionedTypes = new ArrayDeque<>();
+
+    private final BitSet followedTypes = new BitSet();
+
+    /** The types that were met since {@link #reachAll} was called. */
     private final List<Integer> reached = new ArrayList<>();
 
-    /** Whether what is described from now on is written, never read: arguments come first, and have more to say. */
+    /** The types that were met in methods without annotations since then. */
+    private final List<Integer> mentioned = new ArrayList<>();
+
+    /**
+     * Whether the types that are described from now on are written, never read. Arguments come first, since more is
+     * described of them.
+     */
     private boolean isWriting;
 
     private int describedResults;
+    private int describedMentioned;
 
-    private final List<byte[]> bundles = new ArrayList<>();
+    private final List<byte[]> annotationTypes = new ArrayList<>();
     private int closedParameters;
 
     /**
-     * The declarations of one request.
+     * Begins the declarations of one request.
      *
-     * @param elements knows binary names
-     * @param sources knows origins and comments
-     * @param toolClass from where origins are seen
-     * @param handles where elements and annotations get their ids
+     * @param elements returns binary names
+     * @param sources returns origins and comments
+     * @param toolClass the class that origins are relative to
+     * @param targets where elements and annotations get their ids
      */
-    Declarations(Elements elements, Sources sources, TypeElement toolClass, Handles handles) {
+    Declarations(Elements elements, Sources sources, TypeElement toolClass, DiagnosticTargets targets) {
         this.elements = elements;
         this.sources = sources;
         this.toolClass = toolClass;
-        this.handles = handles;
-        this.types = new TypeTable(sources, handles, this);
-        this.members = new Members(elements, sources, handles, types);
+        this.targets = targets;
+        this.types = new TypeTable(targets, this);
+        this.members = new Members(elements, sources, targets, types);
     }
 
-    /** The same as {@link #id}. */
+    /** Returns {@link #id}. */
     @Override
     public int applyAsInt(TypeElement type) {
         return id(type);
     }
 
-    /** A declaration on its way into the request. */
-    private static final class Entry {
+    /** A declaration that is being written. */
+    private static final class DeclarationEntry {
         final TypeElement type;
         final String packageName;
         final Origin origin;
-        /** The types that the header names and that arguments can hold if they can hold this one. */
+        /** The types in the header that are reached if this one is. */
         final List<Integer> named = new ArrayList<>();
 
         byte[] header = {};
         byte[] members = {};
         boolean described;
 
-        Entry(TypeElement type, String packageName, Origin origin) {
+        DeclarationEntry(TypeElement type, String packageName, Origin origin) {
             this.type = type;
             this.packageName = packageName;
             this.origin = origin;
         }
 
-        /** Whether its members are never described; what is declared in sources is the user's (R4.12). */
+        /** Whether its members are never described. A declaration in sources is the user's (R4.12). */
         boolean isOpaque() {
             return origin == Origin.CLASS_FILE && Packages.isOpaque(packageName);
         }
@@ -114,47 +135,47 @@ final class Declarations implements ToIntFunction<TypeElement> {
         }
     }
 
-    /** The id of a declaration, a new one where it was not met yet; its header is then written in due time. */
+    /** Returns the id of a declaration, a new one if it was not met yet. Then its header is queued. */
     int id(TypeElement type) {
         Integer known = ids.putIfAbsent(type, entries.size());
         if (known != null) {
             return known;
         }
         String packageName = Packages.of(type);
-        Entry entry = new Entry(type, packageName, sources.origin(type, toolClass));
+        DeclarationEntry entry = new DeclarationEntry(type, packageName, sources.origin(type, toolClass));
         entries.add(entry);
         withoutHeader.add(entry);
         return entries.size() - 1;
     }
 
     /**
-     * Takes in the tool methods of the tool class's hierarchy, and all that they lead to.
+     * Adds the tool methods of the tool class's hierarchy, and the types that they lead to.
      *
-     * @param found the methods, and what the type variables in their signatures stand for
+     * @param found the methods, and the type arguments for the type variables in their signatures
      */
     void addTools(ToolMethods found) {
-        List<Entry> hosts = new ArrayList<>();
+        List<DeclarationEntry> hosts = new ArrayList<>();
         for (Map.Entry<TypeElement, Set<ExecutableElement>> tools :
                 found.byType().entrySet()) {
-            Entry host = entries.get(id(tools.getKey()));
+            DeclarationEntry host = entries.get(id(tools.getKey()));
             hosts.add(host);
             for (ExecutableElement method : tools.getValue()) {
                 JsonWriter json = new JsonWriter();
-                members.method(json, method, host.isDocumented(), Members.Reach.PARAMETERS, reached);
+                members.method(json, method, host.isDocumented(), Members.Followed.PARAMETERS, reached);
                 toolMethods.put(method, json.toByteArray());
             }
         }
         reachAll();
-        reach(types.ids(found.typeArguments()));
+        openTypes.addAll(types.ids(found.typeArguments()));
         close();
         isWriting = true;
         for (Set<ExecutableElement> tools : found.byType().values()) {
             for (ExecutableElement method : tools) {
-                reach(types.id(method.getReturnType()));
+                openTypes.add(types.id(method.getReturnType()));
             }
         }
         close();
-        for (Entry host : hosts) {
+        for (DeclarationEntry host : hosts) {
             if (!host.described) {
                 host.described = true;
                 host.members = toolMembers(host);
@@ -164,11 +185,11 @@ final class Declarations implements ToIntFunction<TypeElement> {
 
     /** Writes the members {@code annotationTypes}, {@code typeParameters}, {@code types} and {@code declarations}. */
     void write(JsonWriter json) {
-        if (!bundles.isEmpty()) {
+        if (!annotationTypes.isEmpty()) {
             json.beginArray("annotationTypes");
-            for (byte[] bundle : bundles) {
+            for (byte[] annotationType : annotationTypes) {
                 json.beginObject();
-                json.fragment(bundle);
+                json.fragment(annotationType);
                 json.endObject();
             }
             json.endArray();
@@ -176,7 +197,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         types.annotations().writeRefusedExpressions(json);
         types.write(json);
         json.beginArray("declarations");
-        for (Entry entry : entries) {
+        for (DeclarationEntry entry : entries) {
             json.beginObject();
             json.fragment(entry.header);
             json.member("described", entry.described);
@@ -186,39 +207,29 @@ final class Declarations implements ToIntFunction<TypeElement> {
         json.endArray();
     }
 
-    /** Notes a type that arguments can hold. */
-    private void reach(int type) {
-        if (!reachedTypes.get(type)) {
-            reachedTypes.set(type);
-            openTypes.add(type);
-        }
-    }
-
-    private void reach(List<Integer> types) {
-        for (int type : types) {
-            reach(type);
-        }
-    }
-
     private void reachAll() {
-        reach(reached);
+        openTypes.addAll(reached);
+        mentionedTypes.addAll(mentioned);
         reached.clear();
+        mentioned.clear();
     }
 
-    /** Writes what is queued until nothing leads further. */
+    /** Writes the queued parts until the queues are empty. */
     private void close() {
-        byte[] bundle;
+        byte[] annotationType;
         while (true) {
             if (!withoutHeader.isEmpty()) {
-                Entry entry = withoutHeader.remove();
+                DeclarationEntry entry = withoutHeader.remove();
                 entry.header = header(entry);
             } else if (!openTypes.isEmpty()) {
-                follow(types.use(openTypes.remove()));
+                follow(openTypes.remove(), openTypes);
             } else if (!withoutMembers.isEmpty()) {
-                Entry entry = withoutMembers.remove();
+                DeclarationEntry entry = withoutMembers.remove();
                 entry.members = allMembers(entry);
-            } else if ((bundle = types.annotations().nextBundle(reached)) != null) {
-                bundles.add(bundle);
+            } else if (!mentionedTypes.isEmpty()) {
+                follow(mentionedTypes.remove(), mentionedTypes);
+            } else if ((annotationType = types.annotations().nextType(reached)) != null) {
+                annotationTypes.add(annotationType);
                 reachAll();
             } else if (closedParameters < types.parameterCount()) {
                 types.bounds(closedParameters++);
@@ -228,27 +239,39 @@ final class Declarations implements ToIntFunction<TypeElement> {
         }
     }
 
-    /** Goes on from a type that arguments can hold to those that it names. */
-    private void follow(TypeTable.Use use) {
-        reach(use.parts());
-        if (use.parameter() != TypeTable.NONE) {
-            reach(types.bounds(use.parameter()));
+    /** Describes a type, and adds the types that it names to a queue. */
+    private void follow(int type, Deque<Integer> queue) {
+        if (followedTypes.get(type)) {
+            return;
         }
-        if (use.declaration() != TypeTable.NONE) {
-            Entry entry = entries.get(use.declaration());
-            if (!entry.described && !entry.isOpaque() && (!isWriting || describedResults++ < MOST_RESULTS)) {
+        TypeTable.TypeEntry used = types.entry(type);
+        if (used.declaration() != TypeTable.NONE) {
+            DeclarationEntry entry = entries.get(used.declaration());
+            if (!entry.described && !entry.isOpaque()) {
+                boolean isMentioned = queue == mentionedTypes && entry.origin == Origin.CLASS_FILE;
+                if (isWriting && describedResults >= MOST_RESULTS
+                        || isMentioned && describedMentioned >= MOST_MENTIONED) {
+                    return;
+                }
+                describedResults += isWriting ? 1 : 0;
+                describedMentioned += isMentioned ? 1 : 0;
                 entry.described = true;
-                // What the header names is reached with the members, when it has certainly been written.
+                // The types of the header are added with the members: then the header has certainly been written.
                 withoutMembers.add(entry);
             }
         }
+        followedTypes.set(type);
+        queue.addAll(used.parts());
+        if (used.parameter() != TypeTable.NONE) {
+            queue.addAll(types.bounds(used.parameter()));
+        }
     }
 
-    private byte[] header(Entry entry) {
+    private byte[] header(DeclarationEntry entry) {
         TypeElement type = entry.type;
         List<Integer> named = entry.named;
         JsonWriter json = new JsonWriter();
-        json.member("element", handles.element(type));
+        json.member("element", targets.element(type));
         json.member("binaryName", elements.getBinaryName(type));
         json.member("package", entry.packageName);
         List<String> path = path(type);
@@ -294,46 +317,40 @@ final class Declarations implements ToIntFunction<TypeElement> {
         return true;
     }
 
-    /** All that the request says of a type that arguments can hold. */
-    private byte[] allMembers(Entry entry) {
+    /** Returns all members of a type. */
+    private byte[] allMembers(DeclarationEntry entry) {
         TypeElement type = entry.type;
         boolean documented = entry.isDocumented();
-        reach(entry.named);
+        openTypes.addAll(entry.named);
         for (int parameter : types.parameters(type.getTypeParameters())) {
-            reach(types.bounds(parameter));
+            openTypes.addAll(types.bounds(parameter));
         }
         List<? extends RecordComponentElement> components = Records.components(type);
         List<? extends Element> enclosed = type.getEnclosedElements();
         JsonWriter json = new JsonWriter();
         members(json, "components", components, documented, reached);
         members(json, "fields", ElementFilter.fieldsIn(enclosed), documented, reached);
-        List<ExecutableElement> constructors = ElementFilter.constructorsIn(enclosed);
-        if (!constructors.isEmpty() && !isWriting) {
-            json.beginArray("constructors");
-            for (ExecutableElement constructor : constructors) {
-                members.method(json, constructor, documented, Members.Reach.PARAMETERS, reached);
+        Members.Followed followed = isWriting ? Members.Followed.NOTHING : Members.Followed.PARAMETERS;
+        List<byte[]> constructors = new ArrayList<>();
+        for (ExecutableElement constructor : ElementFilter.constructorsIn(enclosed)) {
+            if (!isWriting || members.isAnnotatedCreator(constructor)) {
+                JsonWriter written = new JsonWriter();
+                members.method(written, constructor, documented, followed, reached);
+                constructors.add(written.toByteArray());
             }
-            json.endArray();
         }
-        Set<String> componentNames = new HashSet<>();
-        for (RecordComponentElement component : components) {
-            componentNames.add(component.getSimpleName().toString());
-        }
+        fragments(json, "constructors", constructors);
         List<byte[]> methods = new ArrayList<>();
         for (ExecutableElement method : ElementFilter.methodsIn(enclosed)) {
             byte[] tool = toolMethods.get(method);
             if (tool != null) {
                 methods.add(tool);
-            } else if (Members.isSent(method, type, componentNames)
-                    && !(isWriting && method.getModifiers().contains(Modifier.STATIC))) {
-                JsonWriter property = new JsonWriter();
-                members.method(
-                        property,
-                        method,
-                        documented,
-                        isWriting ? Members.Reach.RESULT : Members.Reach.PARAMETERS_AND_RESULT,
-                        reached);
-                methods.add(property.toByteArray());
+            } else if (!members.isLeftOut(method)
+                    && !(isWriting
+                            && method.getModifiers().contains(Modifier.STATIC)
+                            && !members.isAnnotatedCreator(method))) {
+                List<Integer> leads = Members.isAnnotated(method) ? reached : mentioned;
+                methods.add(members.described(method, documented, isWriting, leads));
             }
         }
         fragments(json, "methods", methods);
@@ -341,7 +358,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         return json.toByteArray();
     }
 
-    /** The constants of an enum of which the request says nothing else. */
+    /** Returns the constants of an enum whose other members are not described. */
     private byte[] constants(TypeElement type) {
         List<VariableElement> constants = new ArrayList<>();
         for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
@@ -354,8 +371,8 @@ final class Declarations implements ToIntFunction<TypeElement> {
         return json.toByteArray();
     }
 
-    /** All that the request says of a type that only has tools. */
-    private byte[] toolMembers(Entry entry) {
+    /** Returns the tool methods of a type whose other members are not described. */
+    private byte[] toolMembers(DeclarationEntry entry) {
         List<byte[]> methods = new ArrayList<>();
         for (ExecutableElement method : ElementFilter.methodsIn(entry.type.getEnclosedElements())) {
             byte[] tool = toolMethods.get(method);
@@ -402,12 +419,12 @@ final class Declarations implements ToIntFunction<TypeElement> {
         try {
             return type.getPermittedSubclasses();
         } catch (RuntimeException unsupported) {
-            // Compilers other than javac had sealed types before they had this method.
+            // Other compilers than javac had sealed types before they had this method.
             return List.of();
         }
     }
 
-    /** The simple names from the outermost type to this one. */
+    /** Returns the simple names from the outermost type to this one. */
     private static List<String> path(TypeElement type) {
         Deque<String> names = new ArrayDeque<>();
         Element next = type;

@@ -17,19 +17,21 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
 import javax.tools.FileObject;
 import javax.tools.StandardLocation;
 
-/** Hands the core's answers to the compiler: files to the Filer, diagnostics to the Messager. */
+/** Passes the core's answers to the compiler: files to the Filer, diagnostics to the Messager. */
 final class Delivery {
     private final Filer filer;
     private final Messager messager;
 
     /**
-     * What was reported, as text and place. A problem of an inherited tool or of the class path is found for each class
-     * that it concerns, and reported once.
+     * The diagnostics that were reported, as text and place. A problem of an inherited tool or of the class path is
+     * found for each class that it concerns, and reported once.
      */
     private final Set<List<Object>> reported = new HashSet<>();
 
@@ -38,12 +40,12 @@ final class Delivery {
         this.messager = messager;
     }
 
-    /** Reports an error that belongs to no place in the source. */
+    /** Reports an error without a place in the source. */
     void error(String text) {
         messager.printMessage(Kind.ERROR, text);
     }
 
-    /** Reports a note that belongs to no place in the source. */
+    /** Reports a note without a place in the source. */
     void note(String text) {
         messager.printMessage(Kind.NOTE, text);
     }
@@ -54,23 +56,25 @@ final class Delivery {
     }
 
     /**
-     * Writes and reports what a response says. A file that cannot be written is an error at the tool class.
+     * Writes the files and reports the diagnostics of a response. A file that cannot be written is an error at the tool
+     * class.
      *
      * @param response the response
-     * @param handles what its numbers stand for
+     * @param targets the elements and annotations that its ids refer to
      * @param toolClass the originating element of every file (R1.3)
-     * @throws MalformedResponseException if a number stands for nothing; then nothing was written or reported
+     * @throws MalformedResponseException if an id refers to nothing; then nothing was written or reported
      */
-    void deliver(Response response, Handles handles, TypeElement toolClass) throws MalformedResponseException {
-        List<Spot> spots = new ArrayList<>();
+    void deliver(Response response, DiagnosticTargets targets, TypeElement toolClass)
+            throws MalformedResponseException {
+        List<ResolvedPlace> places = new ArrayList<>();
         for (Response.Diagnostic diagnostic : response.diagnostics()) {
-            spots.add(spot(diagnostic.place(), handles));
+            places.add(place(diagnostic.place(), targets));
         }
         for (Response.File file : response.files()) {
             write(file, toolClass);
         }
-        for (int i = 0; i < spots.size(); i++) {
-            report(response.diagnostics().get(i), spots.get(i));
+        for (int i = 0; i < places.size(); i++) {
+            report(response.diagnostics().get(i), places.get(i));
         }
     }
 
@@ -92,51 +96,73 @@ final class Delivery {
                 }
             }
         } catch (FilerException e) {
-            error(DiagnosticTexts.fileExists(file.name(), e.getMessage()), toolClass);
+            String module = moduleOfUnnamedPackage(toolClass);
+            String text = module == null
+                    ? DiagnosticTexts.fileExists(file.name(), e.getMessage())
+                    : DiagnosticTexts.fileUnnamed(file.name(), module);
+            error(text, toolClass);
         } catch (IOException e) {
             error(DiagnosticTexts.fileUnwritten(file.name(), e.toString()), toolClass);
         }
     }
 
-    private void report(Response.Diagnostic diagnostic, Spot spot) {
+    /**
+     * Returns the name of the module in whose unnamed package the class is; null if its package or module is another.
+     */
+    private static String moduleOfUnnamedPackage(TypeElement toolClass) {
+        Element element = toolClass;
+        while (element != null && !(element instanceof PackageElement)) {
+            element = element.getEnclosingElement();
+        }
+        boolean isUnnamed = element instanceof PackageElement found && found.isUnnamed();
+        return isUnnamed && element.getEnclosingElement() instanceof ModuleElement module && !module.isUnnamed()
+                ? module.getQualifiedName().toString()
+                : null;
+    }
+
+    private void report(Response.Diagnostic diagnostic, ResolvedPlace place) {
         List<Object> known = diagnostic.once()
                 ? List.of(diagnostic.text())
-                : Arrays.asList(diagnostic.text(), spot.element(), spot.annotation(), spot.value());
+                : Arrays.asList(diagnostic.text(), place.element(), place.annotation(), place.value());
         if (!reported.add(known)) {
             return;
         }
-        if (spot.element() == null) {
+        if (place.element() == null) {
             messager.printMessage(diagnostic.kind(), diagnostic.text());
-        } else if (spot.annotation() == null) {
-            messager.printMessage(diagnostic.kind(), diagnostic.text(), spot.element());
+        } else if (place.annotation() == null) {
+            messager.printMessage(diagnostic.kind(), diagnostic.text(), place.element());
         } else {
             messager.printMessage(
-                    diagnostic.kind(), diagnostic.text(), spot.element(), spot.annotation(), spot.value());
+                    diagnostic.kind(), diagnostic.text(), place.element(), place.annotation(), place.value());
         }
     }
 
     /**
      * A place as the Messager takes it.
      *
-     * @param element null: no place at all
-     * @param annotation null: the element itself
-     * @param value null: the annotation itself
+     * @param element null if there is no place
+     * @param annotation null for the element itself
+     * @param value null for the annotation itself
      */
-    private record Spot(Element element, AnnotationMirror annotation, AnnotationValue value) {}
+    private record ResolvedPlace(Element element, AnnotationMirror annotation, AnnotationValue value) {}
 
-    private static Spot spot(Response.Place place, Handles handles) throws MalformedResponseException {
+    private static ResolvedPlace place(Response.Place place, DiagnosticTargets targets)
+            throws MalformedResponseException {
         if (place.element() == Response.NONE) {
-            return new Spot(null, null, null);
+            return new ResolvedPlace(null, null, null);
         }
-        Element element = handles.element(place.element());
+        Element element = targets.element(place.element());
         if (place.annotation() == Response.NONE) {
-            return new Spot(element, null, null);
+            return new ResolvedPlace(element, null, null);
         }
-        AnnotationMirror annotation = handles.annotation(place.annotation());
-        return new Spot(element, annotation, value(annotation, place.steps()));
+        AnnotationMirror annotation = targets.annotation(place.annotation());
+        return new ResolvedPlace(element, annotation, value(annotation, place.steps()));
     }
 
-    /** The value that the steps lead to, or the last on the way that is written out in the source; null without any. */
+    /**
+     * Returns the value that the steps lead to, or the last one on the way that is written out in the source; null if
+     * none is.
+     */
     private static AnnotationValue value(AnnotationMirror annotation, List<Response.Step> steps) {
         AnnotationValue reached = null;
         for (Response.Step step : steps) {

@@ -301,6 +301,17 @@ final class DiagnosticTexts {
     }
 
     /** {@code copilot-write}. */
+    static String fileUnnamed(String name, String module) {
+        StringBuilder text = new StringBuilder();
+        text.append("[copilot-write] ");
+        text.append(name);
+        text.append(" cannot be written: its tool class is in the unnamed package of the module ");
+        text.append(module);
+        text.append(", where the compiler allows no generated classes. Put the tool class into a package.");
+        return text.toString();
+    }
+
+    /** {@code copilot-write}. */
     static String fileUnwritten(String name, String problem) {
         StringBuilder text = new StringBuilder();
         text.append("[copilot-write] ");

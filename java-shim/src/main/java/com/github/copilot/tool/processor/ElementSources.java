@@ -6,8 +6,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * What elements alone say of source files: a file is taken to be one top-level type and what it encloses. (Only from
- * JDK 18 on could {@code Elements.getFileObjectOf} say more.)
+ * Source files as elements alone show them: a file is taken to be one top-level type and the types in it. ({@code
+ * Elements.getFileObjectOf} says more, from JDK 18 on.)
  */
 final class ElementSources implements Sources {
     private final Elements elements;
@@ -23,15 +23,14 @@ final class ElementSources implements Sources {
         if (Sources.outermost(type).equals(Sources.outermost(toolClass))) {
             return Origin.SAME_FILE;
         }
-        return declares(type) ? Origin.SOURCE : Origin.CLASS_FILE;
+        return isInSource(type) ? Origin.SOURCE : Origin.CLASS_FILE;
     }
 
-    @Override
-    public boolean declares(TypeElement type) {
+    private boolean isInSource(TypeElement type) {
         return rootNames.contains(Sources.outermost(type).getQualifiedName().toString());
     }
 
-    /** javac does, also where a build tool wraps its environment so that there are no trees; ecj does not. */
+    /** Returns true for javac, even if a build tool wraps its environment so that there are no trees; false for ecj. */
     @Override
     public boolean reportsMissingTypes() {
         return elements.getClass().getName().startsWith("com.sun.tools.javac.");

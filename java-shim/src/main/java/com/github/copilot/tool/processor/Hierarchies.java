@@ -11,7 +11,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** The supertypes that tools could come from. */
+/** The supertypes that tools can be inherited from. Those of the JDK are not searched, to read fewer class files. */
 final class Hierarchies {
     private final Set<String> rootNames;
 
@@ -22,7 +22,7 @@ final class Hierarchies {
         this.rootNames = rootNames;
     }
 
-    /** The superclass and the interfaces of a type as the compiler knows them, those that it cannot find included. */
+    /** Returns the superclass and the interfaces of a type, including those that the compiler cannot find. */
     static List<TypeMirror> supertypes(TypeElement type) {
         List<TypeMirror> supertypes = new ArrayList<>();
         if (type.getSuperclass().getKind() != TypeKind.NONE) {
@@ -32,8 +32,8 @@ final class Hierarchies {
         return supertypes;
     }
 
-    /** The declaration of a supertype where tools could come from; null for the JDK's and for what is missing. */
-    TypeElement toolBearing(TypeMirror supertype) {
+    /** Returns the declaration of a supertype that tools can be inherited from; null if it is the JDK's or missing. */
+    TypeElement searched(TypeMirror supertype) {
         if (supertype.getKind() != TypeKind.DECLARED) {
             return null;
         }
@@ -41,7 +41,7 @@ final class Hierarchies {
         return Packages.isJdk(Packages.of(declaration)) && !isRoot(declaration) ? null : declaration;
     }
 
-    /** The type and those of its supertypes where tools could come from, each once. */
+    /** Returns the type and its supertypes that tools can be inherited from, each once. */
     Set<TypeElement> of(TypeElement type) {
         Set<TypeElement> found = new LinkedHashSet<>();
         Deque<TypeElement> open = new ArrayDeque<>(List.of(type));
@@ -49,7 +49,7 @@ final class Hierarchies {
             TypeElement next = open.remove();
             if (found.add(next)) {
                 for (TypeMirror supertype : supertypes(next)) {
-                    TypeElement declaration = toolBearing(supertype);
+                    TypeElement declaration = searched(supertype);
                     if (declaration != null) {
                         open.add(declaration);
                     }

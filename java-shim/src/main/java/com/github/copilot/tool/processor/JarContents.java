@@ -11,11 +11,11 @@ import java.util.zip.ZipEntry;
 /**
  * The resources of this class: in its jar, which is opened once, or in a folder of classes.
  *
- * <p>The class loader's own jar is not used, nor the JVM's cache of open ones: they are shared with other compilations
- * and closed with any of them (R10.2).
+ * <p>Neither the class loader's own jar nor the JVM's cache of open jars is used: they are shared with other
+ * compilations and closed with any of them (R10.2).
  */
 final class JarContents implements AutoCloseable {
-    /** Null in a folder. */
+    /** Null if the classes are in a folder. */
     private final JarFile jar;
 
     private JarContents(JarFile jar) {
@@ -23,10 +23,10 @@ final class JarContents implements AutoCloseable {
     }
 
     /**
-     * Opens what a file is in.
+     * Opens the jar or folder that contains a file.
      *
-     * @param file a file that is there, a path without a leading slash
-     * @throws IOException if it is not there, or the jar cannot be read
+     * @param file a file that exists, a path without a leading slash
+     * @throws IOException if it does not exist, or the jar cannot be read
      */
     static JarContents around(String file) throws IOException {
         URLConnection connection = connection(file);
@@ -38,7 +38,7 @@ final class JarContents implements AutoCloseable {
      *
      * @param file a path without a leading slash
      * @return its bytes; the caller closes it
-     * @throws IOException if it is not there, or cannot be read
+     * @throws IOException if it does not exist, or cannot be read
      */
     InputStream read(String file) throws IOException {
         if (jar == null) {
@@ -57,7 +57,7 @@ final class JarContents implements AutoCloseable {
             try {
                 jar.close();
             } catch (IOException e) {
-                // All that was wanted of it was read.
+                // Everything was read already.
             }
         }
     }

@@ -6,10 +6,10 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Writes JSON as UTF-8 into a buffer that grows.
+ * Writes JSON as UTF-8 into a growing buffer.
  *
- * <p>Commas come by themselves: a value or member that follows another one is set off from it. What is written may
- * also be a <em>fragment</em>, the members of an object without its braces, to be put into another writer later.
+ * <p>Commas are written between values and members without a call. The result may also be a <em>fragment</em>, the
+ * members of an object without its braces, for another writer.
  */
 final class JsonWriter {
     private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
@@ -17,13 +17,13 @@ final class JsonWriter {
     private byte[] bytes;
     private int length;
 
-    /** A writer with room for a small fragment. */
+    /** Creates a writer with a buffer for a small fragment. */
     JsonWriter() {
         this(256);
     }
 
     /**
-     * A writer with room for what is expected.
+     * Creates a writer with a buffer of this size.
      *
      * @param capacity in bytes, at least 1
      */
@@ -36,7 +36,7 @@ final class JsonWriter {
         return length == 0;
     }
 
-    /** A copy of what was written. */
+    /** Returns a copy of what was written. */
     byte[] toByteArray() {
         return Arrays.copyOf(bytes, length);
     }
@@ -59,7 +59,7 @@ final class JsonWriter {
         put(']');
     }
 
-    /** Begins a member of an object; its value follows. The name is one of the protocol's, plain ASCII. */
+    /** Begins a member of an object; its value follows. The name is one of the protocol's, in ASCII. */
     void member(String name) {
         separate();
         put('"');
@@ -74,13 +74,13 @@ final class JsonWriter {
         put(':');
     }
 
-    /** A member whose value is an array that {@link #endArray} ends. */
+    /** Begins a member whose value is an array, which {@link #endArray} ends. */
     void beginArray(String name) {
         member(name);
         beginArray();
     }
 
-    /** A member with a string, left out where the text is null or empty. */
+    /** Writes a member with a string; nothing if the text is null or empty. */
     void member(String name, CharSequence text) {
         if (text != null && text.length() > 0) {
             member(name);
@@ -88,13 +88,13 @@ final class JsonWriter {
         }
     }
 
-    /** A member with a number. */
+    /** Writes a member with a number. */
     void member(String name, int number) {
         member(name);
         number(number);
     }
 
-    /** A member with a boolean, left out where it is false. */
+    /** Writes a member with a boolean; nothing if it is false. */
     void member(String name, boolean value) {
         if (value) {
             member(name);
@@ -102,7 +102,7 @@ final class JsonWriter {
         }
     }
 
-    /** A member with an array of strings, left out where there are none. */
+    /** Writes a member with an array of strings; nothing if there are none. */
     void strings(String name, Collection<? extends CharSequence> texts) {
         if (!texts.isEmpty()) {
             beginArray(name);
@@ -113,7 +113,7 @@ final class JsonWriter {
         }
     }
 
-    /** A member with an array of numbers, left out where there are none. */
+    /** Writes a member with an array of numbers; nothing if there are none. */
     void numbers(String name, List<Integer> numbers) {
         if (!numbers.isEmpty()) {
             beginArray(name);
@@ -124,27 +124,27 @@ final class JsonWriter {
         }
     }
 
-    /** A number as a value. */
+    /** Writes a number as a value. */
     void number(int number) {
         separate();
         put(Integer.toString(number));
     }
 
-    /** A boolean as a value. */
+    /** Writes a boolean as a value. */
     void bool(boolean value) {
         separate();
         put(value ? "true" : "false");
     }
 
-    /** A string as a value; each lone surrogate, which UTF-8 has no bytes for, is written as U+FFFD. */
+    /** Writes a string as a value; a lone surrogate, which has no bytes in UTF-8, is written as U+FFFD. */
     void string(CharSequence text) {
         separate();
-        // One of javac's names makes a string of itself for each character that it is asked for.
+        // One of javac's names creates a string for each character that is read from it.
         String string = text.toString();
         byte[] encoded = string.getBytes(StandardCharsets.UTF_8);
         reserve(encoded.length + 2);
         put('"');
-        // A byte for each character: ASCII, or a lone surrogate, which is encoded as a question mark.
+        // Each character is one byte: ASCII, or a lone surrogate, which is encoded as a question mark.
         if (encoded.length == string.length()) {
             asciiOrLoneSurrogates(encoded, string);
         } else {
@@ -153,7 +153,10 @@ final class JsonWriter {
         put('"');
     }
 
-    /** The inside of a string: what needs no escape is copied as a whole, for a loop costs most where it is interpreted. */
+    /**
+     * Writes the inside of a string. Parts that need no escape are copied as a whole, since a loop is slow in the
+     * interpreter.
+     */
     private void asciiOrLoneSurrogates(byte[] encoded, String string) {
         int from = 0;
         for (int i = 0; i < encoded.length; i++) {
@@ -201,7 +204,7 @@ final class JsonWriter {
         }
     }
 
-    /** Puts in what another writer holds: one or more values, or members of an object; nothing where it is empty. */
+    /** Writes the contents of another writer: one or more values, or members of an object; nothing if it is empty. */
     void fragment(byte[] fragment) {
         if (fragment.length > 0) {
             separate();
@@ -209,7 +212,7 @@ final class JsonWriter {
         }
     }
 
-    /** Sets a value off from the one before, if there is one: no other byte ends a value than what is not here. */
+    /** Writes a comma if a value precedes: its last byte is none of those below. */
     private void separate() {
         if (length > 0) {
             byte last = bytes[length - 1];
@@ -252,7 +255,7 @@ final class JsonWriter {
         bytes[length++] = (byte) value;
     }
 
-    /** Makes room for so many more bytes. */
+    /** Reserves so many more bytes. */
     private void reserve(int more) {
         long needed = (long) length + more;
         if (needed > bytes.length) {

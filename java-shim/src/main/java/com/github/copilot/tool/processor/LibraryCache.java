@@ -27,10 +27,10 @@ import java.util.Set;
 /**
  * One user's private directory of extracted libraries, shared by all JVMs of that user.
  *
- * <p>A library is extracted once, under the name of its SHA-256. The JVM refuses to load one path
- * in two class loaders, so each gets a hard link of its own: the paths differ, the file and so the
- * mapping in memory is one (R10.2). Nothing in the directory is trusted before it was looked at
- * (R10.3): a link is checked at its place, where only this user can change it.
+ * <p>A library is extracted once, under the name of its SHA-256. The JVM refuses to load one path in two class loaders,
+ * so each gets its own hard link: the paths differ, the file and its mapping in memory are shared (R10.2). Nothing in
+ * the directory is trusted before it was checked (R10.3): a link is checked in the directory, where only this user can
+ * change it.
  */
 class LibraryCache {
 
@@ -39,29 +39,29 @@ class LibraryCache {
     private static final FileAttribute<?> PRIVATE_FILE =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
 
-    /** Begins the name of everything that is to vanish again. */
+    /** The beginning of the name of every file that is removed again. */
     static final String TEMPORARY = "tmp-";
 
-    /** A load takes milliseconds. What is this old was left by a JVM that was killed during one. */
+    /** A load takes milliseconds. A temporary file of this age was left by a JVM that was killed during one. */
     private static final Duration LEFT_BEHIND = Duration.ofDays(1);
 
     private final Path directory;
     private final Clock clock;
 
-    /** Null before {@link #freshPath}, and where each load has a file of its own. */
-    private ComparedLibrary.Found compared;
+    /** Null before {@link #freshPath}, and if each load has a file of its own. */
+    private ComparedLibrary.ComparedFile compared;
 
     /**
-     * @param directory made when first needed, with those above it; if it exists it must be this
-     *     user's and nobody else's
-     * @param clock what tells how old a file is
+     * @param directory created when first needed, with those above it; if it exists, it must be this user's, and no
+     *     other user may have access to it
+     * @param clock says how old a file is
      */
     LibraryCache(Path directory, Clock clock) {
         this.directory = directory;
         this.clock = clock;
     }
 
-    /** The one for a directory, by the means of its file system. */
+    /** Returns the cache in a directory, for its kind of file system. */
     static LibraryCache in(Path directory, Clock clock) {
         Set<String> views = directory.getFileSystem().supportedFileAttributeViews();
         return views.contains("acl") && !views.contains("posix")
@@ -74,11 +74,11 @@ class LibraryCache {
     }
 
     /**
-     * A file with the library's bytes, checked, at a path that nobody has loaded from. The caller
-     * releases it once it is loaded.
+     * Returns a path from which no class loader has loaded yet, of a file with exactly the library's bytes. The caller
+     * releases it after loading it.
      *
-     * @throws IOException if there can be none here; the message says why
-     * @throws NativeCoreException if the library is damaged, and there can be none anywhere
+     * @throws IOException if there can be no such file in this directory; the message says why
+     * @throws NativeCoreException if the library is damaged, so that no directory can have it
      */
     Path freshPath(NativeLibrary library) throws IOException, NativeCoreException {
         UserPrincipal user = open();
@@ -90,7 +90,7 @@ class LibraryCache {
             boolean found = link(fresh, extracted, library);
             intact = found && isIntact(fresh, user, library, extracted);
             if (!intact) {
-                // Missing, cut short, tampered with or planted: replaced, and looked at once more.
+                // It is missing, cut off, or was changed by another program. It is replaced, and checked once more.
                 Files.deleteIfExists(fresh);
                 extract(library, extracted, found);
                 intact = link(fresh, extracted, library) && isIntact(fresh, user, library, extracted);
@@ -106,27 +106,27 @@ class LibraryCache {
         }
     }
 
-    /** The file that was compared for {@link #freshPath}, or null where a later load cannot count on it. */
-    final ComparedLibrary.Found compared() {
+    /** Returns the file that was compared for {@link #freshPath}, or null if a later load cannot rely on it. */
+    final ComparedLibrary.ComparedFile compared() {
         return compared;
     }
 
-    /** Removes what {@link #freshPath} gave. */
+    /** Removes the file of {@link #freshPath}. */
     void release(Path fresh) throws IOException {
         Files.deleteIfExists(fresh);
     }
 
-    /** Makes or checks the directory, and gives the user that this process acts for. */
+    /** Creates or checks the directory, and returns the user that this process acts for. */
     private UserPrincipal open() throws IOException {
         Path parent = directory.getParent();
-        // Asked first: createDirectories of JDKs before 20 takes no symbolic link to a directory (JDK-8294193).
+        // createDirectories of JDKs before 20 refuses a symbolic link to a directory (JDK-8294193).
         if (parent != null && !Files.isDirectory(parent)) {
             Files.createDirectories(parent, PRIVATE_DIRECTORY);
         }
         try {
             Files.createDirectory(directory, PRIVATE_DIRECTORY);
         } catch (FileAlreadyExistsException e) {
-            // Made by an earlier compilation, or by somebody else: see below.
+            // An earlier compilation or another user has created it, which is checked below.
         }
         PosixFileAttributes found = ComparedLibrary.attributes(directory);
         if (!found.isDirectory()) {
@@ -136,7 +136,7 @@ class LibraryCache {
         if (!isPrivate(found)) {
             throw new IOException("other users have access to it; run chmod 700 on it, or remove it");
         }
-        // A new file's owner is whoever this process acts for; names and environment can lie.
+        // The owner of a new file is the user that this process acts for; user.name and the environment can differ.
         Path probe = Files.createFile(temporary("owner"), PRIVATE_FILE);
         UserPrincipal user;
         try {
@@ -151,14 +151,14 @@ class LibraryCache {
     }
 
     /**
-     * Makes a hard link, or a private copy where the file system has none.
+     * Creates a hard link, or a private copy if the file system has no links.
      *
      * @return false if there is nothing to link to
      */
     private static boolean link(Path fresh, Path extracted, NativeLibrary library)
             throws IOException, NativeCoreException {
         try {
-            // link(2) does not follow a symbolic link: isIntact sees what is there.
+            // link(2) does not follow a symbolic link, which isIntact detects.
             Files.createLink(fresh, extracted);
         } catch (NoSuchFileException e) {
             return false;
@@ -179,7 +179,7 @@ class LibraryCache {
                 return false;
             }
         }
-        compared = new ComparedLibrary.Found(
+        compared = new ComparedLibrary.ComparedFile(
                 extracted,
                 ComparedLibrary.stateOfDirectory(ComparedLibrary.attributes(directory)),
                 ComparedLibrary.stateOfFile(found),
@@ -187,7 +187,7 @@ class LibraryCache {
         return true;
     }
 
-    /** Puts the whole library in place at once: whoever looks sees all of it or what was there before. */
+    /** Puts the whole library in place at once: other JVMs see all of it or the file that was there before. */
     private void extract(NativeLibrary library, Path extracted, boolean replace)
             throws IOException, NativeCoreException {
         Path whole = Files.createFile(temporary("new"), PRIVATE_FILE);
@@ -204,8 +204,8 @@ class LibraryCache {
     }
 
     /**
-     * Of several that extract at once the first wins: the others must not replace a file that is
-     * loaded already, or there would be a mapping for each.
+     * Links the library to its name. If several JVMs extract at once, the first wins: another file under this name
+     * would have a mapping of its own.
      *
      * @return false if the file system has no links
      */
@@ -220,9 +220,9 @@ class LibraryCache {
         }
     }
 
-    /** Removes what JVMs that were killed between two steps have left behind. What cannot be removed does no harm. */
+    /** Removes the files that killed JVMs have left. A file that cannot be removed is ignored. */
     final void removeLeftovers() {
-        // Without a glob, which would cost each compilation a regular expression.
+        // A glob would cost each compilation a regular expression.
         try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
             for (Path file : files) {
                 if (file.getFileName().toString().startsWith(TEMPORARY)) {
@@ -230,23 +230,24 @@ class LibraryCache {
                 }
             }
         } catch (IOException | DirectoryIteratorException e) {
-            // Only whoever cleans up would want to know.
+            // The next compilation tries again.
         }
     }
 
-    /** Removes a temporary file that no JVM is about to load. */
+    /** Removes a temporary file if no JVM is about to load it. */
     void removeIfLeft(Path leftover, Instant now) {
         try {
             Map<String, Object> found =
                     Files.readAttributes(leftover, "unix:nlink,ctime,lastModifiedTime", LinkOption.NOFOLLOW_LINKS);
-            // A link's content is as old as the library; when it was linked is the last change of the file's status.
+            // A link has the library's time of modification; the change of its status is the time at which it was
+            // linked.
             boolean linked = (Integer) found.get("nlink") > 1;
             FileTime made = (FileTime) found.get(linked ? "ctime" : "lastModifiedTime");
             if (made.toInstant().isBefore(now.minus(LEFT_BEHIND))) {
                 Files.deleteIfExists(leftover);
             }
         } catch (IOException e) {
-            // Another JVM removes it, too, or it is a directory with files.
+            // Another JVM removes it, or it is a directory with files.
         }
     }
 

@@ -9,13 +9,18 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What the headers of a shared library say: its format, its processors, and how many bytes it has.
+ * The format, the processors and the size of a shared library, as its headers describe them.
  *
- * <p>The dynamic linker maps what the headers describe without comparing it with the file's size. Where the file ends
- * earlier, the first access to a page beyond its end is a SIGBUS, which ends the compiler without a message (R10.6).
+ * <p>The dynamic linker maps what the headers describe without comparing it with the file's size. If the file ends
+ * earlier, the first access to a page beyond its end is a SIGBUS, which ends the compiler without a message (R10.6). A
+ * size that the build writes down would not do: the library that a user names can be of another build, or the user's own.
+ *
+ * <p>The build's {@code CheckNative} reads other parts of the same formats, such as exports and versions of symbols, and
+ * only of libraries that the build has just linked. It runs before any class of this module is compiled.
  *
  * <p>Offsets are those of the System V ABI (ELF), of Apple's {@code mach-o/loader.h} and {@code mach-o/fat.h}, and of
- * Microsoft's PE specification. Any bytes can be read: values that make no sense give a size that no file has.
+ * Microsoft's PE specification. Mach-O is read in the form that JDKs for macOS load: 64 bits, little-endian. Any bytes can
+ * be read: values that make no sense give a size that no file has.
  */
 final class LibraryHeaders {
 
@@ -33,7 +38,10 @@ final class LibraryHeaders {
             this.os = os;
         }
 
-        /** The operating system of this project's platforms that uses it, as a {@link Platform}'s directory begins. */
+        /**
+         * Returns the operating system of this project's platforms that uses it, as the beginning of a {@link
+         * Platform}'s directory.
+         */
         String os() {
             return os;
         }
@@ -47,16 +55,17 @@ final class LibraryHeaders {
     private static final int ELF_MAGIC = 0x7F454C46;
     private static final int ELF_TYPE_DYN = 3;
 
-    private static final int MACH_32 = 0xFEEDFACE;
-    private static final int MACH_64 = 0xFEEDFACF;
+    /** The magic number 0xFEEDFACF in the byte order of the file. */
+    private static final int MACH_64 = 0xCFFAEDFE;
+
     private static final int MACH_FAT = 0xCAFEBABE;
-    private static final int MACH_FAT_64 = 0xCAFEBABF;
     private static final int MACH_DYLIB = 6;
     private static final int MACH_BUNDLE = 8;
-    private static final int LC_SEGMENT = 1;
     private static final int LC_SEGMENT_64 = 0x19;
 
-    /** A Java class file has the magic number of a fat file; its version, from 45 on, is where the count is. */
+    /**
+     * A Java class file has the magic number of a fat file; in the place of the count it has its version, from 45 on.
+     */
     private static final int MOST_FAT_ARCHITECTURES = 44;
 
     private static final int DOS_MAGIC = 0x4D5A;
@@ -79,24 +88,24 @@ final class LibraryHeaders {
      * Reads a file's headers.
      *
      * @param file read from its beginning; its position changes
-     * @throws IOException if it cannot be read; never because of what is in it
+     * @throws IOException if it cannot be read; never because of its content
      */
     static LibraryHeaders of(SeekableByteChannel file) throws IOException {
         LibraryHeaders headers = new LibraryHeaders(file);
         try {
             headers.read();
         } catch (EOFException e) {
-            // The described size exceeds the file's: isCutOff says so.
+            // The described size exceeds the file's, which isCutOff reports.
         }
         return headers;
     }
 
-    /** The file's format, or null if it is not a format of libraries. */
+    /** Returns the file's format, or null if it is not a format of libraries. */
     Format format() {
         return format;
     }
 
-    /** Whether it is a shared library or, being cut off, may have been one. */
+    /** Whether it is a shared library, or may have been one before it was cut off. */
     boolean isLibrary() {
         return format != null && (library || isCutOff());
     }
@@ -106,17 +115,17 @@ final class LibraryHeaders {
         return describedSize > size;
     }
 
-    /** The file's size in bytes. */
+    /** Returns the file's size in bytes. */
     long size() {
         return size;
     }
 
-    /** How many bytes the file must have at least. */
+    /** Returns the number of bytes that the file must have at least. */
     long describedSize() {
         return describedSize;
     }
 
-    /** The processors that it has code for, named as a {@link Platform}'s directory ends, sorted. */
+    /** Returns the processors that it has code for, named like the end of a {@link Platform}'s directory, sorted. */
     Set<String> architectures() {
         return architectures;
     }
@@ -129,11 +138,11 @@ final class LibraryHeaders {
         if (magic == ELF_MAGIC) {
             format = Format.ELF;
             readElf();
-        } else if (machByteOrder(magic) != null) {
+        } else if (magic == MACH_64) {
             format = Format.MACH_O;
             readMach(0);
-        } else if (magic == MACH_FAT || magic == MACH_FAT_64) {
-            readFat(magic == MACH_FAT_64);
+        } else if (magic == MACH_FAT) {
+            readFat();
         } else if (magic >>> 16 == DOS_MAGIC) {
             readPe();
         }
@@ -182,65 +191,51 @@ final class LibraryHeaders {
         };
     }
 
-    /** The byte order of a file that begins so, or null where that is no Mach-O file of one architecture. */
-    private static ByteOrder machByteOrder(int magic) {
-        if (magic == MACH_32 || magic == MACH_64) {
-            return ByteOrder.BIG_ENDIAN;
-        }
-        int reversed = Integer.reverseBytes(magic);
-        return reversed == MACH_32 || reversed == MACH_64 ? ByteOrder.LITTLE_ENDIAN : null;
-    }
-
     private void readMach(long start) throws IOException {
-        ByteBuffer header = read(start, 28);
-        ByteOrder order = machByteOrder(header.getInt(0));
-        if (order == null) {
+        ByteBuffer header = read(start, 32);
+        if (header.getInt(0) != MACH_64) {
             return;
         }
-        header.order(order);
-        boolean wide = header.getInt(0) == MACH_64;
+        header.order(ByteOrder.LITTLE_ENDIAN);
         int type = header.getInt(12);
         library |= type == MACH_DYLIB || type == MACH_BUNDLE;
         architectures.add(machArchitecture(header.getInt(4)));
 
-        long command = sum(start, wide ? 32 : 28);
+        long command = sum(start, 32);
         long end = sum(command, unsigned(header.getInt(20)));
         describe(command, unsigned(header.getInt(20)));
         for (long left = unsigned(header.getInt(16)); left > 0 && end - command >= 8; left--) {
-            ByteBuffer kindAndSize = read(command, 8).order(order);
-            int kind = kindAndSize.getInt(0);
-            if (kind == LC_SEGMENT) {
-                ByteBuffer segment = read(command, 40).order(order);
-                describe(sum(start, unsigned(segment.getInt(32))), unsigned(segment.getInt(36)));
-            } else if (kind == LC_SEGMENT_64) {
-                ByteBuffer segment = read(command, 56).order(order);
+            ByteBuffer kindAndSize = read(command, 8).order(ByteOrder.LITTLE_ENDIAN);
+            if (kindAndSize.getInt(0) == LC_SEGMENT_64) {
+                ByteBuffer segment = read(command, 56).order(ByteOrder.LITTLE_ENDIAN);
                 describe(sum(start, segment.getLong(40)), segment.getLong(48));
             }
-            // Each is at least as long as its own beginning: else this would not end.
+            // Each command has at least the size of its own beginning: a smaller one would be an endless loop.
             command = sum(command, Math.max(8, unsigned(kindAndSize.getInt(4))));
         }
     }
 
     private static String machArchitecture(int type) {
         return switch (type) {
-            case 7 -> "x86";
             case 0x0100_0007 -> "x86_64";
             case 0x0100_000C -> "aarch64";
             default -> "machine-" + Integer.toUnsignedString(type);
         };
     }
 
-    /** Several Mach-O files in one, each for another processor; these numbers are always big-endian. */
-    private void readFat(boolean wide) throws IOException {
+    /**
+     * Reads several Mach-O files in one, each for another processor. The numbers in the table of them are big-endian.
+     */
+    private void readFat() throws IOException {
         int count = size < 8 ? 0 : read(0, 8).getInt(4);
         if (count < 1 || count > MOST_FAT_ARCHITECTURES) {
             return;
         }
         format = Format.MACH_O;
         for (int i = 0; i < count; i++) {
-            ByteBuffer entry = wide ? read(8 + i * 32L, 32) : read(8 + i * 20L, 20);
-            long start = wide ? entry.getLong(8) : unsigned(entry.getInt(8));
-            describe(start, wide ? entry.getLong(16) : unsigned(entry.getInt(12)));
+            ByteBuffer entry = read(8 + i * 20L, 20);
+            long start = unsigned(entry.getInt(8));
+            describe(start, unsigned(entry.getInt(12)));
             readMach(start);
         }
     }
@@ -252,7 +247,7 @@ final class LibraryHeaders {
         long start = unsigned(read(0, 64).order(ByteOrder.LITTLE_ENDIAN).getInt(60));
         ByteBuffer header = read(start, 24);
         if (header.getInt(0) != PE_MAGIC) {
-            // A program of DOS.
+            // It is a program for DOS.
             return;
         }
         format = Format.PE;
@@ -275,14 +270,14 @@ final class LibraryHeaders {
         };
     }
 
-    /** Notes that the library has bytes there. Nothing is at any place. */
+    /** Notes that the headers describe bytes there; no bytes are at any place. */
     private void describe(long offset, long length) {
         if (length != 0) {
             describedSize = Math.max(describedSize, sum(offset, length));
         }
     }
 
-    /** Reads bytes, big-endian at first. */
+    /** Reads bytes into a buffer whose order is big-endian. */
     private ByteBuffer read(long offset, int length) throws IOException {
         describe(offset, length);
         if (isCutOff()) {
@@ -306,13 +301,13 @@ final class LibraryHeaders {
         return Integer.toUnsignedLong(value);
     }
 
-    /** Of two unsigned numbers; beyond what a long holds, the largest long, a size that no file has. */
+    /** Returns the sum of two unsigned numbers; if a long cannot hold it, the largest long, a size that no file has. */
     private static long sum(long one, long other) {
         long sum = one + other;
         return one < 0 || other < 0 || sum < 0 ? Long.MAX_VALUE : sum;
     }
 
-    /** As {@link #sum}; the second is below 65,536. */
+    /** Returns the product in the same way; the second number is below 65,536. */
     private static long product(long one, int other) {
         return one < 0 || other != 0 && one > Long.MAX_VALUE / other ? Long.MAX_VALUE : one * other;
     }

@@ -18,25 +18,25 @@ import java.util.function.Consumer;
 /**
  * Finds a place that the native library can be loaded from, and loads it.
  *
- * <p>The places are tried in turn: the user's cache, then the directory for temporary files; with
- * the override property, the directory it names and no other. A fault of one place is kept until
- * all have failed; a fault that every place would have ends the search.
+ * <p>The places are tried in turn: the user's cache, then the directory for temporary files; with the override
+ * property, only the directory that it names. A problem of one place is kept until all have failed; a problem that
+ * every place would have ends the search.
  */
 final class LibraryLoader {
 
-    /** Names a library file to use in place of the jar's, or a directory to extract the jar's to. */
+    /** Names a library file to use instead of the jar's, or a directory to extract the jar's to. */
     static final String OVERRIDE = "copilot.tool.native";
 
     private static final String DIRECTORY = "copilot-tool-processor";
 
     private final Surroundings surroundings;
     private final ComparedLibrary compared;
-    private final List<String> faults = new ArrayList<>();
+    private final List<String> problems = new ArrayList<>();
     private final List<Throwable> causes = new ArrayList<>();
 
     /**
-     * @param surroundings what the process is
-     * @param compared where it is kept which file was compared, for the JVM's next compilation
+     * @param surroundings the properties of this process
+     * @param compared keeps which file was compared, for the JVM's next compilation
      */
     LibraryLoader(Surroundings surroundings, ComparedLibrary compared) {
         this.surroundings = surroundings;
@@ -46,8 +46,9 @@ final class LibraryLoader {
     /**
      * Loads the library.
      *
-     * @param load gives one path to the JVM, as {@link System#load} does, and throws what it throws
-     * @throws NativeCoreException if no place serves; it names each with its fault, and what to do
+     * @param load loads a library from a path as {@link System#load} does, with its exceptions
+     * @throws NativeCoreException if no place can be used; the message names each place with its problem, and says what
+     *     to do
      */
     void load(Consumer<Path> load) throws NativeCoreException {
         Path override = override();
@@ -60,7 +61,7 @@ final class LibraryLoader {
                 }
             }
         }
-        // No other class loader can load this path, too, but a single compilation can do with it.
+        // No other class loader can load this path, but a single compilation can use it.
         if (file && loadInPlace(override, load)) {
             return;
         }
@@ -100,7 +101,10 @@ final class LibraryLoader {
         }
     }
 
-    /** Some of these the dynamic linker reports too; a library that is cut off can end the JVM (R10.6). */
+    /**
+     * Reports a library that the JVM cannot load. The dynamic linker reports some of these problems too; a library that
+     * is cut off can end the JVM (R10.6).
+     */
     private void checkHeaders(Path path, LibraryHeaders headers) throws NativeCoreException {
         Platform platform = Platform.of(surroundings);
         String problem = null;
@@ -136,19 +140,20 @@ final class LibraryLoader {
         return places;
     }
 
-    /** The XDG base directory for caches, or null after noting why there is none. */
+    /** Returns the directory for the user's caches, or null after noting why there is none. */
     private Path userCache() {
         Path xdg = path("XDG_CACHE_HOME", surroundings.variable("XDG_CACHE_HOME"));
-        // The XDG specification has relative paths ignored.
+        // The XDG specification says that relative paths are ignored.
         if (xdg != null && xdg.isAbsolute()) {
             return xdg;
         }
-        // Windows names the directory for what stays on this machine.
+        // On Windows this variable names the directory for data that stay on this machine.
         Path local = path("LOCALAPPDATA", surroundings.variable("LOCALAPPDATA"));
         if (local != null && local.isAbsolute()) {
             return local;
         }
-        // The password database's answer comes first: under sudo, HOME may be somebody else's.
+        // user.home comes first, which the JVM reads from the password database: under sudo, HOME can be another
+        // user's.
         String user = surroundings.property("user.home");
         String variable = surroundings.variable("HOME");
         Path home = existing(path("user.home", user));
@@ -158,7 +163,7 @@ final class LibraryLoader {
         if (home != null) {
             return home.resolve(".cache");
         }
-        faults.add("the home directory (user.home is " + user + ", HOME is " + variable + "): there is none");
+        problems.add("the home directory (user.home is " + user + ", HOME is " + variable + "): there is none");
         return null;
     }
 
@@ -166,7 +171,7 @@ final class LibraryLoader {
         return directory != null && directory.isAbsolute() && Files.isDirectory(directory) ? directory : null;
     }
 
-    /** A value as a path; null where there is none, or after noting that the value cannot be one. */
+    /** Returns a value as a path; null if there is none, or after noting that the value cannot be one. */
     private Path path(String name, String value) {
         if (value == null) {
             return null;
@@ -174,15 +179,15 @@ final class LibraryLoader {
         try {
             return Path.of(value);
         } catch (InvalidPathException e) {
-            // On Unix a path is bytes in the locale's encoding, that of the locale C has ASCII alone.
-            faults.add(name + ", " + value + ": it cannot be a path (" + e.getReason() + "; the encoding of paths is "
+            // On Unix a path is bytes in the locale's encoding; that of the locale C has only ASCII.
+            problems.add(name + ", " + value + ": it cannot be a path (" + e.getReason() + "; the encoding of paths is "
                     + surroundings.property("sun.jnu.encoding") + ", that of the locale)");
             causes.add(e);
             return null;
         }
     }
 
-    /** A name of this user's own, for a directory that users share. */
+    /** Returns the user's own name for a directory in one that users share. */
     private String ownedDirectory() {
         String user = surroundings.property("user.name");
         return DIRECTORY + "-" + (user == null ? "_" : user.replaceAll("[^A-Za-z0-9._-]", "_"));
@@ -204,7 +209,7 @@ final class LibraryLoader {
             }
             return true;
         } catch (IOException | UnsupportedOperationException e) {
-            fault(cache.directory(), reason(e), e);
+            problem(cache.directory(), reason(e), e);
             return false;
         }
     }
@@ -218,30 +223,30 @@ final class LibraryLoader {
         } catch (UnsatisfiedLinkError e) {
             String said = String.valueOf(e.getMessage());
             if (said.contains("failed to map segment") || said.contains("not permitted")) {
-                fault(path.getParent(), "programs in it may not run (mounted with noexec, most likely)", e);
+                problem(path.getParent(), "programs in it may not run (mounted with noexec, most likely)", e);
                 return false;
             }
             if (said.contains("already loaded in another classloader")) {
-                fault(path.getParent(), "the library there is in use by another compilation in this JVM", e);
+                problem(path.getParent(), "the library there is in use by another compilation in this JVM", e);
                 return false;
             }
             throw unusable(said, e);
         }
     }
 
-    private void fault(Path place, String reason, Throwable cause) {
-        faults.add(place + ": " + reason);
+    private void problem(Path place, String reason, Throwable cause) {
+        problems.add(place + ": " + reason);
         causes.add(cause);
     }
 
     private NativeCoreException noPlace() {
-        String tried = String.join("; ", faults);
+        String tried = String.join("; ", problems);
         NativeCoreException exception = new NativeCoreException(DiagnosticTexts.noPlace(tried), null);
         causes.forEach(exception::addSuppressed);
         return exception;
     }
 
-    /** The linker cannot use the library, in any directory. */
+    /** Returns the error for a library that the dynamic linker cannot use, in any directory. */
     private NativeCoreException unusable(String said, UnsatisfiedLinkError cause) {
         return new NativeCoreException(
                 said.contains("GLIBC_")
@@ -251,9 +256,12 @@ final class LibraryLoader {
                 cause);
     }
 
-    /** JEP 472: from JDK 24 on the JVM warns of native access, or denies it, unless it was allowed. */
+    /**
+     * Returns the error for denied native access. From JDK 24 on, the JVM warns of native access, or denies it, unless
+     * it was granted (JEP 472).
+     */
     private static NativeCoreException nativeAccessDenied(IllegalCallerException cause) {
-        // No flag reaches a module of a processor module path: the JVM does not know it.
+        // No flag can name a module of a processor module path, which the JVM does not know.
         return new NativeCoreException(
                 LibraryLoader.class.getModule().isNamed()
                         ? DiagnosticTexts.nativeAccessDeniedToModule()
@@ -261,7 +269,7 @@ final class LibraryLoader {
                 cause);
     }
 
-    /** Why a place does not serve, always in words: of some exceptions the message is only a path, or null. */
+    /** Returns a sentence why a place cannot be used: the message of some exceptions is only a path, or null. */
     private static String reason(Exception e) {
         if (e instanceof AccessDeniedException) {
             return "no permission to write there";
@@ -271,10 +279,10 @@ final class LibraryLoader {
         }
         if (e instanceof FileSystemException failed) {
             if (failed.getReason() != null) {
-                // Such as "Read-only file system" and "No space left on device".
+                // For example "Read-only file system" or "No space left on device".
                 return failed.getReason();
             }
-            // A directory that exists is no error where directories are made: this is something else.
+            // createDirectories accepts a directory that exists: a file or link is in the way.
             if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
                 return failed.getFile() + " is not a directory";
             }

@@ -5,7 +5,7 @@ final class MalformedResponseException extends Exception {
     private static final long serialVersionUID = 1L;
 
     /**
-     * @param problem what does not fit
+     * @param problem the first part that is wrong
      */
     MalformedResponseException(String problem) {
         super("the core's response is malformed: " + problem);

@@ -1,5 +1,6 @@
 package com.github.copilot.tool.processor;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
@@ -8,66 +9,87 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** Writes fields, record components, methods and constructors. */
 final class Members {
-    /** The member of the protocol that says of a name that its characters are not those of a Java identifier. */
+    /** The protocol's member for a name whose characters are not those of a Java identifier. */
     static final String NOT_IDENTIFIER = "notIdentifier";
-
-    private static final String BUILDER = "com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder";
 
     private final Elements elements;
     private final Sources sources;
-    private final Handles handles;
+    private final DiagnosticTargets targets;
     private final TypeTable types;
     private final Annotations annotations;
+    private Set<Name> methodsOfObject;
 
     /**
      * @param elements the compiler's
-     * @param sources has the comments
-     * @param handles where elements get their ids
-     * @param types where types get theirs
+     * @param sources returns the comments
+     * @param targets gives elements their ids
+     * @param types gives types their ids
      */
-    Members(Elements elements, Sources sources, Handles handles, TypeTable types) {
+    Members(Elements elements, Sources sources, DiagnosticTargets targets, TypeTable types) {
         this.elements = elements;
         this.sources = sources;
-        this.handles = handles;
+        this.targets = targets;
         this.types = types;
         this.annotations = types.annotations();
     }
 
-    /** Which facts about a method lead on to what arguments can hold. */
-    enum Reach {
-        /** A tool: arguments go in, so its parameters do. */
+    /** The types in a method's signature that are followed. */
+    enum Followed {
+        /** Those of its parameters: it is a tool or a constructor. */
         PARAMETERS,
-        /** A property or a creator: its result does too. */
+        /** All. */
         PARAMETERS_AND_RESULT,
-        /** A property of what a tool returns: only its result does. */
-        RESULT
+        /** That of its result. */
+        RESULT,
+        /** None. */
+        NOTHING
+    }
+
+    /**
+     * Returns the types that are followed from a method of a described type. A method without annotations can at most
+     * return or take the value of one property.
+     *
+     * @param method the method
+     * @param isWritten whether the type is only written, never read
+     */
+    static Followed followed(ExecutableElement method, boolean isWritten) {
+        boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
+        if (isStatic && (isWritten || !isAnnotated(method))) {
+            return Followed.NOTHING;
+        }
+        if (isAnnotated(method)) {
+            return isWritten ? Followed.RESULT : Followed.PARAMETERS_AND_RESULT;
+        }
+        return switch (method.getParameters().size()) {
+            case 0 -> Followed.RESULT;
+            case 1 -> isWritten ? Followed.NOTHING : Followed.PARAMETERS;
+            default -> Followed.NOTHING;
+        };
     }
 
     /**
      * Writes a field or a record component.
      *
-     * @param json where to
+     * @param json the writer
      * @param member the field or component
-     * @param documented whether its comment counts
-     * @param reached takes the ids of the types that arguments can hold through it
+     * @param documented whether its comment is used
+     * @param reached takes the ids of the types to follow
      */
     void member(JsonWriter json, Element member, boolean documented, List<Integer> reached) {
         json.beginObject();
-        json.member("element", handles.element(member));
+        json.member("element", targets.element(member));
         name(json, member.getSimpleName());
         int type = types.id(member.asType());
         json.member("type", type);
-        // What a static field holds, a logger for one, no argument does.
+        // The value of a static field, such as a logger, is in no argument.
         if (!member.getModifiers().contains(Modifier.STATIC)) {
             reached.add(type);
         }
@@ -81,16 +103,17 @@ final class Members {
     /**
      * Writes a method or a constructor.
      *
-     * @param json where to
+     * @param json the writer
      * @param method the method or constructor
-     * @param documented whether its comment counts
-     * @param reach what of it counts as reached
-     * @param reached takes the ids of the types that arguments can hold through it
+     * @param documented whether its comment is used
+     * @param followed the types to follow
+     * @param reached takes the ids of the types to follow
      */
-    void method(JsonWriter json, ExecutableElement method, boolean documented, Reach reach, List<Integer> reached) {
+    void method(
+            JsonWriter json, ExecutableElement method, boolean documented, Followed followed, List<Integer> reached) {
         boolean constructor = method.getKind() == ElementKind.CONSTRUCTOR;
         json.beginObject();
-        json.member("element", handles.element(method));
+        json.member("element", targets.element(method));
         if (!constructor) {
             name(json, method.getSimpleName());
         }
@@ -100,11 +123,11 @@ final class Members {
             json.beginArray("parameters");
             for (VariableElement parameter : method.getParameters()) {
                 json.beginObject();
-                json.member("element", handles.element(shown(parameter, method)));
+                json.member("element", targets.element(shown(parameter, method)));
                 name(json, parameter.getSimpleName());
                 int type = types.id(parameter.asType());
                 json.member("type", type);
-                if (reach != Reach.RESULT) {
+                if (followed == Followed.PARAMETERS || followed == Followed.PARAMETERS_AND_RESULT) {
                     reached.add(type);
                 }
                 annotations.ofElement(json, parameter, reached);
@@ -117,7 +140,7 @@ final class Members {
         } else {
             int returns = types.id(method.getReturnType());
             json.member("returns", returns);
-            if (reach != Reach.PARAMETERS) {
+            if (followed == Followed.RESULT || followed == Followed.PARAMETERS_AND_RESULT) {
                 reached.add(returns);
             }
         }
@@ -126,15 +149,67 @@ final class Members {
         json.endObject();
     }
 
-    /** A name, which a class file may have of any characters. Which of them Java takes, the JVM knows best. */
+    /**
+     * Writes a method of a described type, in the short form if nothing is lost by it.
+     *
+     * @param method the method
+     * @param documented whether its comment is used
+     * @param isWritten whether the type is only written, never read
+     * @param reached takes the ids of the types to follow
+     * @return a JSON value
+     */
+    byte[] described(ExecutableElement method, boolean documented, boolean isWritten, List<Integer> reached) {
+        JsonWriter json = new JsonWriter();
+        Followed followed = followed(method, isWritten);
+        if (!isShort(method, documented)) {
+            method(json, method, documented, followed, reached);
+            return json.toByteArray();
+        }
+        json.beginArray();
+        json.number(targets.element(method));
+        json.string(method.getSimpleName());
+        json.string(String.join(" ", Modifiers.of(method)));
+        int returns = types.id(method.getReturnType());
+        json.number(returns);
+        if (followed == Followed.RESULT) {
+            reached.add(returns);
+        }
+        for (VariableElement parameter : method.getParameters()) {
+            int type = types.id(parameter.asType());
+            json.number(type);
+            if (followed == Followed.PARAMETERS) {
+                reached.add(type);
+            }
+        }
+        json.endArray();
+        return json.toByteArray();
+    }
+
+    /** Whether the short form has everything about a method: element, name, modifiers and types. */
+    private boolean isShort(ExecutableElement method, boolean documented) {
+        if (isAnnotated(method)
+                || !method.getTypeParameters().isEmpty()
+                || !SourceVersion.isIdentifier(method.getSimpleName())
+                || documented && sources.documentation(method) != null) {
+            return false;
+        }
+        for (VariableElement parameter : method.getParameters()) {
+            if (!parameter.getAnnotationMirrors().isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Writes a name. A name in a class file can have any characters; the JVM knows which of them Java allows. */
     private static void name(JsonWriter json, CharSequence name) {
         json.member("name", name);
         json.member(NOT_IDENTIFIER, !SourceVersion.isIdentifier(name));
     }
 
     /**
-     * What the source has in place of a parameter: the record component, if the compiler wrote the constructor. Compilers
-     * show a component by its field.
+     * Returns the element in the source for a parameter: the record component, if the compiler wrote the constructor.
+     * Compilers show a component by its field.
      */
     private Element shown(VariableElement parameter, ExecutableElement method) {
         if (method.getKind() == ElementKind.CONSTRUCTOR
@@ -150,16 +225,16 @@ final class Members {
     }
 
     private void documentation(JsonWriter json, Element element, boolean documented) {
-        // A component's words are in its record's comment; ecj cannot be asked for its own.
+        // A component is described in its record's comment; ecj fails if it is asked for the component's own.
         if (documented && element.getKind() != ElementKind.RECORD_COMPONENT) {
             json.member("documentation", sources.documentation(element));
         }
     }
 
-    /** Whether any method of a type with one parameter can set a property, whatever its name begins with. */
-    private static boolean isBuilder(TypeElement owner) {
-        for (AnnotationMirror annotation : owner.getAnnotationMirrors()) {
-            if (Annotations.typeName(annotation).equals(BUILDER)) {
+    /** Whether a method has an annotation other than {@link Override}, which the compiler alone sees. */
+    static boolean isAnnotated(ExecutableElement method) {
+        for (AnnotationMirror annotation : method.getAnnotationMirrors()) {
+            if (!Annotations.typeName(annotation).equals("java.lang.Override")) {
                 return true;
             }
         }
@@ -167,32 +242,47 @@ final class Members {
     }
 
     /**
-     * Whether a property or a creator could come from a method of a described type, or an annotation tells something
-     * about it: only such methods are sent.
-     *
-     * @param method the method
-     * @param owner the type that declares it
-     * @param componentNames the names of its components where it is a record
+     * Whether a constructor or static method has annotations of its own or on a parameter, so that Jackson may use them
+     * for writing, too. Those of a constructor that the compiler wrote are the components'.
      */
-    static boolean isSent(ExecutableElement method, TypeElement owner, Set<String> componentNames) {
-        for (AnnotationMirror annotation : method.getAnnotationMirrors()) {
-            if (!Annotations.typeName(annotation).equals("java.lang.Override")) {
+    boolean isAnnotatedCreator(ExecutableElement creator) {
+        if (elements.getOrigin(creator) == Elements.Origin.MANDATED) {
+            return false;
+        }
+        for (VariableElement parameter : creator.getParameters()) {
+            if (!parameter.getAnnotationMirrors().isEmpty()) {
                 return true;
             }
         }
-        String name = method.getSimpleName().toString();
-        boolean isSetter = method.getParameters().size() == 1
-                && (name.startsWith("set") || name.startsWith("with") || isBuilder(owner));
-        if (method.getModifiers().contains(Modifier.PRIVATE) && !isSetter) {
+        return isAnnotated(creator);
+    }
+
+    /**
+     * Whether a method of a described type is left out, to keep requests small: a method without annotations that is
+     * private, and static or with more than one parameter, or that has no parameters and overrides one of
+     * {@code Object}, as nearly all types have some.
+     */
+    boolean isLeftOut(ExecutableElement method) {
+        if (isAnnotated(method)) {
             return false;
         }
-        if (method.getModifiers().contains(Modifier.STATIC)) {
-            TypeMirror returns = method.getReturnType();
-            return returns.getKind() == TypeKind.DECLARED
-                    && ((DeclaredType) returns).asElement().equals(owner);
+        int parameters = method.getParameters().size();
+        boolean isPrivate = method.getModifiers().contains(Modifier.PRIVATE);
+        return isPrivate && (parameters > 1 || method.getModifiers().contains(Modifier.STATIC))
+                || parameters == 0 && methodsOfObject().contains(method.getSimpleName());
+    }
+
+    /** Returns the names of the methods of {@code Object} that have no parameters. */
+    private Set<Name> methodsOfObject() {
+        if (methodsOfObject == null) {
+            methodsOfObject = new HashSet<>();
+            TypeElement object = elements.getTypeElement("java.lang.Object");
+            for (ExecutableElement method : ElementFilter.methodsIn(object.getEnclosedElements())) {
+                if (method.getParameters().isEmpty()) {
+                    methodsOfObject.add(method.getSimpleName());
+                }
+            }
         }
-        return isSetter
-                || (method.getParameters().isEmpty()
-                        && (name.startsWith("get") || name.startsWith("is") || componentNames.contains(name)));
+        return methodsOfObject;
     }
 }

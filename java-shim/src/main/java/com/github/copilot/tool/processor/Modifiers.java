@@ -5,11 +5,11 @@ import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 
-/** Modifiers as the request spells them. */
+/** Modifiers in the request's spelling. */
 final class Modifiers {
     private Modifiers() {}
 
-    /** The modifiers of a declaration as in source, lower case, {@code non-sealed} too. */
+    /** Returns the modifiers of a declaration as in source, lower case, including {@code non-sealed}. */
     static List<String> of(Element element) {
         List<String> modifiers = new ArrayList<>();
         for (Modifier modifier : element.getModifiers()) {

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /**
- * The Rust core: bytes in, bytes out.
+ * The Rust core as a native library: bytes in, bytes out.
  *
- * <p>Nothing is read, extracted or loaded before the first request. After it the library stays
- * loaded as long as this class's loader lives; javac makes a new one for every compilation.
+ * <p>Nothing is read, extracted or loaded before the first request. Then the library stays loaded as long as this
+ * class's loader lives; javac creates a new one for every compilation.
  */
 final class NativeCore {
 
@@ -17,11 +17,11 @@ final class NativeCore {
     private NativeCore() {}
 
     /**
-     * Answers one request, as PROTOCOL.md describes both. Any number of threads may ask at once.
+     * Answers one request; PROTOCOL.md describes both messages. Any number of threads may call it at once.
      *
      * @param request at most 64 MiB
-     * @return the response, a fault of the core included
-     * @throws NativeCoreException if the library cannot be loaded; the same one at every call
+     * @return the response, which can report an internal error of the core
+     * @throws NativeCoreException if the library cannot be loaded; the same exception at every call
      */
     static byte[] process(byte[] request) throws NativeCoreException {
         load();
@@ -43,7 +43,7 @@ final class NativeCore {
     /**
      * Loads the library, unless it is loaded already.
      *
-     * @throws NativeCoreException if it cannot be loaded; the same one at every call
+     * @throws NativeCoreException if it cannot be loaded; the same exception at every call
      */
     static synchronized void load() throws NativeCoreException {
         if (failure != null) {
@@ -65,7 +65,10 @@ final class NativeCore {
         }
     }
 
-    /** The JVM gives a library to the class loader of the class that calls load. */
+    /**
+     * Calls {@code System.load} from a class of this loader: the JVM gives a library to the loader of the calling
+     * class.
+     */
     private static final class Loading implements Consumer<Path> {
         @Override
         public void accept(Path path) {
@@ -73,6 +76,8 @@ final class NativeCore {
         }
     }
 
-    /** Implemented by rust-core/bridge. Gives null where JNI fails; throws an OutOfMemoryError where the JVM does. */
+    /**
+     * Answers a request, in rust-core/bridge. Returns null if JNI fails; throws an OutOfMemoryError if the JVM does.
+     */
     private static native byte[] answer(byte[] request);
 }

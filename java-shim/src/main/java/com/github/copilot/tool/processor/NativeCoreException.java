@@ -6,16 +6,16 @@ public final class NativeCoreException extends Exception {
     private static final long serialVersionUID = 1L;
 
     /**
-     * Makes one.
+     * Creates the exception.
      *
-     * @param message for the user, complete: what is wrong, then what to do
-     * @param cause what the JVM or the file system said, or null
+     * @param message the complete text for the user: the problem, then what to do
+     * @param cause the exception of the JVM or the file system, or null
      */
     NativeCoreException(String message, Throwable cause) {
         super(message, cause);
     }
 
-    /** The message without the code that it begins with. */
+    /** Returns the message without the code at its beginning. */
     String reason() {
         return getMessage().replaceFirst("^\\[[a-z-]+] ", "");
     }

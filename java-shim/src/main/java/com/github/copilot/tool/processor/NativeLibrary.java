@@ -21,14 +21,17 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
- * A build of the core as a shared library, before it is anywhere that the JVM can load it from.
+ * A build of the core as a shared library, in the jar or in a file that the user named.
  *
- * <p>Its bytes are never held as a whole: every compilation of a build server reads them, and would leave them behind
- * as garbage.
+ * <p>Its bytes are never held as a whole: every compilation of a build server reads them, and would leave them as
+ * garbage.
  */
 final class NativeLibrary implements AutoCloseable {
 
-    /** Where the jar keeps one directory per platform, and what it has, as sha256sum prints it of the inflated files. */
+    /**
+     * The folder in the jar with one folder for each platform, and the index of their files: the output of sha256sum
+     * for the inflated files.
+     */
     private static final String ROOT = "META-INF/native/";
 
     private static final String INDEX = ROOT + "SHA256SUMS";
@@ -38,10 +41,10 @@ final class NativeLibrary implements AutoCloseable {
     private final String fileName;
     private final String sha256;
 
-    /** The jar that it is in, or null where it is a file of its own. */
+    /** The jar that it is in, or null if it is a file of its own. */
     private final JarContents jar;
 
-    /** Where it is in the jar, or the path of its own file. */
+    /** Its path in the jar, or the path of its own file. */
     private final String path;
 
     private NativeLibrary(String fileName, String sha256, JarContents jar, String path) {
@@ -52,9 +55,9 @@ final class NativeLibrary implements AutoCloseable {
     }
 
     /**
-     * The library that the jar carries for the platform of this JVM.
+     * Returns the library in the jar for the platform of this JVM.
      *
-     * @throws NativeCoreException if it carries none, or cannot be read
+     * @throws NativeCoreException if the jar has none, or cannot be read
      */
     static NativeLibrary inJar(Surroundings surroundings) throws NativeCoreException {
         Map<String, String> index = new TreeMap<>();
@@ -83,10 +86,10 @@ final class NativeLibrary implements AutoCloseable {
     }
 
     /**
-     * The library in a file that the user named.
+     * Returns the library in a file that the user named.
      *
-     * @param file its path
-     * @param content what is in it, from the beginning
+     * @param file the path of the file
+     * @param content the file's content, from its beginning
      * @throws IOException if it cannot be read
      */
     static NativeLibrary inFile(Path file, InputStream content) throws IOException {
@@ -105,23 +108,23 @@ final class NativeLibrary implements AutoCloseable {
         }
     }
 
-    /** Whether it is the jar's, and not one that the user named. */
+    /** Whether the jar has it. If not, the user named it. */
     boolean isInJar() {
         return jar != null;
     }
 
-    /** The file's own name, such as {@code libcopilot_tool.so}. */
+    /** Returns the file's own name, such as {@code libcopilot_tool.so}. */
     String fileName() {
         return fileName;
     }
 
-    /** The content's SHA-256, 64 lower-case hexadecimal digits. */
+    /** Returns the content's SHA-256, 64 lower-case hexadecimal digits. */
     String sha256() {
         return sha256;
     }
 
     /**
-     * Whether these bytes, to their end, are exactly the library's.
+     * Whether these bytes are exactly the library's.
      *
      * @throws IOException if either cannot be read
      */
@@ -146,10 +149,10 @@ final class NativeLibrary implements AutoCloseable {
     }
 
     /**
-     * Writes the library into a file that exists and is empty, and compares it with its checksum on the way.
+     * Writes the library into an empty file, and compares it with its checksum.
      *
      * @throws IOException if it cannot be written, or the disk is full
-     * @throws NativeCoreException if the checksum is another, wherever it is written to
+     * @throws NativeCoreException if the checksum is another, wherever the library is written to
      */
     void writeTo(Path file) throws IOException, NativeCoreException {
         MessageDigest digest = newDigest();

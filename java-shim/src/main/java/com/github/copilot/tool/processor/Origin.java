@@ -1,11 +1,11 @@
 package com.github.copilot.tool.processor;
 
-/** Where a declaration comes from, seen from a tool class. */
+/** The origin of a declaration, relative to a tool class. */
 enum Origin {
-    /** From the source file that the tool class is in. */
+    /** The source file that the tool class is in. */
     SAME_FILE,
-    /** From another source file of this compilation. */
+    /** Another source file of this compilation. */
     SOURCE,
-    /** From a class file. */
+    /** A class file. */
     CLASS_FILE
 }

@@ -9,7 +9,7 @@ final class OtherBuildException extends Exception {
      * @param build the core's version
      */
     OtherBuildException(int protocol, String build) {
-        super("the Java part is " + describe(Build.PROTOCOL, Build.VERSION) + ", the core "
+        super("the Java part is " + describe(BuildInfo.PROTOCOL, BuildInfo.VERSION) + ", the core "
                 + describe(protocol, build));
     }
 

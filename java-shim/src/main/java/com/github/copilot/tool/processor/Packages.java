@@ -5,13 +5,16 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 
-/** Where types come from, as far as it decides what is looked at. */
+/**
+ * The packages whose class files are not looked into. That bounds the size of requests and the class files that a
+ * compiler reads: the core decides what the types mean.
+ */
 final class Packages {
     private static final String[] JDK = {"java", "javax", "jdk", "sun", "com.sun"};
 
     private Packages() {}
 
-    /** The name of the package that a type is in, empty for the unnamed one. */
+    /** Returns the name of a type's package, empty for the unnamed one. */
     static String of(TypeElement type) {
         Element around = type;
         while (around != null && around.getKind() != ElementKind.PACKAGE) {
@@ -21,9 +24,9 @@ final class Packages {
     }
 
     /**
-     * Whether this is a package of the JDK's: no type in it that comes from a class file has tools, nor any supertype of
-     * such a type. The core's {@code facts::is_jdk} and the run time's {@code JdkTypes.has} name the same packages, as
-     * {@code PackagesTest} checks.
+     * Whether a package is the JDK's: its types in class files have no tools, nor do their supertypes. The core's
+     * {@code facts::is_jdk} and the run time's {@code JdkTypes.has} name the same packages, as {@code PackagesTest}
+     * checks.
      */
     static boolean isJdk(String name) {
         for (String root : JDK) {
@@ -34,7 +37,10 @@ final class Packages {
         return false;
     }
 
-    /** Whether members of this package's types that come from class files are never described, whatever reaches them. */
+    /**
+     * Whether the members of a package's types are never described, if they come from class files. The core knows the
+     * JDK's types, Jackson's and the SDK's by their names.
+     */
     static boolean isOpaque(String name) {
         return isJdk(name) || isWithin(name, "com.fasterxml.jackson") || isWithin(name, "com.github.copilot");
     }

@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Keeps requests as files, for work on the core: the system property {@value #PROPERTY} names the folder.
- * {@code CONTRIBUTING.md} says how the cases of the tests use it.
+ * Writes requests to files, for work on the core. The system property {@value #PROPERTY} names the folder; {@code
+ * CONTRIBUTING.md} says how the cases of the tests use it.
  */
 final class Recording {
     static final String PROPERTY = "copilot.tool.record";
@@ -15,7 +15,7 @@ final class Recording {
     private Recording() {}
 
     /**
-     * Keeps a request where that is asked for, in place of an older one of the same class.
+     * Writes a request if the property is set. It replaces an older one of the same class.
      *
      * @param request the request
      * @param binaryName the tool class's binary name, which names the file

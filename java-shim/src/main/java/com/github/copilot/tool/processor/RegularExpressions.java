@@ -2,77 +2,97 @@ package com.github.copilot.tool.processor;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.QualifiedNameable;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
 
 /**
- * The strings of a request that can be regular expressions of constraints, and which of them this JVM does not compile.
+ * The strings of a request that can be regular expressions, and those of them that this JVM does not compile.
  *
- * <p>A composed constraint hands expressions and flags on to the constraints that it is composed of, so which flags an
- * expression is compiled with is the core's to say. Each expression is tried with each set of flags in the request.
+ * <p>The core decides which strings are expressions, and which flags belong to each. So each string of an annotation
+ * that also takes flags of {@link Pattern}, or that a member could pass on to such an annotation, is compiled with each
+ * set of such flags in the request.
  */
 final class RegularExpressions {
-    private static final Set<String> CONSTRAINTS = Set.of(
-            "jakarta.validation.constraints.Pattern",
-            "jakarta.validation.constraints.Email",
-            "javax.validation.constraints.Pattern",
-            "javax.validation.constraints.Email");
-
-    private static final String FLAG = ".validation.constraints.Pattern.Flag";
+    /** The flags by the names of their constants, which are those of an enum in an annotation. */
+    private static final Map<String, Integer> FLAGS = Map.of(
+            "UNIX_LINES", Pattern.UNIX_LINES,
+            "CASE_INSENSITIVE", Pattern.CASE_INSENSITIVE,
+            "COMMENTS", Pattern.COMMENTS,
+            "MULTILINE", Pattern.MULTILINE,
+            "LITERAL", Pattern.LITERAL,
+            "DOTALL", Pattern.DOTALL,
+            "UNICODE_CASE", Pattern.UNICODE_CASE,
+            "CANON_EQ", Pattern.CANON_EQ,
+            "UNICODE_CHARACTER_CLASS", Pattern.UNICODE_CHARACTER_CLASS);
 
     private final Set<String> expressions = new LinkedHashSet<>();
     private final Set<Integer> flags = new TreeSet<>(List.of(0));
 
-    /** Whether the member {@code regexp} of an annotation of this type is a regular expression. */
-    static boolean isIn(String annotationType) {
-        return CONSTRAINTS.contains(annotationType);
+    /**
+     * Whether an annotation type takes flags of {@link Pattern}: the type of a member is an array of an enum with their
+     * names.
+     */
+    static boolean areIn(TypeElement annotationType) {
+        for (ExecutableElement member : ElementFilter.methodsIn(annotationType.getEnclosedElements())) {
+            if (member.getReturnType() instanceof ArrayType array
+                    && array.getComponentType() instanceof DeclaredType component
+                    && component.asElement().getKind() == ElementKind.ENUM
+                    && areFlags(component.asElement())) {
+                return true;
+            }
+        }
+        return false;
     }
 
+    private static boolean areFlags(Element type) {
+        boolean some = false;
+        for (VariableElement constant : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+            if (constant.getKind() == ElementKind.ENUM_CONSTANT) {
+                if (!FLAGS.containsKey(constant.getSimpleName().toString())) {
+                    return false;
+                }
+                some = true;
+            }
+        }
+        return some;
+    }
+
+    /** Adds a string that can be an expression. */
     void add(String expression) {
         expressions.add(expression);
     }
 
-    /** Notes an array's flags, if it is one of {@code Pattern.Flag}. */
+    /** Adds the sum of an array's elements, if all of them are such flags. */
     void addFlags(List<? extends AnnotationValue> elements) {
         int sum = 0;
         for (AnnotationValue element : elements) {
-            if (!(element.getValue() instanceof VariableElement constant)) {
+            Integer flag = element.getValue() instanceof VariableElement constant
+                    ? FLAGS.get(constant.getSimpleName().toString())
+                    : null;
+            if (flag == null) {
                 return;
             }
-            sum |= flag(constant);
+            sum |= flag;
         }
-        // With CANON_EQ the JVM tries all orders of combining marks: that could hang the compiler.
+        // With CANON_EQ the JVM tries all orders of combining marks, which could hang the compiler.
         if ((sum & Pattern.CANON_EQ) == 0) {
             flags.add(sum);
         }
     }
 
-    /** The constant of {@link Pattern} that a constant of {@code Pattern.Flag} stands for; 0 for any other. */
-    private static int flag(VariableElement constant) {
-        Element type = constant.getEnclosingElement();
-        if (!(type instanceof QualifiedNameable named)
-                || !named.getQualifiedName().toString().endsWith(FLAG)) {
-            return 0;
-        }
-        return switch (constant.getSimpleName().toString()) {
-            case "UNIX_LINES" -> Pattern.UNIX_LINES;
-            case "CASE_INSENSITIVE" -> Pattern.CASE_INSENSITIVE;
-            case "COMMENTS" -> Pattern.COMMENTS;
-            case "MULTILINE" -> Pattern.MULTILINE;
-            case "DOTALL" -> Pattern.DOTALL;
-            case "UNICODE_CASE" -> Pattern.UNICODE_CASE;
-            case "CANON_EQ" -> Pattern.CANON_EQ;
-            default -> 0;
-        };
-    }
-
-    /** Writes the member {@code refusedExpressions}, or nothing where all compile. */
+    /** Writes the member {@code refusedExpressions}; nothing if all compile. */
     void write(JsonWriter json) {
         boolean begun = false;
         for (String expression : expressions) {

@@ -1,9 +1,9 @@
 package com.github.copilot.tool.processor;
 
 /**
- * A request, and what its numbers stand for.
+ * A request, and the elements and annotations that its ids refer to.
  *
- * @param json the request as the core takes it
- * @param handles the elements and annotations that the response may point to
+ * @param json the request's bytes
+ * @param targets the elements and annotations by their ids
  */
-record Request(byte[] json, Handles handles) {}
+record Request(byte[] json, DiagnosticTargets targets) {}

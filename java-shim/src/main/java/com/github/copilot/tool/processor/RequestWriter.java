@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Writes the requests of one round, each with the facts about one tool class that {@code PROTOCOL.md} lists. */
+/** Writes the requests of one round, one for each tool class; {@code PROTOCOL.md} lists their facts. */
 final class RequestWriter {
     private static final String OPTION_PREFIX = "copilot.";
 
@@ -20,17 +20,17 @@ final class RequestWriter {
     private final Sources sources;
     private final Hierarchies hierarchies;
 
-    /** Which names types hide, by package. */
+    /** The names that types of a package hide, by package. */
     private final Map<String, List<String>> obscured = new HashMap<>();
 
     /**
-     * A writer for one round.
+     * Creates a writer for one round.
      *
      * @param elements the compiler's
-     * @param options all of the compilation's options; null stands for no value
-     * @param api what {@link ApiTypes#fragment} gives
-     * @param sources what is known of source files in this round
-     * @param hierarchies what knows where tools could come from
+     * @param options all of the compilation's options; the value null means that the option has no value
+     * @param api the result of {@link ApiTypes#fragment}
+     * @param sources the source files in this round
+     * @param hierarchies finds the supertypes that tools can be inherited from
      */
     RequestWriter(
             Elements elements, Map<String, String> options, byte[] api, Sources sources, Hierarchies hierarchies) {
@@ -53,16 +53,16 @@ final class RequestWriter {
      * @return the request
      */
     Request request(TypeElement toolClass, boolean lastRound) {
-        Handles handles = new Handles();
-        Declarations declarations = new Declarations(elements, sources, toolClass, handles);
+        DiagnosticTargets targets = new DiagnosticTargets();
+        Declarations declarations = new Declarations(elements, sources, toolClass, targets);
         int id = declarations.id(toolClass);
         ToolMethods tools = ToolMethods.of(toolClass, elements, hierarchies);
         declarations.addTools(tools);
 
         JsonWriter json = new JsonWriter(16 * 1024);
         json.beginObject();
-        json.member("protocol", Build.PROTOCOL);
-        json.member("build", Build.VERSION);
+        json.member("protocol", BuildInfo.PROTOCOL);
+        json.member("build", BuildInfo.VERSION);
         if (!options.isEmpty()) {
             json.member("options");
             json.beginObject();
@@ -83,20 +83,22 @@ final class RequestWriter {
         json.member("toolClass", id);
         if (!tools.overrides().isEmpty()) {
             json.beginArray("overrides");
-            for (ToolMethods.Override override : tools.overrides()) {
+            for (ToolMethods.OverridingMethod override : tools.overrides()) {
                 json.beginObject();
-                json.member("method", handles.element(override.method()));
-                json.member("overrides", handles.element(override.tool()));
+                json.member("method", targets.element(override.method()));
+                json.member("overrides", targets.element(override.tool()));
                 json.endObject();
             }
             json.endArray();
         }
         declarations.write(json);
         json.endObject();
-        return new Request(json.toByteArray(), handles);
+        return new Request(json.toByteArray(), targets);
     }
 
-    /** The first segments of names in generated source that a type of the package would be taken for (JLS 6.4.2). */
+    /**
+     * Returns the first segments of names in generated source that Java takes for a type of the package (JLS 6.4.2).
+     */
     private List<String> obscured(TypeElement toolClass) {
         String packageName = Packages.of(toolClass);
         List<String> found = obscured.get(packageName);

@@ -9,17 +9,18 @@ import java.util.List;
 import javax.tools.Diagnostic.Kind;
 
 /**
- * What the core answers for one tool class.
+ * The core's answer for one tool class.
  *
  * @param files to be written, in this order
  * @param diagnostics to be reported, in this order
- * @param unresolved names of types without which nothing could be decided; where there are any, ask again later
+ * @param unresolved names of types that must be known first; if there are any, the request is sent again in a later
+ *     round
  */
 record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unresolved) {
-    /** In place of an element or annotation: there is none. */
+    /** The id in place of an element or annotation that is absent. */
     static final int NONE = -1;
 
-    /** What a file is. */
+    /** The kind of a file. */
     enum FileKind {
         /** A Java source file. */
         SOURCE,
@@ -30,7 +31,7 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
     /**
      * A file.
      *
-     * @param kind what it is
+     * @param kind its kind
      * @param name the binary name of a source file's class, or the path of a resource
      * @param content its text
      */
@@ -39,19 +40,19 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
     /**
      * A diagnostic.
      *
-     * @param kind how grave it is
-     * @param text all of it
-     * @param once whether of several with this text only the first is to be reported
-     * @param place where it belongs
+     * @param kind its severity
+     * @param text the complete text
+     * @param once whether only the first of several diagnostics with this text is reported
+     * @param place its place
      */
     record Diagnostic(Kind kind, boolean once, String text, Place place) {}
 
     /**
-     * Where a diagnostic belongs.
+     * The place of a diagnostic.
      *
      * @param element an element's id, or {@link #NONE}
      * @param annotation the id of an annotation on it, or {@link #NONE}
-     * @param steps from the annotation into its values
+     * @param steps the steps from the annotation into its values
      */
     record Place(int element, int annotation, List<Step> steps) {}
 
@@ -59,16 +60,16 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
     sealed interface Step permits MemberStep, IndexStep {}
 
     /**
-     * To a member of an annotation.
+     * A step to a member of an annotation.
      *
      * @param name the member's name
      */
     record MemberStep(String name) implements Step {}
 
     /**
-     * To an element of an array.
+     * A step to an element of an array.
      *
-     * @param index which, from 0; as unsigned as it came
+     * @param index the position, from 0; negative if the core's unsigned number is larger than an int
      */
     record IndexStep(int index) implements Step {}
 
@@ -76,18 +77,18 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
      * Reads a frame.
      *
      * @param frame the core's bytes
-     * @return what they say
-     * @throws OtherBuildException if the core is of another build; then nothing behind the versions was read
-     * @throws MalformedResponseException if the bytes are no frame
+     * @return the response
+     * @throws OtherBuildException if the core is of another build; then nothing after the versions was read
+     * @throws MalformedResponseException if the bytes are not a frame
      */
     static Response read(byte[] frame) throws OtherBuildException, MalformedResponseException {
         if (frame == null) {
             throw new MalformedResponseException("there is none");
         }
-        Reader reader = new Reader(ByteBuffer.wrap(frame));
+        FrameReader reader = new FrameReader(ByteBuffer.wrap(frame));
         int protocol = reader.number();
         String build = reader.string();
-        if (protocol != Build.PROTOCOL || !build.equals(Build.VERSION)) {
+        if (protocol != BuildInfo.PROTOCOL || !build.equals(BuildInfo.VERSION)) {
             throw new OtherBuildException(protocol, build);
         }
         Response response = new Response(reader.files(), reader.diagnostics(), reader.strings());
@@ -95,15 +96,15 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
         return response;
     }
 
-    /** Takes the parts of a frame off its bytes; every length is checked against what is there. */
-    private static final class Reader {
+    /** Reads the parts of a frame; every length is checked against the remaining bytes. */
+    private static final class FrameReader {
         private final ByteBuffer rest;
 
-        Reader(ByteBuffer frame) {
+        FrameReader(ByteBuffer frame) {
             this.rest = frame;
         }
 
-        // A loop for each list: a lambda for its elements costs a compilation's one run as much as a class.
+        // There is a loop for each list: a lambda costs a compilation, which runs it once, as much as a class.
 
         List<File> files() throws MalformedResponseException {
             List<File> found = new ArrayList<>();
@@ -151,13 +152,13 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
             Kind kind =
                     switch (octet()) {
                         case 0 -> Kind.ERROR;
-                        // A mandatory warning could not be silenced.
+                        // A mandatory warning cannot be silenced.
                         case 1 -> Kind.WARNING;
                         case 2 -> Kind.NOTE;
                         default -> throw new MalformedResponseException("a diagnostic of unknown severity");
                     };
             boolean once = octet() != 0;
-            // The code is part of the text already.
+            // The code, which is part of the text.
             string();
             return new Diagnostic(kind, once, string(), new Place(number(), number(), steps()));
         }
@@ -175,7 +176,7 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
             ByteBuffer bytes = rest.slice(rest.position(), length);
             rest.position(rest.position() + length);
             String text = new String(bytes.array(), bytes.arrayOffset(), length, StandardCharsets.UTF_8);
-            // The replacement for invalid bytes, unless the text has it itself.
+            // Decoding replaces invalid bytes by this character, which the text can also contain itself.
             if (text.indexOf('\uFFFD') >= 0) {
                 requireText(bytes);
             }
@@ -206,7 +207,7 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
             return rest.get();
         }
 
-        /** A length of what follows: nothing takes less than a byte for each of its parts. */
+        /** Reads a length of what follows: each part of a list has at least one byte. */
         private int length(String what) throws MalformedResponseException {
             int length = number();
             if (length < 0 || length > rest.remaining()) {

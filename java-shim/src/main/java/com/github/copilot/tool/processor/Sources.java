@@ -5,57 +5,49 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** What is known of source files in one round. */
+/** The source files of a compilation in one round. */
 interface Sources {
     /**
-     * Where a declaration comes from.
+     * Returns the origin of a declaration.
      *
      * @param type the declaration
-     * @param toolClass the tool class from which it is seen
+     * @param toolClass the tool class that it is relative to
      * @return its origin
      */
     Origin origin(TypeElement type, TypeElement toolClass);
 
     /**
-     * Whether a declaration is the user's, whatever its package is called: it is in a source file of this compilation
-     * (R4.12).
-     *
-     * @param type the declaration
-     * @return whether it is
-     */
-    boolean declares(TypeElement type);
-
-    /**
-     * The Javadoc comment of a declaration, as {@code Elements.getDocComment} gives it.
+     * Returns the Javadoc comment of a declaration, as {@code Elements.getDocComment} does.
      *
      * @param element a type, or a member of one, from a source file
-     * @return the comment, or null where there is none
+     * @return the comment, or null if there is none
      */
     String documentation(Element element);
 
     /**
-     * Whether a type that is missing in the last round is an error of the compiler's, also where a processor writes it
-     * in that round: javac compares with what it could not find, ecj only with what it still cannot find.
+     * Whether the compiler reports a type that is missing in the last round, even if a processor generates it in that
+     * round. javac reports the types that it could not find, ecj those that it still cannot find.
      */
     boolean reportsMissingTypes();
 
     /**
-     * The best that a compiler offers: javac's trees, else what any annotation processing environment can tell.
+     * Returns the best that a compiler offers: javac's trees, else the elements of any annotation processing
+     * environment.
      *
      * @param environment the environment
      * @param rootNames the qualified names of all top-level types that were root elements in any round so far
-     * @return what is known in this round
+     * @return the source files
      */
     static Sources of(ProcessingEnvironment environment, Set<String> rootNames) {
         try {
             return TreeSources.of(environment);
         } catch (IllegalArgumentException | LinkageError notJavac) {
-            // The documented answer to another compiler's environment, and what follows from a JDK without javac.
+            // {@code Trees} throws the former for other compilers, and the latter on a JDK without javac.
             return new ElementSources(environment.getElementUtils(), rootNames);
         }
     }
 
-    /** The top-level type around a type, or the type itself. */
+    /** Returns the top-level type around a type, or the type itself. */
     static TypeElement outermost(TypeElement type) {
         TypeElement outermost = type;
         for (Element around = type; around != null; around = around.getEnclosingElement()) {

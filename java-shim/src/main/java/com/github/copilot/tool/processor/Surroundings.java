@@ -3,20 +3,20 @@ package com.github.copilot.tool.processor;
 import java.time.Clock;
 
 /**
- * What the loader asks of its process, so that tests can give other answers. No lambdas: each would be made anew for the
- * class loader of each compilation.
+ * The properties of its process that the loader reads; tests replace them. There are no lambdas, since each would be
+ * created anew for the class loader of each compilation.
  */
 interface Surroundings {
-    /** A system property's value, or null. */
+    /** Returns a system property's value, or null. */
     String property(String name);
 
-    /** An environment variable's value, or null. */
+    /** Returns an environment variable's value, or null. */
     String variable(String name);
 
-    /** What tells how old a file is. */
+    /** Returns the clock that files are compared with. */
     Clock clock();
 
-    /** The process that this is. */
+    /** The process of this JVM. */
     final class ThisProcess implements Surroundings {
         @Override
         public String property(String name) {

@@ -16,16 +16,16 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Tells in one round which types are tool classes: those that declare or inherit a tool method (R3.8). */
+/** The tool classes of one round: the types that declare or inherit a tool method (R3.8). */
 final class ToolClasses {
-    /** What ends the name of a companion and of nothing else. */
+    /** The end of each companion's name, and of no other. */
     private static final String COMPANION = "$$CopilotToolMeta";
 
     private final Hierarchies hierarchies;
     private final Map<TypeElement, Answer> answers = new HashMap<>();
 
     /**
-     * @param hierarchies what knows where tools could come from
+     * @param hierarchies finds the supertypes that tools can be inherited from
      */
     ToolClasses(Hierarchies hierarchies) {
         this.hierarchies = hierarchies;
@@ -42,9 +42,9 @@ final class ToolClasses {
     }
 
     /**
-     * All classes, records, enums and interfaces among these elements and within them, in source order. Local and
-     * anonymous ones are no elements that a compiler shows. Companions, which come back as roots of the next round, are
-     * left out: none has a tool, and looking at each of their methods takes a compiler as long as the round itself.
+     * Returns all classes, records, enums and interfaces among these elements and within them, in source order.
+     * Compilers show neither local nor anonymous ones. Companions, which are roots of the next round, are left out:
+     * they have no tools, and to look at all their methods takes a compiler as long as the round itself.
      *
      * @param roots the root elements of a round; packages, modules and annotation types among them are ignored
      * @return the types
@@ -72,7 +72,7 @@ final class ToolClasses {
 
     /** Whether this type is a tool class, as far as it is known in this round. */
     Answer answer(TypeElement type) {
-        // A list of what is begun replaces recursion over supertypes.
+        // A stack replaces recursion over supertypes.
         Deque<TypeElement> open = new ArrayDeque<>(List.of(type));
         Set<TypeElement> begun = new LinkedHashSet<>();
         while (!open.isEmpty()) {
@@ -86,8 +86,9 @@ final class ToolClasses {
                 answers.put(next, Answer.YES);
             } else {
                 for (TypeMirror supertype : Hierarchies.supertypes(next)) {
-                    TypeElement declaration = hierarchies.toolBearing(supertype);
-                    // What was begun is either answered by now or, in faulty source, its own supertype.
+                    TypeElement declaration = hierarchies.searched(supertype);
+                    // A type that was begun has its answer by now, or is its own supertype, which is an error in the
+                    // source.
                     if (declaration != null && !begun.contains(declaration)) {
                         open.push(declaration);
                     }
@@ -97,11 +98,11 @@ final class ToolClasses {
         return answers.get(type);
     }
 
-    /** The answer for a type that declares no tool and whose supertypes all have their answers. */
+    /** Returns the answer for a type that declares no tool and whose supertypes have their answers. */
     private Answer inherited(TypeElement type) {
         Answer answer = Answer.NO;
         for (TypeMirror supertype : Hierarchies.supertypes(type)) {
-            TypeElement declaration = hierarchies.toolBearing(supertype);
+            TypeElement declaration = hierarchies.searched(supertype);
             Answer inherited = supertype.getKind() == TypeKind.ERROR
                     ? Answer.UNDECIDED
                     : declaration == null ? Answer.NO : answers.getOrDefault(declaration, Answer.NO);

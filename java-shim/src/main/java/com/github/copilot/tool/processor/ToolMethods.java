@@ -13,40 +13,43 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The methods of a tool class's hierarchy that are of interest: those with the tool annotation, and those that
- * override one of them. With them the type arguments that the hierarchy gives to the types that declare them.
+ * The methods in a tool class's hierarchy with the tool annotation, those that override one of them, the tool class's
+ * other methods with a parameter that has an annotation of the API's package, and the type arguments that the hierarchy gives to the types that declare them.
  */
 final class ToolMethods {
     /** The annotation that makes a method a tool. */
     static final String ANNOTATION = "com.github.copilot.tool.CopilotTool";
 
+    private static final String PACKAGE = "com.github.copilot.tool.";
+
     private final Map<TypeElement, Set<ExecutableElement>> byType = new LinkedHashMap<>();
-    private final List<Override> overrides = new ArrayList<>();
+    private final List<OverridingMethod> overrides = new ArrayList<>();
     private final List<TypeMirror> typeArguments = new ArrayList<>();
 
     /**
-     * One method overriding another.
+     * A method that overrides a tool method.
      *
      * @param method the overriding method
      * @param tool the tool method that it overrides as a member of the tool class
      */
-    record Override(ExecutableElement method, ExecutableElement tool) {}
+    record OverridingMethod(ExecutableElement method, ExecutableElement tool) {}
 
     private ToolMethods() {}
 
     /**
-     * Finds them.
+     * Finds the methods.
      *
-     * @param toolClass the class whose members are asked about
-     * @param elements what knows which method overrides which
-     * @param hierarchies what knows where tools could come from
-     * @return what there is, possibly nothing
+     * @param toolClass the tool class
+     * @param elements the compiler's
+     * @param hierarchies finds the supertypes that tools can be inherited from
+     * @return the methods, possibly none
      */
     static ToolMethods of(TypeElement toolClass, Elements elements, Hierarchies hierarchies) {
         ToolMethods found = new ToolMethods();
@@ -68,9 +71,14 @@ final class ToolMethods {
                 for (ExecutableElement tool : toolsByName.getOrDefault(method.getSimpleName(), List.of())) {
                     if (couldOverride(method, tool, hierarchies) && elements.overrides(method, tool, toolClass)) {
                         found.add(level.getKey(), method);
-                        found.overrides.add(new Override(method, tool));
+                        found.overrides.add(new OverridingMethod(method, tool));
                     }
                 }
+            }
+        }
+        for (ExecutableElement method : hierarchy.getOrDefault(toolClass, List.of())) {
+            if (hasAnnotatedParameter(method)) {
+                found.add(toolClass, method);
             }
         }
         for (TypeElement type : hierarchy.keySet()) {
@@ -81,19 +89,19 @@ final class ToolMethods {
         return found;
     }
 
-    /** The methods, by the type that declares them; in each type in no particular order. */
+    /** Returns the methods, by the type that declares them; for each type in no particular order. */
     Map<TypeElement, Set<ExecutableElement>> byType() {
         return Collections.unmodifiableMap(byType);
     }
 
-    /** Which of them override which tool method. */
-    List<Override> overrides() {
+    /** Returns the methods that override a tool method. */
+    List<OverridingMethod> overrides() {
         return Collections.unmodifiableList(overrides);
     }
 
     /**
-     * The type arguments by which the tool class and its supertypes extend or implement types with such methods: what
-     * the type variables in the signatures of these methods stand for (R3.11).
+     * Returns the type arguments by which the tool class and its supertypes extend or implement types with such
+     * methods. They replace the type variables in the signatures of these methods (R3.11).
      */
     List<TypeMirror> typeArguments() {
         return Collections.unmodifiableList(typeArguments);
@@ -109,6 +117,18 @@ final class ToolMethods {
         return false;
     }
 
+    /** Whether a parameter has an annotation of the API's package, which has an effect in tool methods alone (R4.4). */
+    private static boolean hasAnnotatedParameter(ExecutableElement method) {
+        for (VariableElement parameter : method.getParameters()) {
+            for (AnnotationMirror annotation : parameter.getAnnotationMirrors()) {
+                if (Annotations.typeName(annotation).startsWith(PACKAGE)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     private void add(TypeElement type, ExecutableElement method) {
         byType.putIfAbsent(type, new LinkedHashSet<>());
         byType.get(type).add(method);
@@ -116,7 +136,7 @@ final class ToolMethods {
 
     /** Adds the type arguments of a supertype, and of the classes around it, if it has or inherits such methods. */
     private void addTypeArguments(TypeMirror supertype, Hierarchies hierarchies) {
-        TypeElement declaration = hierarchies.toolBearing(supertype);
+        TypeElement declaration = hierarchies.searched(supertype);
         if (declaration == null || Collections.disjoint(hierarchies.of(declaration), byType.keySet())) {
             return;
         }
@@ -127,12 +147,15 @@ final class ToolMethods {
         }
     }
 
-    /** Spares the compiler the question where the answer is plain; in one class no method overrides another. */
+    /**
+     * Whether one method could override another, without asking the compiler. In one class no method overrides another.
+     */
     private static boolean couldOverride(ExecutableElement method, ExecutableElement tool, Hierarchies hierarchies) {
         return method.getParameters().size() == tool.getParameters().size()
                 && !method.getModifiers().contains(Modifier.STATIC)
                 && !method.getModifiers().contains(Modifier.PRIVATE)
-                // No method overrides one of a subtype, nor an interface's one of a class; ecj says so if it is asked.
+                // A method overrides neither one of a subtype nor, if it is an interface's, one of a class. ecj returns
+                // true for these.
                 && (tool.getEnclosingElement().getKind().isInterface()
                         || !method.getEnclosingElement().getKind().isInterface())
                 && !(tool.getEnclosingElement() instanceof TypeElement owner

@@ -14,12 +14,12 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
- * What javac's trees say of source files. The only class that names {@code com.sun.source}: it is loaded where that
- * is there.
+ * Source files as javac's trees show them. This is the only class that names {@code com.sun.source}: it is loaded if
+ * that is there.
  *
- * <p>javac finds the tree of an element by searching the whole class or file around it, method bodies included, and
- * so does its {@code Elements.getDocComment}: asked for each of many members, the cost would grow with their square.
- * Hence every file is walked once, and every class's members once, without their bodies.
+ * <p>javac finds the tree of an element by searching the whole class or file around it, method bodies included, and so
+ * does its {@code Elements.getDocComment}. For each of many members, the cost would grow with their square. So every
+ * file is walked once, and every class's members once, without their bodies.
  */
 final class TreeSources implements Sources {
     private final Trees trees;
@@ -35,7 +35,7 @@ final class TreeSources implements Sources {
     }
 
     /**
-     * The sources of a javac environment.
+     * Returns the sources of a javac environment.
      *
      * @throws IllegalArgumentException if the environment is not javac's own
      * @throws LinkageError if there is no javac in this JVM
@@ -51,11 +51,6 @@ final class TreeSources implements Sources {
             return Origin.CLASS_FILE;
         }
         return file.equals(file(toolClass)) ? Origin.SAME_FILE : Origin.SOURCE;
-    }
-
-    @Override
-    public boolean declares(TypeElement type) {
-        return file(type) != null;
     }
 
     @Override
@@ -83,7 +78,7 @@ final class TreeSources implements Sources {
         return path == null ? null : path.getCompilationUnit();
     }
 
-    /** The path to a type, null where no source file is at hand. */
+    /** Returns the path to a type, null if there is no source file. */
     private TreePath path(TypeElement type) {
         TypeElement outermost = Sources.outermost(type);
         if (!paths.containsKey(outermost)) {
@@ -96,7 +91,7 @@ final class TreeSources implements Sources {
         return paths.get(type);
     }
 
-    /** Notes the paths to all types of a file; those within method bodies are no elements yet. */
+    /** Notes the paths to all types of a file. Types in method bodies are not elements yet. */
     private void walk(CompilationUnitTree file) {
         TreePath root = new TreePath(file);
         Deque<TreePath> open = new ArrayDeque<>();
@@ -119,7 +114,7 @@ final class TreeSources implements Sources {
         TreePath around = type instanceof TypeElement declared ? path(declared) : null;
         if (around != null && around.getLeaf() instanceof ClassTree tree) {
             for (Tree member : tree.getMembers()) {
-                // Of other members, an initializer for one, javac would look for an element by attributing the class.
+                // To find the element of another member, such as an initializer, javac would attribute the class.
                 if (member.getKind() == Tree.Kind.METHOD || member.getKind() == Tree.Kind.VARIABLE) {
                     TreePath path = new TreePath(around, member);
                     String comment = trees.getDocComment(path);

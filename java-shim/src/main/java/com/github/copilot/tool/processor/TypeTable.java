@@ -24,18 +24,18 @@ import javax.lang.model.type.WildcardType;
 /**
  * The uses of types in one request, and the type variables that they name.
  *
- * <p>Two uses are one entry if they are written alike, annotations included: the entry's JSON is its key. (Neither
- * identity nor {@code equals} of a {@code TypeMirror} means anything that holds for every compiler.)
+ * <p>Two uses are one entry if they are written alike, with the same annotations: the entry's JSON is its key. (The
+ * identity and {@code equals} of a {@code TypeMirror} differ between compilers.)
  */
 final class TypeTable implements ToIntFunction<TypeMirror> {
-    /** Stands for no declaration or type parameter in a {@link Use}. */
+    /** The id in a {@link TypeEntry} that names no declaration or type parameter. */
     static final int NONE = -1;
 
     private final ToIntFunction<TypeElement> declarations;
     private final Annotations annotations;
 
     private final Map<ByteBuffer, Integer> ids = new HashMap<>();
-    private final List<Use> uses = new ArrayList<>();
+    private final List<TypeEntry> entries = new ArrayList<>();
     private final Map<TypeParameterElement, Integer> parameterIds = new HashMap<>();
     private final List<TypeParameterElement> parameters = new ArrayList<>();
     private final List<List<Integer>> bounds = new ArrayList<>();
@@ -43,40 +43,39 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
     /**
      * An entry.
      *
-     * @param json its fragment
-     * @param parts the types that it names, those of class literals in its annotations included
+     * @param json its JSON without the braces
+     * @param parts the types in it, including those of class literals in its annotations
      * @param declaration the declaration that it names, or {@link #NONE}
      * @param parameter the type parameter that it names, or {@link #NONE}
      */
-    record Use(byte[] json, List<Integer> parts, int declaration, int parameter) {}
+    record TypeEntry(byte[] json, List<Integer> parts, int declaration, int parameter) {}
 
     /**
-     * @param sources knows which annotation types are the user's
-     * @param handles where annotations of declarations get their ids
+     * @param targets gives annotations of declarations their ids
      * @param declarations gives a declaration the id that it has in the request
      */
-    TypeTable(Sources sources, Handles handles, ToIntFunction<TypeElement> declarations) {
+    TypeTable(DiagnosticTargets targets, ToIntFunction<TypeElement> declarations) {
         this.declarations = declarations;
-        this.annotations = new Annotations(sources, handles, this);
+        this.annotations = new Annotations(targets, this);
     }
 
-    /** What writes annotations that name this table's types. */
+    /** Returns the writer of annotations, which takes the ids of types from this table. */
     Annotations annotations() {
         return annotations;
     }
 
-    /** The entry of an id. */
-    Use use(int id) {
-        return uses.get(id);
+    /** Returns the entry with an id. */
+    TypeEntry entry(int id) {
+        return entries.get(id);
     }
 
-    /** The same as {@link #id}. */
+    /** Returns {@link #id}. */
     @Override
     public int applyAsInt(TypeMirror type) {
         return id(type);
     }
 
-    /** The ids of these types. */
+    /** Returns the ids of these types. */
     List<Integer> ids(List<? extends TypeMirror> types) {
         List<Integer> found = new ArrayList<>(types.size());
         for (TypeMirror type : types) {
@@ -85,15 +84,15 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         return found;
     }
 
-    /** The id of a type, a new one where no use like it was seen yet. */
+    /** Returns the id of a type, a new one if no such use was seen yet. */
     int id(TypeMirror type) {
-        // A list of what is begun replaces recursion: types nest as deep as the user writes them.
-        Deque<Begun> open = new ArrayDeque<>();
-        open.push(new Begun(type));
+        // A stack replaces recursion: types nest as deep as the user writes them.
+        Deque<OpenType> open = new ArrayDeque<>();
+        open.push(new OpenType(type));
         while (true) {
-            Begun next = open.peek();
+            OpenType next = open.peek();
             if (next.ids.size() < next.parts.size()) {
-                open.push(new Begun(next.parts.get(next.ids.size())));
+                open.push(new OpenType(next.parts.get(next.ids.size())));
                 continue;
             }
             open.pop();
@@ -105,7 +104,7 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         }
     }
 
-    /** The id of a type variable's declaration. */
+    /** Returns the id of a type variable's declaration. */
     int parameter(TypeParameterElement used) {
         TypeParameterElement parameter = declared(used);
         Integer known = parameterIds.putIfAbsent(parameter, parameters.size());
@@ -117,7 +116,7 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         return parameters.size() - 1;
     }
 
-    /** The ids of these type variables' declarations. */
+    /** Returns the ids of these type variables' declarations. */
     List<Integer> parameters(List<? extends TypeParameterElement> declared) {
         List<Integer> found = new ArrayList<>(declared.size());
         for (TypeParameterElement parameter : declared) {
@@ -126,7 +125,7 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         return found;
     }
 
-    /** The variable as it is declared: ecj makes one of its own, without bounds, for each annotated use. */
+    /** Returns the variable as it is declared: ecj creates another one, without bounds, for each annotated use. */
     private static TypeParameterElement declared(TypeParameterElement used) {
         if (used.getGenericElement() instanceof Parameterizable generic) {
             for (TypeParameterElement own : generic.getTypeParameters()) {
@@ -138,7 +137,10 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         return used;
     }
 
-    /** The ids of the bounds of a type variable; looked up late, since they may name the variable itself. */
+    /**
+     * Returns the ids of the bounds of a type variable. They are looked up late, since they can name the variable
+     * itself.
+     */
     List<Integer> bounds(int parameter) {
         List<Integer> known = bounds.get(parameter);
         if (known == null) {
@@ -148,12 +150,12 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         return known;
     }
 
-    /** How many type variables there are so far; looking up bounds may add some. */
+    /** Returns the number of type variables so far; looking up bounds can add some. */
     int parameterCount() {
         return parameters.size();
     }
 
-    /** Writes the members {@code typeParameters} and {@code types}, once nothing can be added any more. */
+    /** Writes the members {@code typeParameters} and {@code types}. Nothing can be added afterwards. */
     void write(JsonWriter json) {
         if (!parameters.isEmpty()) {
             json.beginArray("typeParameters");
@@ -166,30 +168,30 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
             json.endArray();
         }
         json.beginArray("types");
-        for (Use use : uses) {
+        for (TypeEntry entry : entries) {
             json.beginObject();
-            json.fragment(use.json());
+            json.fragment(entry.json());
             json.endObject();
         }
         json.endArray();
     }
 
-    /** Writes a type whose parts all have their ids, unless it is known. */
-    private int add(Begun begun) {
-        TypeMirror type = begun.type;
+    /** Adds a type whose parts have their ids, unless it is known; returns its id. */
+    private int add(OpenType open) {
+        TypeMirror type = open.type;
         JsonWriter json = new JsonWriter(64);
         int declaration = NONE;
         int parameter = NONE;
-        List<Integer> parts = begun.ids;
-        switch (begun.kind) {
-            case BOOLEAN, BYTE, SHORT, INT, LONG, CHAR, FLOAT, DOUBLE, VOID -> json.member("kind", begun.kind.name());
+        List<Integer> parts = open.ids;
+        switch (open.kind) {
+            case BOOLEAN, BYTE, SHORT, INT, LONG, CHAR, FLOAT, DOUBLE, VOID -> json.member("kind", open.kind.name());
             case DECLARED -> {
                 json.member("kind", "DECLARED");
                 declaration = declarations.applyAsInt((TypeElement) ((DeclaredType) type).asElement());
                 json.member("declaration", declaration);
-                json.numbers("arguments", parts.subList(0, begun.arguments));
-                if (parts.size() > begun.arguments) {
-                    json.member("outer", parts.get(begun.arguments));
+                json.numbers("arguments", parts.subList(0, open.arguments));
+                if (parts.size() > open.arguments) {
+                    json.member("outer", parts.get(open.arguments));
                 }
             }
             case ARRAY -> {
@@ -219,15 +221,15 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         List<Integer> classes = new ArrayList<>(parts);
         annotations.ofType(json, type, classes);
         byte[] written = json.toByteArray();
-        Integer known = ids.putIfAbsent(ByteBuffer.wrap(written), uses.size());
+        Integer known = ids.putIfAbsent(ByteBuffer.wrap(written), entries.size());
         if (known != null) {
             return known;
         }
-        uses.add(new Use(written, classes, declaration, parameter));
-        return uses.size() - 1;
+        entries.add(new TypeEntry(written, classes, declaration, parameter));
+        return entries.size() - 1;
     }
 
-    /** The name of a type that cannot be found, without the type-use annotations that the type itself prints. */
+    /** Returns the name of a type that cannot be found, without the type-use annotations in its {@code toString()}. */
     private static String missingName(TypeMirror type) {
         TypeMirror missing = type;
         while (missing instanceof DeclaredType declared && declared.asElement() != null) {
@@ -241,7 +243,10 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         return missing.toString();
     }
 
-    /** The first type argument that cannot be found: ecj takes a type for missing of which an argument is. */
+    /**
+     * Returns the first type argument that cannot be found: ecj also reports a type as missing if one of its arguments
+     * is.
+     */
     private static TypeMirror missingArgument(DeclaredType type) {
         for (TypeMirror argument : type.getTypeArguments()) {
             if (argument.getKind() == TypeKind.ERROR) {
@@ -251,17 +256,17 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         return null;
     }
 
-    /** A type whose parts are being given their ids. */
-    private static final class Begun {
+    /** A type whose parts are getting their ids. */
+    private static final class OpenType {
         final TypeMirror type;
         final TypeKind kind;
         final List<TypeMirror> parts;
         final int arguments;
         final List<Integer> ids;
 
-        Begun(TypeMirror type) {
+        OpenType(TypeMirror type) {
             this.type = type;
-            // An error type is a declared type too, so only the kind distinguishes them.
+            // An error type is a DeclaredType, too: only the kind distinguishes them.
             this.kind = type.getKind();
             this.parts = parts(type, kind);
             this.ids = new ArrayList<>(parts.size());
@@ -292,8 +297,8 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         }
 
         /**
-         * Whether objects of a type belong to one of the type around it, whose type arguments then count (JLS 8.5.1). ecj
-         * gives static types an enclosing type with arguments too.
+         * Whether objects of a type belong to an object of the enclosing type, whose type arguments then apply (JLS
+         * 8.5.1). In ecj static types have an enclosing type with arguments, too.
          */
         private static boolean isInner(Element type) {
             return type.getKind() == ElementKind.CLASS

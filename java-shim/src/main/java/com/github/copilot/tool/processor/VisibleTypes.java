@@ -6,19 +6,19 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * Finds types by their names, as the code of one module sees them.
+ * Finds types by their names, as the code of one module sees them. No type is looked up that the request does not need.
  *
- * <p>A compiler that is asked without a module looks through every module of the JDK before it says that there is no
- * such type, which takes it ten milliseconds for each name.
+ * <p>Without a module, a compiler searches every module of the JDK before it reports that there is no such type, which
+ * takes ten milliseconds for each name.
  */
 final class VisibleTypes {
     private final Elements elements;
 
-    /** Null where the language version has no modules, or the compiler reports none. */
+    /** Null if the language version has no modules, or the compiler reports none. */
     private final ModuleElement module;
 
     /**
-     * What an element's module sees.
+     * Creates a finder for an element's module.
      *
      * @param elements the compiler's
      * @param element a type or package
@@ -29,21 +29,21 @@ final class VisibleTypes {
     }
 
     /**
-     * A type of the module itself, or of a package of another that the module can name.
+     * Finds a type of the module itself, or of a package of another one that the module can name.
      *
      * @param name the canonical name
-     * @return null where there is none
+     * @return the type, or null if there is none
      */
     TypeElement find(String name) {
         return module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name);
     }
 
     /**
-     * A type that the compilation sees, even if this module does not: a class can inherit tools through a module that
-     * it reads, from types of one that it does not read.
+     * Finds a type that the compilation sees, even if this module does not: a class can inherit tools through a module
+     * that it reads from types of one that it does not read.
      *
      * @param name the canonical name
-     * @return null where there is none
+     * @return the type, or null if there is none
      */
     TypeElement findAnywhere(String name) {
         TypeElement found = find(name);

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.ServiceConfigurationError;
 
 /**
- * The Rust core as WebAssembly that was compiled to class files: it needs no native library, and is slower. Each
+ * The Rust core as WebAssembly that was compiled to class files. It needs no native library and is slower. Each
  * compilation has an instance of its own, and a new one after a panic.
  */
 final class WebAssemblyCore implements Core {
-    /** How much memory an instance may have: this at most, and half of what the JVM may have. */
+    /** The most bytes of memory that an instance may have, if the JVM may have twice as much. */
     private static final long MAX_BYTES = 1L << 30;
 
     private final CompiledModule module;
@@ -27,16 +27,16 @@ final class WebAssemblyCore implements Core {
     }
 
     /**
-     * The core of this jar.
+     * Finds the core in this jar.
      *
-     * @return it, or empty if the jar was built without it
+     * @return the core, or empty if the jar was built without it
      * @throws NativeCoreException if the jar is damaged
      */
     static Optional<WebAssemblyCore> ofThisJar() throws NativeCoreException {
         return ofThisJar(Math.min(MAX_BYTES, Runtime.getRuntime().maxMemory() / 2));
     }
 
-    /** The same with another bound of its memory, in bytes. */
+    /** Finds it, with another bound of its memory in bytes. */
     static Optional<WebAssemblyCore> ofThisJar(long maxBytes) throws NativeCoreException {
         try {
             Optional<CompiledModule> module = CompiledModule.ofThisJar();
@@ -58,7 +58,7 @@ final class WebAssemblyCore implements Core {
     /**
      * Answers one request.
      *
-     * @throws com.github.copilot.tool.processor.wasm.MemoryExhaustedException if it needs more memory than there may be
+     * @throws com.github.copilot.tool.processor.wasm.MemoryExhaustedException if it needs more memory than it may have
      */
     @Override
     public synchronized byte[] process(byte[] request) throws NativeCoreException {

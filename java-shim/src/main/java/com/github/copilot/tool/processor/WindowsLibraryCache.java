@@ -24,15 +24,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The same on Windows, where access control lists take the place of permissions, and where a library that is loaded can
- * neither be deleted nor linked to under another name.
+ * The cache on Windows, which has access control lists instead of permissions, and where a loaded library can neither
+ * be deleted nor linked to under another name.
  *
- * <p>So each class loader gets a copy of its own, in a directory that only this user can write to (R10.2, R10.3). It stays
- * until a later compilation finds it no longer loaded.
+ * <p>So each class loader gets its own copy, in a directory that only this user can write to (R10.2, R10.3). A later
+ * compilation removes copies that are no longer loaded.
  */
 final class WindowsLibraryCache extends LibraryCache {
 
-    /** What lets somebody change a file, or what a directory holds. */
+    /** The permissions to change a file or the content of a directory. */
     private static final Set<AclEntryPermission> CHANGING = EnumSet.of(
             AclEntryPermission.WRITE_DATA,
             AclEntryPermission.APPEND_DATA,
@@ -43,16 +43,16 @@ final class WindowsLibraryCache extends LibraryCache {
             AclEntryPermission.WRITE_ACL,
             AclEntryPermission.WRITE_OWNER);
 
-    /** A load takes milliseconds. What is this old, and is not loaded, is of no more use. */
+    /** A load takes milliseconds. A copy of this age that is not loaded is not needed any more. */
     private static final Duration OF_USE = Duration.ofMinutes(10);
 
     private final AccessControl access;
 
     /**
-     * @param directory made when first needed, with those above it; if it exists it must be this
-     *     user's, and no other user may write to it
-     * @param clock what tells how old a file is
-     * @param access the file system's owners and lists
+     * @param directory created when first needed, with those above it; if it exists, it must be this user's, and no
+     *     other user may write to it
+     * @param clock says how old a file is
+     * @param access the file system's owners and access control lists
      */
     WindowsLibraryCache(Path directory, Clock clock, AccessControl access) {
         super(directory, clock);
@@ -69,7 +69,7 @@ final class WindowsLibraryCache extends LibraryCache {
         }
         Path fresh = temporary(library.fileName());
         boolean whole = false;
-        // Fails if it exists. Files.copy between paths would give it the age of the other.
+        // Fails if the file exists. Files.copy from path to path would give it the time of the extracted file.
         try (OutputStream out = Files.newOutputStream(fresh, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             Files.copy(extracted, out);
             whole = true;
@@ -81,7 +81,7 @@ final class WindowsLibraryCache extends LibraryCache {
         return fresh;
     }
 
-    /** A loaded library cannot be deleted: a later compilation will do it. */
+    /** Removes the copy if it is not loaded; if it is, a later compilation does. */
     @Override
     void release(Path fresh) throws IOException {
         try {
@@ -100,7 +100,7 @@ final class WindowsLibraryCache extends LibraryCache {
                 access.delete(leftover);
             }
         } catch (IOException e) {
-            // It is still loaded, or another JVM was faster.
+            // It is still loaded, or another JVM has removed it.
         }
     }
 
@@ -113,7 +113,7 @@ final class WindowsLibraryCache extends LibraryCache {
         }
     }
 
-    /** Nobody loads this file, so that it can be replaced at any time. */
+    /** Extracts the library into a file that no class loader loads, so that it can be replaced at any time. */
     private void extract(NativeLibrary library, Path extracted) throws IOException, NativeCoreException {
         Path whole = Files.createFile(temporary("new"));
         try {
@@ -134,11 +134,11 @@ final class WindowsLibraryCache extends LibraryCache {
         try {
             access.createDirectory(directory, List.of(onlyFor(user)));
         } catch (FileAlreadyExistsException e) {
-            // Made by an earlier compilation, or by somebody else: see below.
+            // An earlier compilation or another user has created it, which is checked below.
         }
         BasicFileAttributes found =
                 Files.readAttributes(directory, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-        // A junction is neither a symbolic link nor a directory.
+        // Java reports a junction not as a symbolic link but as another kind of file.
         if (!found.isDirectory() || found.isOther()) {
             throw new IOException("it is a link or a file where a directory was to be; remove it");
         }
@@ -154,7 +154,10 @@ final class WindowsLibraryCache extends LibraryCache {
         }
     }
 
-    /** A new file's owner is whoever this process acts for; names and environment can lie. */
+    /**
+     * Returns the owner of a new file, which is the user that this process acts for; user.name and the environment can
+     * differ.
+     */
     private UserPrincipal userOfThisProcess(Path somewhere) throws IOException {
         Path probe = Files.createTempFile(somewhere, TEMPORARY, "-owner");
         try {
@@ -164,7 +167,7 @@ final class WindowsLibraryCache extends LibraryCache {
         }
     }
 
-    /** The whole list of a directory and of what is made in it; nothing is inherited beside it. */
+    /** Returns the only entry of a directory's list, which files in it inherit. */
     private static AclEntry onlyFor(UserPrincipal user) {
         return AclEntry.newBuilder()
                 .setType(AclEntryType.ALLOW)

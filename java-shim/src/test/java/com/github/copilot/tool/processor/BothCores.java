@@ -8,11 +8,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Puts every recorded request of the cases to both cores. */
+/** Sends every recorded request of the cases to both cores. */
 final class BothCores {
     private BothCores() {}
 
-    /** Takes the repository's folder; prints how many requests there were and which answers differ. */
+    /** Takes the repository's folder; prints the number of requests and those whose answers differ. */
     public static void main(String[] arguments) throws Exception {
         Path repository = Path.of(arguments[0]);
         String differences = differences(repository);
@@ -21,7 +21,10 @@ final class BothCores {
                 + differences.lines().count() + " differences");
     }
 
-    /** The requests whose answers differ, a line each, and those of a second run, which HotSpot has compiled. */
+    /**
+     * Returns the requests whose answers differ, a line for each, in a first run and in a second one, which HotSpot has
+     * compiled.
+     */
     static String differences(Path repository) throws Exception {
         List<byte[]> requests = requests(repository);
         if (requests.size() < 60) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Which core is chosen where the native one can be loaded; {@code FallbackTest} is about where it cannot. */
+/** The choice of the core if the native one can be loaded; {@code FallbackTest} tests the choice if it cannot. */
 @Tag("R10.7")
 class CoreOfThisJarTest {
     private static final byte[] REQUEST = {};

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.TreeSet;
 
-/** A request, read back. */
+/** The facts in a request. */
 public record Facts(JsonNode json) {
-    /** The tool class's declaration. */
+    /** Returns the tool class's declaration. */
     public JsonNode toolClass() {
         return json.get("declarations").get(json.get("toolClass").intValue());
     }
 
-    /** The declaration of a binary name. */
+    /** Returns the declaration with a binary name. */
     public JsonNode declaration(String binaryName) {
         return find(json.get("declarations"), "binaryName", binaryName);
     }
 
-    /** Whether there is such a declaration. */
+    /** Whether there is a declaration with this name. */
     public boolean names(String binaryName) {
         for (JsonNode declaration : json.get("declarations")) {
             if (declaration.get("binaryName").asText().equals(binaryName)) {
@@ -28,7 +28,7 @@ public record Facts(JsonNode json) {
         return false;
     }
 
-    /** The binary names of all declarations whose members were looked at, in alphabetical order. */
+    /** Returns the binary names of all described declarations, in alphabetical order. */
     public List<String> described() {
         TreeSet<String> names = new TreeSet<>();
         for (JsonNode declaration : json.get("declarations")) {
@@ -39,35 +39,62 @@ public record Facts(JsonNode json) {
         return List.copyOf(names);
     }
 
-    /** The method of this name that the tool class declares. */
+    /** Returns the method with this name that the tool class declares. */
     public JsonNode method(String name) {
         return find(toolClass().path("methods"), "name", name);
     }
 
-    /** The parameter of this number of a method of the tool class. */
+    /** Returns a parameter of a method of the tool class. */
     public JsonNode parameter(String method, int index) {
         return method(method).get("parameters").get(index);
     }
 
-    /** The names of what is in this array of a declaration. */
+    /**
+     * Returns the names of the members in this array of a declaration; a method in the short form is an array itself.
+     */
     public static List<String> names(JsonNode declaration, String array) {
         List<String> names = new ArrayList<>();
-        declaration.path(array).forEach(member -> names.add(member.get("name").asText()));
+        declaration
+                .path(array)
+                .forEach(member -> names.add((member.isArray() ? member.get(1) : member.get("name")).asText()));
         return names;
     }
 
-    /** The element of an array that has this name. */
+    /**
+     * Returns the methods of a declaration in the short form, such as {@code public int add(int, java.lang.String)}.
+     */
+    public List<String> shortMethods(JsonNode declaration) {
+        List<String> signatures = new ArrayList<>();
+        for (JsonNode method : declaration.path("methods")) {
+            if (method.isArray()) {
+                List<String> parameters = new ArrayList<>();
+                for (int i = 4; i < method.size(); i++) {
+                    parameters.add(type(method.get(i)));
+                }
+                String modifiers = method.get(2).asText();
+                signatures.add((modifiers.isEmpty() ? "" : modifiers + " ")
+                        + type(method.get(3)) + " "
+                        + method.get(1).asText() + "(" + String.join(", ", parameters) + ")");
+            }
+        }
+        return signatures;
+    }
+
+    /** Returns the element of an array with this name. */
     public static JsonNode named(JsonNode array, String name) {
         return find(array, "name", name);
     }
 
-    /** A member's value of an annotation on what is given. */
+    /** Returns a member's value of an annotation. */
     public static JsonNode value(JsonNode annotated, String annotation, String member) {
         return find(find(annotated.get("annotations"), "type", annotation).get("values"), "name", member)
                 .get("value");
     }
 
-    /** A type as Java would write it, with binary names, type-use annotations' simple names and {@code !} for missing. */
+    /**
+     * Returns a type as Java source would have it, with binary names, the simple names of type-use annotations, and
+     * {@code !} before a missing type.
+     */
     public String type(JsonNode id) {
         JsonNode type = json.get("types").get(id.intValue());
         StringBuilder text = new StringBuilder();

@@ -8,13 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Builds a response's frame as {@code PROTOCOL.md} describes it, in the core's place. */
+/** Builds the frame of a response as {@code PROTOCOL.md} describes it, instead of the core. */
 public final class Frame {
-    /** No element, or no annotation. */
+    /** The id for no element or annotation. */
     public static final int NONE = -1;
 
-    private int protocol = Build.PROTOCOL;
-    private String build = Build.VERSION;
+    private int protocol = BuildInfo.PROTOCOL;
+    private String build = BuildInfo.VERSION;
     private final List<Part> files = new ArrayList<>();
     private final List<Part> diagnostics = new ArrayList<>();
     private final List<Part> unresolved = new ArrayList<>();
@@ -24,7 +24,7 @@ public final class Frame {
         void writeTo(DataOutputStream out) throws IOException;
     }
 
-    /** Claims to come from another build. */
+    /** Sets another build. */
     public Frame of(int otherProtocol, String otherBuild) {
         protocol = otherProtocol;
         build = otherBuild;
@@ -78,7 +78,7 @@ public final class Frame {
         return this;
     }
 
-    /** The frame's bytes. */
+    /** Returns the frame's bytes. */
     public byte[] bytes() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {

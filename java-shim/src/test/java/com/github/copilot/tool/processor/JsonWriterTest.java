@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonWriterTest {
-    /** With and without what is not ASCII, for each is written in a way of its own. */
+    /** Each text is written with and without characters beyond ASCII, for which the writer has code of its own. */
     @ParameterizedTest
     @ValueSource(
             strings = {

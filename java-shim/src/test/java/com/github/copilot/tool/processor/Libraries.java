@@ -3,21 +3,21 @@ package com.github.copilot.tool.processor;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** Shared libraries of every format, as small as their headers allow. The last byte of each is described. */
+/** Shared libraries in every format, as small as their headers allow. The headers describe the last byte of each. */
 final class Libraries {
 
-    /** The bytes of the one segment or section. */
+    /** The size of the one segment or section. */
     private static final int CONTENT = 8;
 
     private Libraries() {}
 
-    /** One that the platform of this JVM could load, as far as its headers say. */
+    /** Returns one that the platform of this JVM could load, by its headers. */
     static byte[] elfOfThisPlatform() {
         boolean aarch64 = System.getProperty("os.arch").matches("aarch64|arm64");
         return elf(true, ByteOrder.LITTLE_ENDIAN, aarch64 ? 183 : 62);
     }
 
-    /** A header, one segment, its content, and a table of three sections. */
+    /** Returns a header, one segment, its content, and a table of three sections. */
     static byte[] elf(boolean wide, ByteOrder order, int machine) {
         int header = wide ? 64 : 52;
         int segmentSize = wide ? 56 : 32;
@@ -48,7 +48,7 @@ final class Libraries {
         return bytes.array();
     }
 
-    /** The same without sections: its segment is the last. */
+    /** Returns the same without sections, so that the segment is the last part. */
     static byte[] elfWithoutSections() {
         ByteBuffer bytes = ByteBuffer.allocate(64 + 56 + CONTENT).order(ByteOrder.LITTLE_ENDIAN);
         bytes.put(elf(true, ByteOrder.LITTLE_ENDIAN, 62), 0, bytes.capacity());
@@ -57,52 +57,38 @@ final class Libraries {
         return bytes.array();
     }
 
-    /** A header, a command of another kind, one for a segment, and its content. */
-    static byte[] mach(boolean wide, ByteOrder order, int processor) {
-        int header = wide ? 32 : 28;
-        int segmentSize = wide ? 72 : 56;
-        int segment = header + 16;
-        int content = segment + segmentSize;
-        ByteBuffer bytes = ByteBuffer.allocate(content + CONTENT).order(order);
-        bytes.putInt(0, wide ? 0xFEEDFACF : 0xFEEDFACE);
+    /** Returns a header, a command of another kind, one for a segment, and its content. */
+    static byte[] mach(int processor) {
+        int segment = 32 + 16;
+        int content = segment + 72;
+        ByteBuffer bytes = ByteBuffer.allocate(content + CONTENT).order(ByteOrder.LITTLE_ENDIAN);
+        bytes.putInt(0, 0xFEEDFACF);
         bytes.putInt(4, processor);
         bytes.putInt(12, 6);
         bytes.putInt(16, 2);
-        bytes.putInt(20, 16 + segmentSize);
-        bytes.putInt(header, 0x1B);
-        bytes.putInt(header + 4, 16);
-        bytes.putInt(segment, wide ? 0x19 : 1);
-        bytes.putInt(segment + 4, segmentSize);
-        if (wide) {
-            bytes.putLong(segment + 40, content);
-            bytes.putLong(segment + 48, CONTENT);
-        } else {
-            bytes.putInt(segment + 32, content);
-            bytes.putInt(segment + 36, CONTENT);
-        }
+        bytes.putInt(20, content - 32);
+        bytes.putInt(32, 0x1B);
+        bytes.putInt(36, 16);
+        bytes.putInt(segment, 0x19);
+        bytes.putInt(segment + 4, 72);
+        bytes.putLong(segment + 40, content);
+        bytes.putLong(segment + 48, CONTENT);
         return bytes.array();
     }
 
-    /** Several of them in one file. */
-    static byte[] fat(boolean wide, byte[]... slices) {
-        int entrySize = wide ? 32 : 20;
-        int start = 8 + slices.length * entrySize;
+    /** Returns several of them in one file. */
+    static byte[] fat(byte[]... slices) {
+        int start = 8 + slices.length * 20;
         int length = start;
         for (byte[] slice : slices) {
             length += slice.length;
         }
         ByteBuffer bytes = ByteBuffer.allocate(length);
-        bytes.putInt(0, wide ? 0xCAFEBABF : 0xCAFEBABE);
+        bytes.putInt(0, 0xCAFEBABE);
         bytes.putInt(4, slices.length);
         for (int i = 0; i < slices.length; i++) {
-            int entry = 8 + i * entrySize;
-            if (wide) {
-                bytes.putLong(entry + 8, start);
-                bytes.putLong(entry + 16, slices[i].length);
-            } else {
-                bytes.putInt(entry + 8, start);
-                bytes.putInt(entry + 12, slices[i].length);
-            }
+            bytes.putInt(8 + i * 20 + 8, start);
+            bytes.putInt(8 + i * 20 + 12, slices[i].length);
             bytes.position(start);
             bytes.put(slices[i]);
             start += slices[i].length;
@@ -110,7 +96,10 @@ final class Libraries {
         return bytes.array();
     }
 
-    /** The header of DOS, that of PE with an optional header, two sections, one without content, and the other's. */
+    /**
+     * Returns the header for DOS, that of PE with an optional header, two sections, one of them without content, and
+     * the content.
+     */
     static byte[] pe(int machine) {
         int start = 128;
         int sections = start + 24 + 16;

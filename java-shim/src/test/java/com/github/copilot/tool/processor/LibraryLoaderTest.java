@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** R10.2 to R10.5, one fault at a time, in a process that looks as each test wants it to. */
+/** R10.2 to R10.5, one problem at a time, in a process with the properties that each test sets. */
 class LibraryLoaderTest {
 
     @TempDir
@@ -43,13 +43,15 @@ class LibraryLoaderTest {
     private final Map<String, String> properties = new HashMap<>();
     private final Map<String, String> variables = new HashMap<>();
 
-    /** What the loader gave to the JVM, and what the file held at that time. */
+    /** The paths that the loader passed to the JVM, and the files' content at that time. */
     private final List<Path> loadedPaths = new ArrayList<>();
 
     private final List<Object> loadedFiles = new ArrayList<>();
     private final List<byte[]> loadedContents = new ArrayList<>();
 
-    /** How each load found its file: {@code compared} before, or {@code looked at}. */
+    /**
+     * How each load found its file: by an earlier comparison ({@code compared}), or by a search ({@code looked at}).
+     */
     private final List<String> ways = new ArrayList<>();
 
     private Clock clock = Clock.systemUTC();
@@ -331,7 +333,10 @@ class LibraryLoaderTest {
                 loadedPaths.get(0).getParent());
     }
 
-    /** A NUL stands for what the locale's encoding cannot write: Path.of refuses both, and every locale the NUL. */
+    /**
+     * The test uses a NUL for a character that the locale's encoding does not have: Path.of refuses both, and the NUL
+     * in every locale.
+     */
     @Test
     void values_that_cannot_be_paths_give_way_to_the_next_place() throws Exception {
         variables.put("XDG_CACHE_HOME", "/xdg\0");
@@ -418,7 +423,7 @@ class LibraryLoaderTest {
         Files.setLastModifiedTime(link, FileTime.from(Instant.now().minus(Duration.ofDays(90))));
         Files.createDirectories(cache.resolve("tmp-full/of/it"));
 
-        // The library is old, but the link to it is not: another JVM may be about to load it.
+        // The library is old, but the link is new: another JVM may be about to load it.
         load();
         assertEquals(Set.of(extracted, recent, link, cache.resolve("tmp-full")), Set.copyOf(filesIn(cache)));
 
@@ -595,7 +600,7 @@ class LibraryLoaderTest {
         Map<String, byte[]> others = Map.of(
                 "linux-aarch64", Libraries.elf(true, ByteOrder.LITTLE_ENDIAN, 183),
                 "windows-aarch64", Libraries.pe(0xAA64),
-                "macos-x86_64", Libraries.mach(true, ByteOrder.LITTLE_ENDIAN, 0x0100_0007));
+                "macos-x86_64", Libraries.mach(0x0100_0007));
         for (Map.Entry<String, byte[]> other : others.entrySet()) {
             Files.write(file, other.getValue());
 
@@ -664,12 +669,12 @@ class LibraryLoaderTest {
         loader().load(this::record);
     }
 
-    /** One that keeps nothing for the next. */
+    /** Returns a comparison that is not kept. */
     private LibraryLoader loader() {
         return new LibraryLoader(surroundings(), new ComparedLibrary(surroundings(), null));
     }
 
-    /** As a compilation does it, with the state of a jar. */
+    /** Loads as a compilation does, with the state of a jar. */
     private void loadFromJar() throws NativeCoreException {
         ComparedLibrary compared = new ComparedLibrary(surroundings(), jar);
         if (compared.load(this::record)) {
@@ -680,7 +685,7 @@ class LibraryLoaderTest {
         }
     }
 
-    /** Loads once, and later than that nothing is young. */
+    /** Loads once, and so much later that no file is new. */
     private void keepCompared() throws IOException, NativeCoreException {
         clock = Clock.offset(Clock.systemUTC(), Duration.ofHours(1));
         loadFromJar();
@@ -688,7 +693,7 @@ class LibraryLoaderTest {
         ways.clear();
     }
 
-    /** The message where the JVM answers with this when it is to load the library. */
+    /** Returns the message if the JVM throws this when it loads the library. */
     private String refusal(Throwable answer) {
         LibraryLoader loader = loader();
         return assertThrows(

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
-/** What the machine that runs the tests allows. What it does not is skipped, aloud. */
+/** The permissions of the machine that runs the tests. A test that needs more is skipped, with a message. */
 final class Machine {
 
     private Machine() {}
@@ -16,7 +16,9 @@ final class Machine {
         assume("root".equals(System.getProperty("user.name")), what + " needs root");
     }
 
-    /** The java command of a JDK 25 or later: that of JAVA25_HOME, or beside the running one. */
+    /**
+     * Returns the java command of a JDK 25 or later: that of JAVA25_HOME, or of a JDK in the folder of the running one.
+     */
     static Path java25() throws IOException {
         if (Runtime.version().feature() >= 25) {
             return Path.of(System.getProperty("java.home"), "bin", "java");

@@ -14,12 +14,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
-/** Does what a compiler daemon does: one class loader after another, in several threads, each with the library. */
+/** Loads the library as a compiler daemon does, in one class loader after another, in several threads. */
 final class ManyLoaders {
 
     private ManyLoaders() {}
 
-    /** Takes the number of threads and of class loaders in each; prints what came of it. */
+    /** Takes the number of threads and of class loaders in each; prints the result. */
     public static void main(String[] arguments) throws Exception {
         int threads = Integer.parseInt(arguments[0]);
         int loaders = Integer.parseInt(arguments[1]);
@@ -55,7 +55,7 @@ final class ManyLoaders {
         }
     }
 
-    /** How many files of our name are mapped, by their inode, the fifth field of a line. */
+    /** Returns the number of mapped files with our name, by their inode, the fifth field of a line. */
     private static long mappedFiles() throws IOException {
         try (Stream<String> maps = Files.lines(Path.of("/proc/self/maps"))) {
             return maps.filter(line -> line.contains("copilot_tool"))

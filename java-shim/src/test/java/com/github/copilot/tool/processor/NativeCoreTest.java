@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The real library in JVMs of its own, each with a home that only the test knows. */
+/** The real library in separate JVMs, each with a home of its own. */
 class NativeCoreTest {
 
     @TempDir
@@ -93,7 +93,7 @@ class NativeCoreTest {
         compressed[compressed.length / 2] ^= 1;
         assertEquals("an answer\n", output(start(java(), classes, Once.class)));
 
-        // Another library, once beside the intact one in the cache and once without; then what cannot be inflated.
+        // First another library, with and without the intact one in the cache; then bytes that cannot be inflated.
         byte[][] contents = {
             another.toByteArray(), another.toByteArray(), compressed, Arrays.copyOf(compressed, 9), new byte[0]
         };
@@ -117,7 +117,7 @@ class NativeCoreTest {
         }
     }
 
-    /** Asks once. */
+    /** Sends one request. */
     static final class Once {
         public static void main(String[] arguments) {
             try {
@@ -128,7 +128,7 @@ class NativeCoreTest {
         }
     }
 
-    /** Only initialises the class. */
+    /** Only initializes the class. */
     static final class Lazy {
         public static void main(String[] arguments) throws ClassNotFoundException {
             Class.forName(NativeCore.class.getName());
@@ -156,7 +156,7 @@ class NativeCoreTest {
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().remove("XDG_CACHE_HOME");
-        // Tells on standard error that it was picked up.
+        // Prints to standard error that it was loaded.
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         return builder.start();
     }

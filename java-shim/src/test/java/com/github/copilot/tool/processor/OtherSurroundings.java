@@ -3,7 +3,7 @@ package com.github.copilot.tool.processor;
 import java.time.Clock;
 import java.util.Map;
 
-/** Surroundings of a test. */
+/** The properties of a process, as a test sets them. */
 record OtherSurroundings(Map<String, String> properties, Map<String, String> variables, Clock clock)
         implements Surroundings {
     @Override

@@ -6,14 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
-/** What a JVM calls its platform, and where the jar keeps the library for it. */
+/** The platform's name in a JVM, and the folder of its library in the jar. */
 @Tag("R10.7")
 class PlatformTest {
 
@@ -34,9 +37,8 @@ class PlatformTest {
                         case "mac" -> "Mac OS X";
                         default -> "Windows Server 2025";
                     };
-            String interpreter = columns[3].equals("musl") ? "/lib/ld-musl-x.so.1" : "/lib64/ld-linux-x.so.2";
             for (String arch : columns[2].split(",")) {
-                assertEquals(columns[0], directory(os, arch, columns[3].equals("-") ? "" : interpreter));
+                assertEquals(columns[0], directory(os, arch, columns[3].equals("musl")));
             }
         }
     }
@@ -61,18 +63,18 @@ class PlatformTest {
 
     @Test
     void names_that_jvms_use_for_one_system_are_one() throws IOException {
-        assertEquals("linux-x86_64", directory("Linux", "amd64", "/lib64/ld-linux-x86-64.so.2"));
-        assertEquals("linux-x86_64", directory("Linux", "amd64", ""));
-        assertEquals("linux-musl-aarch64", directory("Linux", "aarch64", "/lib/ld-musl-aarch64.so.1"));
-        assertEquals("macos-aarch64", directory("Mac OS X", "aarch64", ""));
-        assertEquals("windows-x86_64", directory("Windows 11", "amd64", ""));
+        assertEquals("linux-x86_64", directory("Linux", "amd64", false));
+        assertEquals("linux-x86_64", directory("Linux", "amd64", false));
+        assertEquals("linux-musl-aarch64", directory("Linux", "aarch64", true));
+        assertEquals("macos-aarch64", directory("Mac OS X", "aarch64", false));
+        assertEquals("windows-x86_64", directory("Windows 11", "amd64", false));
     }
 
     @Test
     void a_platform_that_is_not_in_the_table_is_named_as_the_jvm_names_it() throws IOException {
-        assertEquals("sunos-sparcv9", directory("SunOS", "sparcv9", ""));
-        assertEquals("linux-musl-riscv64", directory("Linux", "riscv64", "/lib/ld-musl-riscv64.so.1"));
-        assertEquals("-etc-unknown", directory("../etc", null, ""), "it cannot lead out of the directory");
+        assertEquals("sunos-sparcv9", directory("SunOS", "sparcv9", false));
+        assertEquals("linux-musl-riscv64", directory("Linux", "riscv64", true));
+        assertEquals("-etc-unknown", directory("../etc", null, false), "it cannot lead out of the directory");
     }
 
     @Test
@@ -82,6 +84,19 @@ class PlatformTest {
         assertTrue(platform.directory().matches("[a-z0-9_]+(-[a-z0-9_]+)+"), platform::directory);
     }
 
+    @Test
+    void a_programs_dynamic_linker_tells_musl_from_glibc(@TempDir Path directory) throws IOException {
+        Path program = directory.resolve("program");
+        for (boolean musl : new boolean[] {true, false}) {
+            String linker = musl ? "/lib/ld-musl-x86_64.so.1" : "/lib64/ld-linux-x86-64.so.2";
+            byte[] content = ("\u007fELF" + "\0".repeat(788) + linker + "\0".repeat(20_000))
+                    .getBytes(StandardCharsets.ISO_8859_1);
+            assertEquals(musl, Platform.isOfMusl(Files.write(program, content)));
+            assertFalse(Platform.isOfMusl(Files.write(program, Arrays.copyOf(content, 792))), "cut off");
+        }
+        assertFalse(Platform.isOfMusl(directory.resolve("missing")));
+    }
+
     private static List<String[]> rows() {
         return table.lines()
                 .filter(line -> !line.startsWith("#"))
@@ -89,7 +104,7 @@ class PlatformTest {
                 .toList();
     }
 
-    private static String directory(String os, String arch, String interpreter) throws IOException {
-        return Platform.of(os, arch, interpreter, new StringReader(table)).directory();
+    private static String directory(String os, String arch, boolean musl) throws IOException {
+        return Platform.of(os, arch, musl, new StringReader(table)).directory();
     }
 }

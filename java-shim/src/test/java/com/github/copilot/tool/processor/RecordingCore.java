@@ -14,17 +14,17 @@ public final class RecordingCore implements Core {
     private final List<Facts> requests = new ArrayList<>();
     private final Function<Facts, byte[]> answer;
 
-    /** A core with this answer to each request. */
+    /** Creates a core with this answer to each request. */
     public RecordingCore(Function<Facts, byte[]> answer) {
         this.answer = answer;
     }
 
-    /** A core that has nothing to say. */
+    /** Creates a core that answers with no files and no diagnostics. */
     public RecordingCore() {
         this(request -> new Frame().bytes());
     }
 
-    /** What there is where the library cannot be loaded. */
+    /** Returns a core that throws as if the library could not be loaded. */
     public static Core absent(String message) {
         return request -> {
             throw new NativeCoreException(message, null);
@@ -42,7 +42,7 @@ public final class RecordingCore implements Core {
         }
     }
 
-    /** All requests, oldest first. */
+    /** Returns all requests, oldest first. */
     public List<Facts> requests() {
         return requests;
     }

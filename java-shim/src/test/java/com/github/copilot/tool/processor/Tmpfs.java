@@ -3,7 +3,7 @@ package com.github.copilot.tool.processor;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** A file system in memory, mounted over a directory until closed; needs root. */
+/** A file system in memory, mounted at a directory until it is closed. It needs root. */
 final class Tmpfs {
 
     private final Path directory;
@@ -12,7 +12,7 @@ final class Tmpfs {
         this.directory = directory;
     }
 
-    /** Mounts one with the options, or has the test skipped where that is not allowed. */
+    /** Mounts one with these options; the test is skipped if that is not allowed. */
     static Tmpfs mount(Path directory, String options) throws IOException, InterruptedException {
         Machine.assume(
                 run("mount", "-t", "tmpfs", "-o", options, "tmpfs", directory.toString()),
@@ -22,7 +22,7 @@ final class Tmpfs {
 
     void close() throws IOException {
         try {
-            // Lazily: a library loaded from it stays mapped as long as the JVM lives.
+            // A library that was loaded from it stays mapped as long as the JVM runs, so it is unmounted lazily.
             if (!run("umount", "-l", directory.toString())) {
                 throw new IOException("cannot unmount " + directory);
             }

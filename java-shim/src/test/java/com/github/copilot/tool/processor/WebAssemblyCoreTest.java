@@ -18,7 +18,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The core as WebAssembly answers as the native one does, and ends no compiler. */
+/** The core as WebAssembly gives the same answers as the native one, and never ends a compiler. */
 @Tag("R10.7")
 class WebAssemblyCoreTest {
     private static final Path REPOSITORY = Path.of(System.getProperty("copilot.tool.repository"));
@@ -31,7 +31,7 @@ class WebAssemblyCoreTest {
         assertEquals("", BothCores.differences(REPOSITORY));
     }
 
-    /** On JDK 25 too: HotSpot compiles large methods otherwise there. */
+    /** HotSpot of JDK 25 compiles large methods in another way. */
     @Test
     void both_cores_give_the_same_bytes_on_jdk_25() throws Exception {
         fallback();

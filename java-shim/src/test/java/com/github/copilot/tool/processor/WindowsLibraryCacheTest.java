@@ -31,12 +31,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** R10.2 and R10.3 on Windows, with its access control lists and locked files as a map and a set. */
+/** R10.2 and R10.3 on Windows, with a map for access control lists and a set for locked files. */
 class WindowsLibraryCacheTest {
 
     private record User(String getName) implements UserPrincipal {}
 
-    /** New files are this user's; others are named by the tests. */
+    /** New files belong to this user; tests set the owners of others. */
     private static final class Lists extends AccessControl {
         final Map<Path, UserPrincipal> owners = new HashMap<>();
         final Map<Path, List<AclEntry>> lists = new HashMap<>();

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 
-/** Takes guests as a class, as a class that says how it is named, and as a record. */
+/** Tools that take a guest as a class, as a class that names its properties, and as a record. */
 public class GuestTools {
     public static class Guest {
         public String firstName;

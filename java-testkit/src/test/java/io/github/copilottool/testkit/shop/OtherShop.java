@@ -2,7 +2,7 @@ package io.github.copilottool.testkit.shop;
 
 import com.github.copilot.tool.CopilotTool;
 
-/** Has a tool of a name that {@link ShopTools} has. */
+/** A class with a tool whose name {@link ShopTools} has, too. */
 public class OtherShop {
     @CopilotTool("Greets everybody.")
     public String greet() {

@@ -2,7 +2,7 @@ package io.github.copilottool.testkit.shop;
 
 import com.github.copilot.tool.CopilotTool;
 
-/** Has a tool that a subclass inherits. */
+/** A class with a tool that a subclass inherits. */
 public class Register {
     @CopilotTool("Opens.")
     public void openRegister() {}

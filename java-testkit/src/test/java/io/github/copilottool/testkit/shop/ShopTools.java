@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** A tool of each kind, with a companion that the processor made. */
+/** One tool of each kind, with a companion from the processor. */
 public class ShopTools {
     public record Order(int id, List<String> items) {}
 

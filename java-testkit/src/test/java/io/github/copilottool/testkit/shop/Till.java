@@ -1,4 +1,4 @@
 package io.github.copilottool.testkit.shop;
 
-/** Inherits the tools of {@link Register}, as does {@link Register} itself. */
+/** A subclass of {@link Register}, which is itself a tool class. */
 public class Till extends Register {}

@@ -2,5 +2,5 @@ package com.example.support;
 
 import java.util.Optional;
 
-/** Where a customer lives. */
+/** The address of a customer. */
 public record Address(String street, Optional<String> floor, String city) {}

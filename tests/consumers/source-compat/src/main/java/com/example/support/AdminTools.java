@@ -4,7 +4,7 @@ import com.github.copilot.rpc.ToolDefer;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 
-/** Tools with something special about them. */
+/** Tools with special flags and metadata. */
 public class AdminTools {
     @CopilotTool(value = "Looks at a file of the support desk.", name = "view", overridesBuiltInTool = true)
     public String look(@CopilotToolParam("The file's name") String path) {

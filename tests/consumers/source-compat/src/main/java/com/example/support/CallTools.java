@@ -5,7 +5,7 @@ import com.github.copilot.rpc.ToolInvocation;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** Tools from lambdas that look at the call. */
+/** Tools from lambdas that use the invocation. */
 final class CallTools {
     private CallTools() {}
 

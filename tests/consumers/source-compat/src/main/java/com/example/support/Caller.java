@@ -39,7 +39,7 @@ final class Caller {
         return invocation("plain", arguments).getArguments();
     }
 
-    /** Read by Jackson, not by a tool. */
+    /** A class that only Jackson reads, not a tool. */
     record Place(String street, String city) {
         Address address() {
             return new Address(street, java.util.Optional.empty(), city);

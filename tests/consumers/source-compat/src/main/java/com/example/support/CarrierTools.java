@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
-/** Tools whose answer takes time. */
+/** Tools with results in futures. */
 public class CarrierTools {
     @CopilotTool("Asks the carrier where a parcel is.")
     public CompletableFuture<String> track(@CopilotToolParam("The parcel's number") String parcel) {

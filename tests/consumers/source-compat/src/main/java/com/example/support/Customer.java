@@ -2,5 +2,5 @@ package com.example.support;
 
 import com.github.copilot.tool.CopilotToolParam;
 
-/** Who wrote a ticket. */
+/** The author of a ticket. */
 public record Customer(@CopilotToolParam("The customer's full name") String name, Address address) {}

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The tickets that there are. */
+/** All tickets. */
 final class Desk {
     private final List<Ticket> tickets = new ArrayList<>();
 

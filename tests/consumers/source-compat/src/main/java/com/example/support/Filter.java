@@ -4,7 +4,7 @@ import com.github.copilot.tool.CopilotToolParam;
 import java.time.LocalDate;
 import java.util.Optional;
 
-/** Which tickets are wanted; as the single parameter of a tool its components are the arguments. */
+/** A filter of tickets. Its components are the arguments of the tool whose single parameter it is. */
 public record Filter(
         @CopilotToolParam("Words that the subject has") String words,
         @CopilotToolParam(value = "The least priority", required = false) Priority priority,

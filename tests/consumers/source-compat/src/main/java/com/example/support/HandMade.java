@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** Definitions with schema and handler written out, and copies of them. */
+/** Definitions with a hand-written schema and handler, and copies of them. */
 final class HandMade {
     private static final Map<String, Object> SCHEMA =
             Map.of("type", "object", "properties", Map.of(), "required", List.of());

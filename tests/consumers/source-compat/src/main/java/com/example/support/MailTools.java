@@ -1,6 +1,6 @@
 package com.example.support;
 
-/** A class that has its tool from an interface. */
+/** A class that inherits its tool from an interface. */
 public class MailTools implements Answering {
     @Override
     public String answer(String text) {

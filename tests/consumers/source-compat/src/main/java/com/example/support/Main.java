@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Prints its tools and makes some calls. */
+/** Prints the tools and makes some calls. */
 public final class Main {
     private Main() {}
 
@@ -32,7 +32,7 @@ public final class Main {
         show(tools, "nearest", "{\"point\": [1, 2.5]}");
         show(tools, "answer", "{\"text\": \"Yes.\"}");
         show(tools, "forecast", "{}");
-        show(tools, "trip", "{\"from\": \"Rome\", \"to\": \"Oslo\"}");
+        show(tools, "trip", "{\"trip\": {\"from\": \"Rome\", \"to\": \"Oslo\"}}");
         show(tools, "forget", null);
         show(tools, "old_news", "{\"city\": \"Rome\", \"days\": 7}");
         show(tools, "in_call", "{\"city\": \"Rome\"}");

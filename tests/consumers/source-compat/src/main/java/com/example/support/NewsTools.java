@@ -5,7 +5,7 @@ import com.github.copilot.rpc.ToolResultObject;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** Tools from lambdas that take time. */
+/** Tools from lambdas with results in futures. */
 final class NewsTools {
     private NewsTools() {}
 

@@ -2,7 +2,7 @@ package com.example.support;
 
 import com.github.copilot.tool.Param;
 
-/** The parameters of the tools that lambdas make. */
+/** The parameters of tools from lambdas. */
 final class Parameters {
     static final Param<String> CITY = Param.of(String.class, "city", "The city");
     static final Param<Integer> DAYS = Param.of(Integer.class, "days", "How many days", false, "3");

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** Tools that say more than a text. */
+/** Tools with results that are more than a text. */
 public class PictureTools {
     private static final String PIXEL = "R0lGODlhAQABAAAAACw=";
 

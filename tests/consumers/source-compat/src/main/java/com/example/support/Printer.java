@@ -5,7 +5,7 @@ import com.github.copilot.rpc.ToolDefer;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolResultObject;
 
-/** Looks at what definitions and results say. */
+/** Prints definitions and results. */
 final class Printer {
     private Printer() {}
 

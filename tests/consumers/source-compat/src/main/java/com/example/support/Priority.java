@@ -2,7 +2,7 @@ package com.example.support;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** How soon a ticket is looked at. */
+/** The urgency of a ticket. */
 public enum Priority {
     LOW,
     NORMAL,

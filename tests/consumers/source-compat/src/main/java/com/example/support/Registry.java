@@ -8,12 +8,12 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every tool of the program. */
+/** All tools of the program. */
 @AllowCopilotExperimental
 public final class Registry {
     private Registry() {}
 
-    /** A part of this program that may change too. */
+    /** A member of this program that is experimental itself. */
     @CopilotExperimental
     static List<ToolDefinition> all() {
         List<ToolDefinition> tools = new ArrayList<>();
@@ -24,7 +24,7 @@ public final class Registry {
         tools.addAll(ToolDefinition.fromObject(new PictureTools()));
         tools.addAll(ToolDefinition.fromObject(new SessionTools()));
         tools.addAll(ToolDefinition.fromObject(new LocatorTools()));
-        // By its companion itself, without the look-up.
+        // Uses the companion directly.
         tools.addAll(given(new MailTools$$CopilotToolMeta(), new MailTools()));
         tools.addAll(WeatherTools.all());
         tools.addAll(NewsTools.all());

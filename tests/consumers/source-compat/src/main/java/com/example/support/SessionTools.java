@@ -4,7 +4,7 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 
-/** Tools that look at the call. */
+/** Tools that use the invocation. */
 public class SessionTools {
     @CopilotTool("Says which call this is.")
     public String which(ToolInvocation invocation) {

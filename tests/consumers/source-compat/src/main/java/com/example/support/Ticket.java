@@ -3,5 +3,5 @@ package com.example.support;
 import java.time.Instant;
 import java.util.List;
 
-/** What a customer wrote, and what became of it. */
+/** A customer's message, and its state. */
 public record Ticket(long id, String subject, Priority priority, Instant opened, List<String> labels) {}

@@ -5,7 +5,7 @@ import com.github.copilot.tool.CopilotToolParam;
 import java.util.List;
 import java.util.Optional;
 
-/** Tools on an instance, of the kinds that most programs have. */
+/** Tools of an instance, of the kinds that most programs have. */
 public class TicketTools {
     private final Desk desk;
 

@@ -4,17 +4,21 @@ import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.Param;
 
 /**
- * The arguments of a tool from a lambda that has more than two.
+ * The argument of a tool from a lambda.
  *
- * @param from where it begins
- * @param to where it ends
- * @param days how long it takes
+ * @param from its start
+ * @param to its destination
+ * @param days its length
  */
 record Trip(
         @CopilotToolParam("Where it begins") String from,
         @CopilotToolParam("Where it ends") String to,
-        @CopilotToolParam(value = "How many days", defaultValue = "2") int days) {
+        @CopilotToolParam(value = "How many days", required = false) Integer days) {
     static final Param<Trip> PARAMETER = Param.of(Trip.class, "trip", "The trip");
+
+    Trip {
+        days = days == null ? Integer.valueOf(2) : days;
+    }
 
     String plan() {
         return from + " to " + to + " in " + days;

@@ -1,6 +1,6 @@
 package io.github.copilottool.consumers;
 
-/** A way to build with the processor: a line of the table. */
+/** The ways to build with the processor. Each is a line of the table. */
 enum Build {
     MAVEN_PROCESSOR_PATH(
             "Maven, annotationProcessorPaths", "companions appear and run; errors have file, line, column and code"),
@@ -27,10 +27,10 @@ enum Build {
     JAVAC_RELEASES("javac --release 17, 21 and 25", "no warning, of the source version neither (R1.4)"),
     JAVAC_MODULAR("javac, a named module", "the companion compiles in an exported package");
 
-    /** What it is. */
+    /** The build, as the table shows it. */
     final String title;
 
-    /** What it shows. */
+    /** The result that the test proves, as the table shows it. */
     final String proves;
 
     Build(String title, String proves) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The copy of the table in {@code docs/builds.md}. */
+/** Checks the copy of the table in {@code docs/builds.md}. */
 class BuildsPageTest {
     @Test
     void the_page_has_a_line_for_each_build() {

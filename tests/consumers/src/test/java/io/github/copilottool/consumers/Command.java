@@ -12,38 +12,38 @@ import java.util.Map;
 
 /** A program in a process of its own. */
 final class Command {
-    /** Variables that the build which runs these tests sets; javac would take the last for its class path. */
+    /** Variables that the build which runs these tests sets. javac would use the last one as its class path. */
     private static final List<String> INHERITED =
             List.of("MAVEN_ARGS", "MAVEN_BASEDIR", "MAVEN_CMD_LINE_ARGS", "MAVEN_PROJECTBASEDIR", "CLASSPATH");
 
     private Command() {}
 
     /**
-     * How it ended.
+     * The result of a program.
      *
      * @param code its exit status
-     * @param output its two streams in one
+     * @param output its output to both streams, in one text
      */
     record Ended(int code, String output) {
-        /** This, where it ended well; else the test fails with what was said. */
+        /** Returns this if the program succeeded; else the test fails with the output. */
         Ended well() {
             assertEquals(0, code, output);
             return this;
         }
 
-        /** This, where it ended with an error. */
+        /** Returns this if the program failed. */
         Ended badly() {
             assertNotEquals(0, code, output);
             return this;
         }
 
-        /** Asserts that a text was said. */
+        /** Checks that the output contains a text. */
         void says(String text) {
             assertTrue(output.contains(text), () -> "<" + text + "> is not in:\n" + output);
         }
     }
 
-    /** Runs a program in a folder, with variables of the environment set, and waits for its end. */
+    /** Runs a program in a folder, with some variables of the environment set, and waits for its end. */
     static Ended run(Path folder, Map<String, String> variables, List<String> command) {
         ProcessBuilder builder =
                 new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);

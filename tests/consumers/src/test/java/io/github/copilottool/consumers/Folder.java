@@ -9,11 +9,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Folders and files, any problem of which is an error of the test. */
+/** Operations on folders and files. Any problem is an error of the test. */
 final class Folder {
     private Folder() {}
 
-    /** Copies all that is in a folder into another, over what is there. */
+    /** Copies the content of a folder into another one, and replaces files there. */
     static void copy(Path from, Path to) {
         try (Stream<Path> walk = Files.walk(from)) {
             for (Path path : walk.filter(Files::isRegularFile).toList()) {
@@ -33,7 +33,7 @@ final class Folder {
         }
     }
 
-    /** Makes a folder that has nothing in it, whatever was there. Links are removed, not followed. */
+    /** Makes an empty folder, and deletes what was in it. Links are deleted, not followed. */
     static Path emptied(Path folder) {
         try {
             if (Files.exists(folder)) {
@@ -49,7 +49,7 @@ final class Folder {
         }
     }
 
-    /** The files below a folder that end so, sorted. */
+    /** Returns the files below a folder whose names have an ending, sorted. */
     static List<Path> files(Path folder, String end) {
         try (Stream<Path> walk = Files.walk(folder)) {
             return walk.filter(path -> path.toString().endsWith(end)).sorted().toList();

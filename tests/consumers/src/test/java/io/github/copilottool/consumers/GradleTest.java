@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The processor in a Gradle build, and Gradle's build of this project itself. */
+/** Runs the processor in a Gradle build, and Gradle's build of this project itself. */
 @Tag("R1.1")
 @Tag("R1.3")
 @ExtendWith(Table.class)
@@ -29,8 +29,8 @@ class GradleTest {
     private static final String CLASSES = "build/classes/java/main";
 
     /**
-     * What the two builds write each in its own way: who built, Maven's copy of the pom, and the module's descriptor,
-     * into which Maven's jar plugin writes a list of the packages.
+     * Entries that the two builds write differently: the manifest, Maven's copy of the pom, and the module's
+     * descriptor, into which Maven's jar plugin writes a list of the packages.
      */
     private static final List<String> OF_THE_BUILD_TOOL =
             List.of("META-INF/MANIFEST.MF", "META-INF/maven/", "module-info.class");
@@ -46,8 +46,8 @@ class GradleTest {
             assertEquals(Plain.OUTPUT, project.run("com.example.Main", CLASSES));
             Command.Ended ended = gradle(project.broken("src/main/java").folder(), local, version, "compileJava")
                     .badly();
-            for (Plain.Fault fault : Plain.FAULTS) {
-                ended.says("BrokenTools.java:" + fault.line() + ": error: " + fault.text());
+            for (Plain.Problem problem : Plain.ERRORS) {
+                ended.says("BrokenTools.java:" + problem.line() + ": error: " + problem.text());
             }
         });
     }
@@ -85,14 +85,17 @@ class GradleTest {
         }
     }
 
-    /** What the jar's module descriptor declares, its version included; of the processor's, what its name implies. */
+    /**
+     * Returns the declarations of a jar's module descriptor with its version. The processor's is derived from the jar's
+     * name.
+     */
     private static List<Object> module(Path file) {
         ModuleDescriptor module =
                 ModuleFinder.of(file).findAll().iterator().next().descriptor();
         return List.of(
                 module.toNameAndVersion(),
                 module.modifiers(),
-                // Without the version of java.base, which is the compiler's where Gradle is too old for --release.
+                // The version of java.base is left out. It is the compiler's if Gradle is too old for --release.
                 module.requires().stream()
                         .map(required -> required.modifiers() + " " + required.name())
                         .sorted()
@@ -101,7 +104,7 @@ class GradleTest {
                 module.opens());
     }
 
-    /** The bytes of a jar's files by their names. */
+    /** Returns the bytes of a jar's files by their names. */
     private static Map<String, byte[]> entries(Path file) throws IOException {
         Map<String, byte[]> entries = new TreeMap<>();
         try (JarFile jar = new JarFile(file.toFile())) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The processor's jar and javac, nothing else. */
+/** Runs javac with the processor's jar and without a build tool. */
 @Tag("R1.1")
 @ExtendWith(Table.class)
 class JavacTest {
@@ -28,14 +28,14 @@ class JavacTest {
             assertEquals(Plain.OUTPUT, project.run("com.example.Main", "classes"));
             Command.Ended ended = javac(project.broken("src/main/java"), "broken", "-processorpath")
                     .badly();
-            for (Plain.Fault fault : Plain.FAULTS) {
-                ended.says("BrokenTools.java:" + fault.line() + ": error: " + fault.text());
+            for (Plain.Problem problem : Plain.ERRORS) {
+                ended.says("BrokenTools.java:" + problem.line() + ": error: " + problem.text());
             }
-            ended.says(Plain.FAULTS.size() + " errors");
+            ended.says(Plain.ERRORS.size() + " errors");
         });
     }
 
-    /** JDK 24 and later warn of native access, which no flag of theirs allows to a module of that path. */
+    /** JDK 24 and later warn about native access. None of their flags allows it for a module on that path. */
     @ParameterizedTest
     @MethodSource("jdks")
     void processor_module_path(Jdk jdk) throws Throwable {
@@ -83,7 +83,7 @@ class JavacTest {
         });
     }
 
-    /** Compiles the project, with the jar at the option that stands first. */
+    /** Compiles the project, with the jar as the argument of the first option. */
     private static Command.Ended javac(Project project, String classes, String... options) {
         List<String> arguments = new ArrayList<>(List.of(options));
         arguments.add(1, Settings.processor().toString());

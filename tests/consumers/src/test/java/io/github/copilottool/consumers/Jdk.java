@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A JDK that consumers are built with.
+ * A JDK that builds consumers.
  *
  * @param version its feature version
  * @param home its folder
@@ -18,12 +18,15 @@ import java.util.stream.Stream;
 record Jdk(int version, Path home) {
     private static final Path RUNNING = Path.of(System.getProperty("java.home"));
 
-    /** The running JDK. */
+    /** Returns the running JDK. */
     static Jdk running() {
         return new Jdk(Runtime.version().feature(), RUNNING);
     }
 
-    /** The running JDK, and JDK 25: the one that JAVA25_HOME names, else one beside it. Without one that is said. */
+    /**
+     * Returns the running JDK, and JDK 25: the one that JAVA25_HOME names, or one beside the running JDK. If there is
+     * none, a message says so.
+     */
     static List<Jdk> all() {
         List<Jdk> all = new ArrayList<>(List.of(running()));
         Optional<Path> other =
@@ -48,7 +51,7 @@ record Jdk(int version, Path home) {
         }
     }
 
-    /** One of its commands. */
+    /** Returns the path of one of its commands. */
     String command(String name) {
         return home.resolve("bin").resolve(name).toString();
     }

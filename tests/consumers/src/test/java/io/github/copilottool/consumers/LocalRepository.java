@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The local repository that consumers are built with: that of the running Maven, by links, but for our own artifacts.
- * Those are the jars that this build made, and never come near the user's repository; what a consumer needs beside
- * them is downloaded once, to where all of Maven's downloads are.
+ * The local repository for building consumers: links to the running Maven's repository, except for our own artifacts.
+ * These are the jars of this build, which are never copied into the user's repository. Other artifacts that a consumer
+ * needs are downloaded once, into the running Maven's repository.
  */
 final class LocalRepository {
     private static final List<String> GROUP = List.of("io", "github", "copilottool");
@@ -19,7 +19,7 @@ final class LocalRepository {
 
     private LocalRepository() {}
 
-    /** The folder; made anew by the first call. */
+    /** Returns the folder, which the first call makes. */
     static synchronized Path folder() {
         if (made == null) {
             Path folder = Folder.emptied(Settings.WORK.resolve("repository"));
@@ -32,7 +32,7 @@ final class LocalRepository {
         return made;
     }
 
-    /** Links all but our group, and returns the group's folder. */
+    /** Links everything except our group, and returns the group's folder. */
     private static Path link(Path repository, Path folder) {
         Path from = repository;
         Path to = folder;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The processor in Maven builds. */
+/** Runs the processor in Maven builds. */
 @Tag("R1.1")
 @ExtendWith(Table.class)
 class MavenTest {
@@ -41,8 +41,8 @@ class MavenTest {
         Table.prove(Build.MAVEN_PROCESSOR_PATH, jdk, () -> {
             Command.Ended ended =
                     project.broken("src/main/java").maven("compile").badly();
-            for (Plain.Fault fault : Plain.FAULTS) {
-                ended.says("BrokenTools.java:[" + fault.line() + "," + fault.column() + "] " + fault.text());
+            for (Plain.Problem problem : Plain.ERRORS) {
+                ended.says("BrokenTools.java:[" + problem.line() + "," + problem.column() + "] " + problem.text());
             }
         });
     }
@@ -109,7 +109,7 @@ class MavenTest {
         });
     }
 
-    /** The pom with our processor before all others. */
+    /** Returns the pom with our processor before all others. */
     private static String firstOfAll(String pom) {
         int start = pom.indexOf("<annotationProcessorPaths>") + "<annotationProcessorPaths>".length();
         int ours = pom.lastIndexOf("<path>");
@@ -166,6 +166,7 @@ class MavenTest {
                     """
                     send {"type":"object","properties":{"address":{"type":"object","properties":{"street":{"type":"string"},"zip":{"type":"string"}},"required":["street"],"description":"To whom"},"speed":{"type":"string","enum":["SLOW","FAST"],"description":"How fast"},"weights":{"type":"array","items":{"type":"number"},"description":"In kilograms"},"count":{"type":"integer","description":"How many","default":1}},"required":["address","weights"]}
                     print {"type":"object","properties":{"label":{"type":"object","properties":{"text":{"type":"string"},"copies":{"type":"integer"}},"required":[],"description":"what is printed"}},"required":["label"]}
+                    waiting {"type":"object","properties":{},"required":[]}
                     1 to Address(street=High Street 7, zip=null), null, [1.0, 2.5]
                     failure
                     {"text":"fragile","copies":1}
@@ -174,7 +175,9 @@ class MavenTest {
             Folder.copy(
                     Settings.CONSUMERS.resolve("broken-kotlin"),
                     project.folder().resolve("src/main/kotlin"));
-            project.maven("compile").badly().says("BrokenTools.kt:14: error: [copilot-type-unsupported] ");
+            Command.Ended broken = project.maven("compile").badly();
+            broken.says("BrokenTools.kt:14: error: [copilot-type-unsupported] ");
+            broken.says("on each parameter of its constructor");
         });
     }
 }

@@ -11,7 +11,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 
-/** R10.8: each jar has this project's own licence; {@code LicencesTest} has those of others. */
+/** R10.8: each jar has this project's own licence. {@code LicencesTest} checks third-party licences. */
 class OwnLicenceTest {
     @Test
     void each_jar_has_the_licence_of_this_project() throws IOException {

@@ -2,9 +2,9 @@ package io.github.copilottool.consumers;
 
 import java.util.List;
 
-/** What the sources under {@code plain} and {@code broken} must give, whatever builds them. */
+/** The results of the sources in {@code plain} and {@code broken}, with any build tool. */
 final class Plain {
-    /** What {@code com.example.Main} prints. */
+    /** The output of {@code com.example.Main}. */
     static final String OUTPUT =
             """
             place_order {"type":"object","properties":{"article":{"type":"string","description":"What to order"},"count":{"type":"integer","description":"How many","default":1},"priority":{"type":"string","enum":["LOW","HIGH"],"description":"How soon"}},"required":["article","priority"]}
@@ -14,9 +14,9 @@ final class Plain {
             90
             """;
 
-    /** What the compiler must say of {@code BrokenTools}. */
-    static final List<Fault> FAULTS =
-            List.of(new Fault(8, 20, "[copilot-method-private]"), new Fault(13, 78, "[copilot-default-invalid]"));
+    /** The compiler's errors in {@code BrokenTools}. */
+    static final List<Problem> ERRORS =
+            List.of(new Problem(8, 20, "[copilot-method-private]"), new Problem(13, 78, "[copilot-default-invalid]"));
 
     private Plain() {}
 
@@ -25,7 +25,7 @@ final class Plain {
      *
      * @param line its line, from 1
      * @param column its column, from 1
-     * @param text how its message begins
+     * @param text the beginning of its message
      */
-    record Fault(int line, int column, String text) {}
+    record Problem(int line, int column, String text) {}
 }

@@ -10,20 +10,20 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A consumer in a folder of its own, outside all that surrounds it here.
+ * A consumer in a folder of its own, outside of this repository's builds.
  *
  * @param folder the folder
- * @param jdk what it is built with
+ * @param jdk the JDK that builds it
  */
 record Project(Path folder, Jdk jdk) {
-    /** For JVMs that live a few seconds. */
+    /** Options for JVMs that live a few seconds. */
     static final String CHEAP = "-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -Xshare:auto";
 
     /**
-     * Copies a consumer. One that has no sources gets those of {@code plain}.
+     * Copies a consumer. A consumer without sources gets those of {@code plain}.
      *
      * @param name the consumer's folder
-     * @param jdk what to build it with
+     * @param jdk the JDK that builds it
      */
     static Project of(String name, Jdk jdk) {
         Path from = Settings.CONSUMERS.resolve(name);
@@ -35,7 +35,7 @@ record Project(Path folder, Jdk jdk) {
         return new Project(folder, jdk);
     }
 
-    /** Adds the class whose tools cannot work. */
+    /** Adds the class with errors. */
     Project broken(String sources) {
         Folder.copy(Settings.CONSUMERS.resolve("broken"), folder.resolve(sources));
         return this;
@@ -66,7 +66,7 @@ record Project(Path folder, Jdk jdk) {
         return Command.run(folder, Map.of(), command);
     }
 
-    /** Runs a class of the project with the API and Jackson, and returns what it prints. */
+    /** Runs a class of the project with the API and Jackson, and returns its output. */
     String run(String main, String... classes) {
         List<String> command = new ArrayList<>(List.of(jdk.command("java")));
         command.addAll(List.of(CHEAP.split(" ")));
@@ -77,12 +77,12 @@ record Project(Path folder, Jdk jdk) {
         return Command.run(folder, Map.of(), command).well().output();
     }
 
-    /** Whether there is such a file. */
+    /** Whether the project has a file. */
     boolean has(String file) {
         return Files.exists(folder.resolve(file));
     }
 
-    /** The API and Jackson, as a class path. */
+    /** Returns the class path with the API and Jackson. */
     static String libraries() {
         Stream<String> jackson = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(path -> path.contains("jackson-"));

@@ -3,7 +3,7 @@ package io.github.copilottool.consumers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What the build says of itself; {@code tests/consumers/pom.xml} passes it on. */
+/** The settings of the build, which {@code tests/consumers/pom.xml} passes to the tests. */
 final class Settings {
     /** The folder with the consumers. */
     static final Path CONSUMERS = path("consumers.directory");
@@ -22,27 +22,27 @@ final class Settings {
     /** That Maven's local repository. */
     static final Path REPOSITORY = path("consumers.repository");
 
-    /** Whether this build may download nothing. */
+    /** Whether this build must not download. */
     static final boolean OFFLINE = property("consumers.offline").endsWith("true");
 
     private Settings() {}
 
-    /** The processor's jar that this build made. */
+    /** Returns the processor's jar of this build. */
     static Path processor() {
         return jar("java-shim", "copilot-tool-processor");
     }
 
-    /** The API's jar that this build made. */
+    /** Returns the API's jar of this build. */
     static Path api() {
         return jar("java-api", "copilot-tool-api");
     }
 
-    /** The test kit's jar that this build made. */
+    /** Returns the test kit's jar of this build. */
     static Path testkit() {
         return jar("java-testkit", "copilot-tool-testkit");
     }
 
-    /** The jar for MCP that this build made. */
+    /** Returns the jar for MCP of this build. */
     static Path mcp() {
         return jar("java-mcp", "copilot-tool-mcp");
     }

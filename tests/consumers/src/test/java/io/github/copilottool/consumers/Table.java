@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.function.Executable;
 import org.opentest4j.TestAbortedException;
 
-/** Which build passed with which JDK. Written and printed when the last test has ended. */
+/** The builds that passed, with their JDKs. The table is written and printed after the last test. */
 final class Table implements BeforeAllCallback {
     private static final Map<Build, Map<Integer, String>> RESULTS = new EnumMap<>(Build.class);
 
@@ -21,7 +21,7 @@ final class Table implements BeforeAllCallback {
         context.getRoot().getStore(Namespace.create(Table.class)).getOrComputeIfAbsent("end", key -> end);
     }
 
-    /** Runs a test and notes how it ended. */
+    /** Runs a test and records its result. */
     static void prove(Build build, Jdk jdk, Executable test) throws Throwable {
         String result = "FAILED";
         try {
@@ -49,7 +49,7 @@ final class Table implements BeforeAllCallback {
         System.out.print(table);
     }
 
-    /** The table as {@code docs/builds.md} has it. */
+    /** Returns the table as it is in {@code docs/builds.md}. */
     static String markdown() {
         TreeSet<Integer> jdks = new TreeSet<>();
         RESULTS.values().forEach(results -> jdks.addAll(results.keySet()));

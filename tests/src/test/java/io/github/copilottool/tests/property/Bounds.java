@@ -19,14 +19,14 @@ import java.math.BigDecimal;
 import java.util.List;
 
 /**
- * What constraints leave of a type's values. Bounds of numbers are narrowed to values that satisfy exclusive ones too.
+ * The values of a type that its constraints allow. An exclusive bound of a number is replaced by an inclusive one.
  *
  * @param low the least number, or null
  * @param high the greatest number, or null
  * @param shortest the least length or size
  * @param longest the greatest length or size
- * @param pattern what a text must match whole, or null
- * @param email whether a text is an address
+ * @param pattern the regular expression that a whole text must match, or null
+ * @param email whether a text is an e-mail address
  * @param present whether null is excluded
  */
 record Bounds(
@@ -36,7 +36,7 @@ record Bounds(
 
     static Bounds of(List<Annotation> annotations) {
         Bounds bounds = new Bounds(null, null, 0, LONGEST, null, false, false);
-        for (Annotation annotation : Bundles.opened(annotations)) {
+        for (Annotation annotation : Bundles.expanded(annotations)) {
             bounds = bounds.with(annotation);
         }
         return bounds;
@@ -92,7 +92,7 @@ record Bounds(
                 low, high, from, Math.max(from, Math.min(longest, most)), pattern, email, present || excludesNull);
     }
 
-    /** Whether anything narrows a number. */
+    /** Whether a number has a bound. */
     boolean numeric() {
         return low != null || high != null;
     }

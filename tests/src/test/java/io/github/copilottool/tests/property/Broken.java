@@ -1,35 +1,89 @@
 package io.github.copilottool.tests.property;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.copilottool.testkit.SchemaInstance;
+import io.github.copilottool.tests.generator.Draw;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * Arguments with one place changed.
+ * Arguments that were changed at one place.
  *
- * @param path names and positions from the arguments on
- * @param before what was there
- * @param after what is there now; null where it was removed
- * @param arguments the whole
- * @param alias another name that the place has now, which is not in the schema (R7.7); else null
+ * @param path the place: names of members and positions of elements, beginning at the arguments
+ * @param before the value that was there
+ * @param after the value that is there now; null if it was removed
+ * @param arguments all arguments, changed
+ * @param alias the other name under which the value is there now, which the schema does not show (R7.7); null if the
+ * name is the same
  */
 public record Broken(List<String> path, JsonNode before, JsonNode after, ObjectNode arguments, String alias) {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    private static final ObjectMapper TEXTS = new ObjectMapper();
+    private static final Pattern STEP =
+            Pattern.compile("\\[(?<index>\\d+)]|\\[\"(?<name>.*?)\"]|\\.?(?<plain>[^.\\[]+)");
 
-    /** The arguments as they are. */
+    /** Returns the arguments unchanged. */
     public static Broken nowhere(ObjectNode arguments) {
         return new Broken(List.of(), arguments, arguments, arguments, null);
     }
 
     /**
-     * Some of the ways to break these arguments; none where there are none.
+     * Returns arguments that were made of a schema, as if they had been changed at the place that they were made for.
      *
-     * @param aliases the other names of the place that a path leads to
+     * @param made the arguments, and that place
+     * @param arguments the same arguments as they are sent
+     */
+    public static Broken of(SchemaInstance made, JsonNode arguments) {
+        List<String> path = path(made);
+        JsonNode value = arguments;
+        for (String each : path) {
+            value = value.isArray() ? value.path(Integer.parseInt(each)) : value.path(each);
+        }
+        return new Broken(path, value, value.isMissingNode() ? null : value, (ObjectNode) arguments, null);
+    }
+
+    /** Returns arguments in which the JSON text at the place that they were made for is the value of that text (R5.2). */
+    public static ObjectNode structured(SchemaInstance made, ObjectNode sent) {
+        ObjectNode copy = sent.deepCopy();
+        List<String> path = path(made);
+        String last = path.get(path.size() - 1);
+        JsonNode around = at(copy, path.subList(0, path.size() - 1));
+        try {
+            JsonNode value = TEXTS.readTree(at(copy, path).textValue());
+            if (around instanceof ObjectNode object) {
+                object.set(last, value);
+            } else {
+                ((ArrayNode) around).set(Integer.parseInt(last), value);
+            }
+        } catch (JsonProcessingException unreadable) {
+            throw new AssertionError(unreadable);
+        }
+        return copy;
+    }
+
+    private static List<String> path(SchemaInstance made) {
+        List<String> path = new ArrayList<>();
+        Matcher step = STEP.matcher(made.place());
+        while (step.find()) {
+            String name = step.group("name") == null ? step.group("plain") : step.group("name");
+            path.add(step.group("index") == null ? name : step.group("index"));
+        }
+        return path;
+    }
+
+    /**
+     * Returns arguments that are changed at random places; none if the arguments are empty.
+     *
+     * @param aliases returns the other names of the place that a path leads to
      */
     public static List<Broken> some(
             ObjectNode arguments, Function<List<String>, List<String>> aliases, int count, Draw draw) {

@@ -1,17 +1,18 @@
 package io.github.copilottool.tests.property;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import io.github.copilottool.tests.generator.ToolSource;
 import jakarta.validation.Constraint;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Annotations that stand for those on their own types: Jackson's bundles, and composed constraints (R7.7, R7.8). */
+/** Annotations that combine others: Jackson's bundles, and composed constraints (R7.7, R7.8). */
 final class Bundles {
     private Bundles() {}
 
-    /** The annotations, with what is in them behind each bundle. */
-    static List<Annotation> opened(List<Annotation> annotations) {
+    /** Returns the annotations. Each bundle is followed by the annotations that it combines. */
+    static List<Annotation> expanded(List<Annotation> annotations) {
         List<Annotation> all = new ArrayList<>();
         for (Annotation annotation : annotations) {
             all.add(annotation);

@@ -14,23 +14,23 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Where schema, handler and Jackson differ on purpose. */
+/** Intended differences between schema, handler and Jackson. */
 public final class Differences {
     /**
-     * A difference on purpose.
+     * An intended difference.
      *
-     * @param name what the counts call it
-     * @param reason the rule that wants it so
-     * @param disagreements in which ways
-     * @param met whether a trial is a case of it
+     * @param name its name in the counts
+     * @param reason the rule that requires it
+     * @param disagreements the disagreements that it explains
+     * @param met whether it explains a trial
      */
     public record Difference(String name, String reason, Set<Disagreement> disagreements, Predicate<Trial> met) {}
 
     private static final List<Difference> ALL = List.of(
             new Difference(
                     "text for a number",
-                    "R5.2: a string that holds a JSON number, \"true\" or \"false\" is taken for one; Jackson's rules for"
-                            + " such strings are others, and the schema does not say so",
+                    "R5.2: a string with a JSON number, \"true\" or \"false\" is read as that; Jackson has other rules for"
+                            + " such strings, and the schema does not allow them",
                     EnumSet.of(JACKSON_REFUSES, SCHEMA_REFUSES, HANDLER_ALONE_REFUSES),
                     trial -> trial.isNumberOrBoolean() && trial.isNowText()),
             new Difference(
@@ -45,7 +45,7 @@ public final class Differences {
                     trial -> trial.broken().alias() != null),
             new Difference(
                     "Jackson's coercions",
-                    "R5.2: in what the mapper reads Jackson's coercions hold; what is required and constrained there is"
+                    "R5.2: the mapper reads values with Jackson's coercions; required properties and constraints are"
                             + " checked before (R5.7)",
                     EnumSet.of(SCHEMA_REFUSES),
                     trial -> trial.isReadByMapper()
@@ -53,15 +53,15 @@ public final class Differences {
                             && !trial.isRefusedForRequiredOrConstraint()),
             new Difference(
                     "whole numbers",
-                    "R5.1: a whole floating number goes to the mapper as an integer, so text made of it has no \".0\", and"
-                            + " what takes integers alone takes it, what takes no large ones refuses it",
+                    "R5.1: the mapper gets a whole floating number as an integer, so text made of it has no \".0\"; a type"
+                            + " that only accepts integers accepts it, one that accepts no large ones refuses it",
                     EnumSet.of(OTHER_VALUE, JACKSON_REFUSES, HANDLER_ALONE_REFUSES),
                     trial -> trial.isReadByMapper()
                             && trial.after() != null
                             && trial.after().isDouble()),
             new Difference(
                     "range of a number",
-                    "R5.2: the schema of an integer has no range, and what overflows a float is out of range",
+                    "R5.2: the schema of an integer has no range, and a number that overflows a float is out of range",
                     EnumSet.of(SCHEMA_ALONE_ACCEPTS, HANDLER_ALONE_REFUSES),
                     trial -> (trial.isNumberOrBoolean() || trial.isOf(Year.class)) && trial.isNowNumber()),
             new Difference(
@@ -75,8 +75,29 @@ public final class Differences {
                     EnumSet.of(SCHEMA_ALONE_ACCEPTS),
                     trial -> trial.isScalarOfMapper() && trial.isNowText()),
             new Difference(
+                    "made-up text elsewhere",
+                    "R7.3: the values that are made of the schema have \"a\" wherever it allows any text",
+                    EnumSet.of(SCHEMA_ALONE_ACCEPTS),
+                    Trial::isRefusedForMadeUpText),
+            new Difference(
+                    "form of a format",
+                    "R5.9: all texts of the shown format are read; Jackson refuses offsets of local times, weeks and"
+                            + " lower-case letters",
+                    EnumSet.of(JACKSON_REFUSES),
+                    Trial::isFormOfFormat),
+            new Difference(
+                    "blanks in a date of a pattern",
+                    "R7.7: Jackson removes blanks around a date of @JsonFormat(pattern), and reads an empty one as null",
+                    EnumSet.of(SCHEMA_REFUSES),
+                    trial -> trial.mapped() && trial.isScalarOfMapper() && trial.isNowText()),
+            new Difference(
+                    "the user's own checks",
+                    "R5.6: a constructor or creator may refuse any value",
+                    EnumSet.of(SCHEMA_ALONE_ACCEPTS),
+                    Trial::isRefusedByOwnCode),
+            new Difference(
                     "text that Jackson reads as null",
-                    "R5.3: no null reaches the tool, nor does one that stands for \"\"",
+                    "R5.3: no null reaches the tool, not even one that Jackson makes of \"\"",
                     EnumSet.of(HANDLER_ALONE_REFUSES),
                     trial -> trial.isNowText() && trial.after().asText().isBlank()),
             new Difference(
@@ -86,17 +107,17 @@ public final class Differences {
                     trial -> trial.mapped() && trial.isNumberOrBoolean() && trial.isNowText()),
             new Difference(
                     "values by code",
-                    "R7.7: what a creator takes and the values of an enum that names them by code are not known",
+                    "R7.7: the values that a creator accepts are unknown, and so are those of an enum that computes them",
                     EnumSet.of(SCHEMA_ALONE_ACCEPTS),
                     trial -> trial.isByCode()),
             new Difference(
                     "keys of a map",
-                    "R7.3: the schema says nothing of keys",
+                    "R7.3: the schema does not describe keys",
                     EnumSet.of(SCHEMA_ALONE_ACCEPTS, HANDLER_ALONE_REFUSES),
                     trial -> trial.isMapOfOtherKeys()),
             new Difference(
                     "constraints on keys",
-                    "R7.8: they are enforced, and the schema says nothing of keys",
+                    "R7.8: they are enforced, and the schema does not describe keys",
                     EnumSet.of(HANDLER_ALONE_REFUSES),
                     trial -> trial.isMapOfConstrainedKeys()),
             new Difference(
@@ -106,14 +127,14 @@ public final class Differences {
                     trial -> trial.isAnything() && trial.isNowNull()),
             new Difference(
                     "domain of an e-mail address",
-                    "R7.8: @Email looks at an address's form, as RFC 5321 has it; the validator's format knows which"
-                            + " top-level domains there are",
+                    "R7.8: @Email checks an address's form by RFC 5321; the validator's format also checks the top-level"
+                            + " domain",
                     EnumSet.of(SCHEMA_REFUSES),
                     trial -> trial.isEmail() && trial.isNowText()),
             new Difference(
                     "object for a text",
-                    "R5.1: each argument is read by itself; Jackson 2.20 takes a text out of an object, goes on inside it"
-                            + " and misses what follows",
+                    "R5.1: each argument is read by itself; Jackson 2.20 reads a text from an object, continues inside it"
+                            + " and misses the properties that follow",
                     EnumSet.of(OTHER_VALUE),
                     trial -> !trial.objections().isEmpty()
                             && trial.after() != null
@@ -121,12 +142,12 @@ public final class Differences {
                             && trial.broken().before().isTextual()),
             new Difference(
                     "record of a sealed type",
-                    "R7.12: all that came must be properties of one record; the schemas of the records allow others",
+                    "R7.12: all members must be properties of one record; the schemas of the records allow others",
                     EnumSet.of(SCHEMA_ALONE_ACCEPTS),
                     Trial::undecided),
             new Difference(
                     "null in a record of a sealed type",
-                    "R5.3: null is no argument, and Jackson takes it; R7.12: the schema of another record allows all"
+                    "R5.3: null is no argument, but Jackson reads it; R7.12: the schema of another record allows all"
                             + " properties, with any values",
                     EnumSet.of(HANDLER_ALONE_REFUSES),
                     trial -> trial.undecided() && trial.isNowNull()),
@@ -138,13 +159,13 @@ public final class Differences {
                     Trial::isOneOfSeveral),
             new Difference(
                     "size of a set",
-                    "R7.8: the elements that a set is left with count, the schema counts all",
+                    "R7.8: a set's equal elements count once; the schema counts all",
                     EnumSet.of(SCHEMA_REFUSES),
                     trial -> trial.isSet()));
 
     private Differences() {}
 
-    /** The difference that a trial is a case of, if it is of any. */
+    /** Returns the difference that explains a trial, if there is one. */
     public static Optional<Difference> of(Trial trial) {
         Disagreement disagreement = trial.disagreement();
         return ALL.stream()

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The properties that Jackson sets of a type, by its own introspection. */
+/** The properties of a type that Jackson sets, as its introspection finds them. */
 final class JacksonProperties {
     private final DeserializationConfig config;
     private final AnnotationIntrospector annotations;
@@ -33,23 +33,24 @@ final class JacksonProperties {
      * A property.
      *
      * @param type its type
-     * @param selection what of its value is read here
+     * @param selection the properties of its value that are read here
      * @param aliases other names that it is read by
-     * @param component its position among the creator's parameters; -1 where that does not take it
+     * @param component its position among the creator's parameters; -1 if the creator has no parameter for it
+     * @param member the member by which Jackson sets it
      */
-    record Property(JavaType type, Selection selection, List<String> aliases, int component) {}
+    record Property(JavaType type, Selection selection, List<String> aliases, int component, AnnotatedMember member) {}
 
-    /** Properties by name, unwrapped ones in place of what they are unwrapped from. */
+    /** Returns the properties by name. The members of an unwrapped property take its place. */
     Map<String, Property> of(JavaType type) {
         return of(type, Selection.ALL);
     }
 
-    /** Those that are left where the type is used with a selection: what a creator takes is read all the same. */
+    /** Returns the properties where the type is used with a selection. A creator's parameters are read in any case. */
     Map<String, Property> of(JavaType type, Selection where) {
         Map<String, Property> all = new LinkedHashMap<>();
         BeanDescription bean = described(type);
         Selection own = Selection.of(config, bean.getClassInfo());
-        // First: what is ignored is known once they are gathered.
+        // Jackson knows the ignored names only after it has collected the properties.
         List<BeanPropertyDefinition> gathered = bean.findProperties();
         Set<String> ignored = bean.getIgnoredPropertyNames();
         for (BeanPropertyDefinition property : gathered) {
@@ -72,10 +73,10 @@ final class JacksonProperties {
                         .map(PropertyName::getSimpleName)
                         .toList();
                 int component = created ? property.getConstructorParameter().getIndex() : -1;
-                all.put(name, new Property(property.getPrimaryType(), inside, aliases, component));
+                all.put(name, new Property(property.getPrimaryType(), inside, aliases, component, member));
             } else {
                 of(property.getPrimaryType(), inside).forEach((inner, found) -> {
-                    // What is ignored here is passed over before it is put aside for what is unwrapped.
+                    // Jackson skips a name that is ignored here before it buffers it for the unwrapped value.
                     String outer = unwrapped.transform(inner);
                     if (own.takes(outer) && where.takes(outer)) {
                         all.put(outer, found);
@@ -86,7 +87,7 @@ final class JacksonProperties {
         return all;
     }
 
-    /** What Jackson finds on the type, or on the builder that makes it. */
+    /** Returns Jackson's description of the type, or of the builder that makes it. */
     private BeanDescription described(JavaType type) {
         BeanDescription bean = config.introspect(type);
         Class<?> builder = annotations.findPOJOBuilder(bean.getClassInfo());
@@ -100,7 +101,7 @@ final class JacksonProperties {
         return config.introspectForBuilder(built, bean);
     }
 
-    /** What a delegating creator takes, or null. */
+    /** Returns the type of a delegating creator's parameter, or null. */
     JavaType delegate(Oracle oracle, JavaType type) {
         Class<?> raw = type.getRawClass();
         return Stream.concat(Stream.of(raw.getDeclaredConstructors()), Stream.of(raw.getDeclaredMethods()))
@@ -111,7 +112,7 @@ final class JacksonProperties {
                 .orElse(null);
     }
 
-    /** The type of what an any-setter takes, null where there is none. */
+    /** Returns the type of an any-setter's values, or null if there is no any-setter. */
     JavaType others(JavaType type) {
         AnnotatedMember setter = config.introspect(type).findAnySetterAccessor();
         if (setter == null) {
@@ -122,12 +123,15 @@ final class JacksonProperties {
                 : setter.getType().getContentType();
     }
 
-    /** Jackson sets what was ignored elsewhere by these, and fills nothing that was ({@code addBeanProps}). */
+    /**
+     * Whether Jackson sets a property that is ignored elsewhere. It does so by setter or field, and never fills one
+     * ({@code addBeanProps}).
+     */
     private static boolean isSet(BeanPropertyDefinition property) {
         return property.hasSetter() || property.hasField();
     }
 
-    /** What Jackson sets the property by; null where nothing does. */
+    /** Returns the member by which Jackson sets the property, or null if there is none. */
     private AnnotatedMember member(BeanPropertyDefinition property) {
         boolean fills = property.hasGetter() && isFilled(property.getGetter().getRawType());
         AnnotatedMember member = property.hasConstructorParameter()

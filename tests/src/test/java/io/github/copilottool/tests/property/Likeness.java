@@ -17,11 +17,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TimeZone;
 
-/** Prints values so that equal ones read alike, whether or not their classes say what equal means. */
+/** Prints values so that equal ones have the same text, even if their classes do not define equality. */
 public final class Likeness {
     private Likeness() {}
 
-    /** The value as text: classes with their fields, numbers by what they are worth, sets and maps in one order. */
+    /** Returns the value as text: classes with their fields, numbers by their value, sets and maps in a fixed order. */
     public static String of(Object value) {
         if (value == null) {
             return "null";
@@ -39,7 +39,7 @@ public final class Likeness {
             return "Date " + date.getTime();
         }
         if (value instanceof OffsetDateTime moment) {
-            // As the key of a map it is read like any value, which Jackson moves to UTC; keys it leaves where they are.
+            // Generated code reads a map's key like any value, which Jackson moves to UTC; Jackson does not move keys.
             return "moment " + moment.toInstant();
         }
         if (value instanceof TimeZone zone) {

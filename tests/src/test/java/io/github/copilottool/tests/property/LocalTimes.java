@@ -9,8 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * {@code LocalDateTime} and {@code LocalTime} have the formats {@code date-time} and {@code time} by R7.3, which demand an
- * offset that neither has, and seconds, which Java leaves out where they are none: for the schema both are put there.
+ * Adapts times without an offset to their schema. By R7.3 {@code LocalDateTime} and {@code LocalTime} have the formats
+ * {@code date-time} and {@code time}, which require an offset and seconds. The types have no offset, and Java omits
+ * seconds that are zero.
  */
 public final class LocalTimes {
     private static final Pattern TIME =
@@ -18,7 +19,7 @@ public final class LocalTimes {
 
     private LocalTimes() {}
 
-    /** A copy with an offset at each text that is a time without one. */
+    /** Returns a copy in which each text that is a time has an offset and seconds. */
     public static JsonNode offset(JsonNode json) {
         if (json instanceof ObjectNode object) {
             ObjectNode copy = JsonNodeFactory.instance.objectNode();

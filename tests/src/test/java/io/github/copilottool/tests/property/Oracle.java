@@ -38,12 +38,16 @@ import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.time.Year;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Jackson, set as the API's {@code RpcMapper} is, and able to read Optionals, which generated code reads too. */
+/**
+ * Jackson, configured as the API's {@code RpcMapper} is, and with support for Optionals, which generated code reads
+ * too.
+ */
 public final class Oracle {
     private final ObjectMapper mapper = builder().build();
     private final ObjectMapper writer =
@@ -65,7 +69,10 @@ public final class Oracle {
                         JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL));
     }
 
-    /** Reads sealed types as R7.12 says, since Jackson 2 knows nothing of them; of what is in them it is still the judge. */
+    /**
+     * Returns a module that selects the record of a sealed type by R7.12, since Jackson 2 does not support such types.
+     * Jackson reads the record.
+     */
     private SimpleModule sealedTypes() {
         SimpleDeserializers sealed = new SimpleDeserializers() {
             private static final long serialVersionUID = 1L;
@@ -76,9 +83,8 @@ public final class Oracle {
                 return SealedReader.isUntyped(type) ? new SealedReader(Oracle.this, type) : null;
             }
         };
-        // Where Jackson goes by declared types, it would write an interface's properties: none. Of an Iterable it
-        // writes
-        // each element by its class alone, of a list by its type.
+        // Jackson would write such a value by its declared type: an interface has no properties, and an Iterable's
+        // elements would be written by their classes alone, a list's by their declared type.
         SimpleSerializers byClass = new SimpleSerializers() {
             private static final long serialVersionUID = 1L;
 
@@ -94,7 +100,7 @@ public final class Oracle {
         return module;
     }
 
-    /** What comes of a reading: a value, or why there is none. */
+    /** The result of reading: a value, or the reason why there is none. */
     public record Reading(Object value, String refusal) {}
 
     /** Reads a value of a type. */
@@ -106,7 +112,7 @@ public final class Oracle {
         }
     }
 
-    /** The JSON text of a value, with the properties that can only be set. */
+    /** Returns the JSON text of a value, with the properties that can only be set. */
     String write(JavaType type, Object value) {
         try {
             return writer.writerFor(type).writeValueAsString(value);
@@ -115,20 +121,20 @@ public final class Oracle {
         }
     }
 
-    /** Jackson's name for a type. */
+    /** Returns Jackson's representation of a type. */
     public JavaType type(Type type) {
         return mapper.constructType(type);
     }
 
     /**
-     * Whether the components of a tool's only parameter are its arguments: those of a record, unless its JSON is another
-     * type's, which a delegating creator takes (R4.8).
+     * Whether the arguments of a tool are the components of its only parameter. They are if that is a record, unless a
+     * delegating creator reads its JSON as another type (R4.8).
      */
     public boolean isFlattened(JavaType only) {
         return only.getRawClass().isRecord() && new JacksonProperties(config()).delegate(this, only) == null;
     }
 
-    /** The type of a member of a type, its variables in place. */
+    /** Returns the type of a member of a type, with the type's arguments in place of its variables. */
     JavaType member(Type written, JavaType of) {
         return mapper.getTypeFactory().resolveMemberType(written, of.getBindings());
     }
@@ -137,19 +143,21 @@ public final class Oracle {
         return mapper.getDeserializationConfig();
     }
 
-    /** The concrete types that are read where this one is asked for. */
+    /** Returns the concrete types that can be read for this type. */
     List<JavaType> subtypes(JavaType type) {
         return SealedReader.isUntyped(type)
                 ? SealedReader.leaves(this, type)
                 : List.copyOf(subtypesById(type).values());
     }
 
-    /** The same type, of one of its subtypes. */
+    /** Returns the subtype with the type arguments of this type. */
     JavaType specialized(JavaType type, Class<?> subtype) {
         return mapper.getTypeFactory().constructSpecializedType(type, subtype);
     }
 
-    /** The builder that makes values of the type (R7.13), with its type arguments; null where there is none. */
+    /**
+     * Returns the builder that makes values of the type (R7.13), with its type arguments; null if there is no builder.
+     */
     JavaType builder(JavaType type) {
         DeserializationConfig config = config();
         AnnotatedClass annotated = AnnotatedClassResolver.resolve(config, type, config);
@@ -162,12 +170,22 @@ public final class Oracle {
                 .constructParametricType(builder, isGeneric ? type.getBindings() : TypeBindings.emptyBindings());
     }
 
-    /** The same by the names that tell them apart. */
+    /** Returns the concrete types that can be read for this type by their type ids. */
     Map<String, JavaType> subtypesById(JavaType type) {
         DeserializationConfig config = config();
         AnnotatedClass annotated = AnnotatedClassResolver.resolve(config, type, config);
+        return byId(type, config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, annotated));
+    }
+
+    /** Returns the concrete types that can be read for this type by the type ids of a property. */
+    Map<String, JavaType> subtypesById(JavaType type, AnnotatedMember property) {
+        DeserializationConfig config = config();
+        return byId(type, config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, property, type));
+    }
+
+    private Map<String, JavaType> byId(JavaType type, Collection<NamedType> all) {
         Map<String, JavaType> byId = new LinkedHashMap<>();
-        for (NamedType named : config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, annotated)) {
+        for (NamedType named : all) {
             Class<?> raw = named.getType();
             if (!Modifier.isAbstract(raw.getModifiers()) && type.getRawClass().isAssignableFrom(raw)) {
                 String unqualified = raw.getName().substring(raw.getName().lastIndexOf('.') + 1);
@@ -178,7 +196,7 @@ public final class Oracle {
         return byId;
     }
 
-    /** Whether what is in the type, or one of its subtypes, has an any-setter. */
+    /** Whether the type's content, or one of its subtypes, has an any-setter. */
     private boolean takesAnyName(JavaType type) {
         JavaType value = type;
         while (value.getContentType() != null) {
@@ -192,7 +210,7 @@ public final class Oracle {
         return type.getRawClass() == Iterable.class || SealedReader.isUntyped(type);
     }
 
-    /** Writes a value as its own class says. */
+    /** Writes a value by its own class. */
     private static final class ByClass extends JsonSerializer<Object> {
         private final JavaType type;
 
@@ -207,7 +225,10 @@ public final class Oracle {
         }
     }
 
-    /** Writes what is otherwise only read: write-only properties, and fields of the generator's that have setters alone. */
+    /**
+     * Also writes properties that are otherwise only read: write-only ones, and generated fields with a setter and no
+     * getter.
+     */
     private static final class WritesAll extends JacksonAnnotationIntrospector {
         private static final long serialVersionUID = 1L;
 
@@ -224,8 +245,8 @@ public final class Oracle {
         }
 
         /**
-         * What a place leaves out of its value is written all the same, and must then be ignored. A type that takes any
-         * name is written as Jackson does: its schema says of all other names what their values are.
+         * Writes properties that an annotation on the member leaves out, so that they must be ignored when they are
+         * read. Not for a type with an any-setter: its schema describes the values of all other names.
          */
         @Override
         public JsonIgnoreProperties.Value findPropertyIgnoralByName(MapperConfig<?> config, Annotated annotated) {

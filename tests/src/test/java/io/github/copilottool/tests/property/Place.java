@@ -18,16 +18,16 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Where in a tool's arguments something is.
+ * A place in a tool's arguments.
  *
- * @param type the Java type of what is there; null where the JSON does not tell
+ * @param type the Java type of the value there; null if the JSON does not determine it
  * @param mapped whether it is, or may be, inside a value that the mapper reads (R5.1)
  * @param aliases other names that it is read by
  */
 record Place(JavaType type, boolean mapped, List<String> aliases) {
     private static final String JACKSON = "com.fasterxml.jackson.";
 
-    /** What generated code follows itself (R5.1), beside {@code @JsonProperty}. */
+    /** The annotations that generated code follows itself (R5.1), besides {@code @JsonProperty}. */
     private static final Set<String> FOLLOWED = Set.of(
             "JsonAlias",
             "JsonNaming",
@@ -40,7 +40,7 @@ record Place(JavaType type, boolean mapped, List<String> aliases) {
         this(type, mapped, List.of());
     }
 
-    /** The place that a path of names and positions leads to. */
+    /** Returns the place that a path of names and positions leads to. */
     static Place at(Oracle oracle, ToolCall call, ObjectNode arguments, List<String> path) {
         JsonNode json = arguments;
         Place place = null;
@@ -54,7 +54,9 @@ record Place(JavaType type, boolean mapped, List<String> aliases) {
         return place == null ? new Place(null, false) : place;
     }
 
-    /** Whether some value on the path to a place is of a sealed type, and the schema cannot say of which record (R7.12). */
+    /**
+     * Whether the path to a place contains a value of a sealed type whose record the schema cannot determine (R7.12).
+     */
     static boolean isUndecided(Oracle oracle, ToolCall call, ObjectNode arguments, List<String> path) {
         JsonNode json = arguments;
         for (int i = 0; i < path.size(); i++) {
@@ -105,7 +107,7 @@ record Place(JavaType type, boolean mapped, List<String> aliases) {
                 : new Place(known.type(), byMapper, known.aliases());
     }
 
-    /** Itself, of a wrapper object's inside: the step that names the type is taken. */
+    /** Returns the type inside a wrapper object, whose member's name has already selected the type. */
     private static JavaType bare(JavaType type) {
         return type.withTypeHandler("taken");
     }
@@ -150,7 +152,7 @@ record Place(JavaType type, boolean mapped, List<String> aliases) {
                         .findFirst();
     }
 
-    /** Whether Jackson's annotations on a type or its members do more than generated code follows (R5.1). */
+    /** Whether a type or its members have annotations of Jackson's that generated code does not follow (R5.1). */
     static boolean isAnnotated(Class<?> raw) {
         Stream<AnnotatedElement> members = Stream.of(raw.getDeclaredFields()).map(Field.class::cast);
         Stream<AnnotatedElement> methods = Stream.of(raw.getDeclaredMethods()).map(Method.class::cast);
@@ -166,9 +168,9 @@ record Place(JavaType type, boolean mapped, List<String> aliases) {
         return Stream.of(constructor.getParameters()).map(Parameter.class::cast);
     }
 
-    /** Whether an annotation of Jackson's does more than generated code follows. */
+    /** Whether an element has an annotation of Jackson's that generated code does not follow. */
     private static boolean isJacksons(AnnotatedElement element) {
-        return Bundles.opened(List.of(element.getAnnotations())).stream().anyMatch(Place::isJacksons);
+        return Bundles.expanded(List.of(element.getAnnotations())).stream().anyMatch(Place::isJacksons);
     }
 
     private static boolean isJacksons(Annotation annotation) {

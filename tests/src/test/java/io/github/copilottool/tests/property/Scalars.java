@@ -2,6 +2,8 @@ package io.github.copilottool.tests.property;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import io.github.copilottool.tests.generator.ConstraintDraw;
+import io.github.copilottool.tests.generator.Draw;
 import java.io.File;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -36,7 +38,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/** Values of the types that are one JSON value: numbers, texts, and what is read from texts. */
+/** Random values of types that are one JSON value: numbers, texts, and types that are read from texts. */
 final class Scalars {
     private static final int MOST_DAYS = 40_000;
     private static final List<String> WORDS = List.of(
@@ -89,7 +91,7 @@ final class Scalars {
 
     private Scalars() {}
 
-    /** A value of the type, within the bounds; null for any other type. */
+    /** Returns a value of the type within the bounds, or null for a type of another kind. */
     static Object value(Class<?> type, Bounds bounds, Draw draw) {
         if (type == String.class || type == CharSequence.class) {
             return text(bounds, draw);

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.ArrayDeque;
@@ -20,7 +22,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Compares the properties that a tool's schema has with those that Jackson's introspection finds (R7.3, R7.7). */
+/** Compares the properties in a tool's schema with those that Jackson's introspection finds (R7.3, R7.7). */
 public final class SchemaNames {
     private final Oracle oracle;
     private final JsonNode root;
@@ -29,7 +31,16 @@ public final class SchemaNames {
     private final Deque<Part> open = new ArrayDeque<>();
     private final Set<String> seen = new HashSet<>();
 
-    private record Part(String path, JavaType type, Selection selection, JsonNode schema) {}
+    // A value; typedBy is the property whose type information it has, null for none.
+    private record Part(String path, JavaType type, Selection selection, JsonNode schema, AnnotatedMember typedBy) {
+        Part(String path, JavaType type, Selection selection, JsonNode schema) {
+            this(path, type, selection, schema, null);
+        }
+
+        Part content(String step, JavaType content, JsonNode inner) {
+            return new Part(path + step, content, selection, inner, typedBy);
+        }
+    }
 
     private SchemaNames(Oracle oracle, JsonNode root) {
         this.oracle = oracle;
@@ -37,7 +48,7 @@ public final class SchemaNames {
         this.properties = new JacksonProperties(oracle.config());
     }
 
-    /** What differs, a sentence each, at any depth of the tool's parameters. */
+    /** Returns a sentence for each difference, at any depth of the tool's parameters. */
     public static List<String> differences(Oracle oracle, ToolCall call, JsonNode schema) {
         SchemaNames names = new SchemaNames(oracle, schema);
         call.types().forEach((name, type) -> {
@@ -48,7 +59,7 @@ public final class SchemaNames {
         return names.differences;
     }
 
-    /** The same for one parameter's type and schema, inside the tool's. */
+    /** Returns a sentence for each difference in one parameter, whose schema is inside the tool's. */
     public static List<String> differences(Oracle oracle, Type type, JsonNode schema, JsonNode root) {
         SchemaNames names = new SchemaNames(oracle, root);
         names.open.push(new Part("", oracle.type(type), Selection.ALL, schema));
@@ -63,7 +74,7 @@ public final class SchemaNames {
             if (schema.has("$ref")) {
                 schema = root.at(schema.path("$ref").textValue().substring(1));
             }
-            if (part.type == null || !seen.add(part.type + " " + part.selection + " " + schema)) {
+            if (part.type == null || !seen.add(part.type + " " + part.selection + " " + part.typedBy + " " + schema)) {
                 continue;
             }
             compare(part, schema);
@@ -75,15 +86,17 @@ public final class SchemaNames {
         JavaType type = part.type;
         Class<?> raw = type.getRawClass();
         if (type.isReferenceType()) {
-            open.push(new Part(path, type.getContentType(), part.selection, schema));
+            open.push(part.content("", type.getContentType(), schema));
         } else if (type.isMapLikeType()) {
             JsonNode values = schema.path("additionalProperties");
-            open.push(new Part(path + ".*", type.getContentType(), part.selection, values));
+            open.push(part.content(".*", type.getContentType(), values));
+        } else if (part.typedBy != null && !type.isContainerType()) {
+            typed(part, schema);
         } else if (properties.delegate(oracle, type) != null) {
             open.push(new Part(path, properties.delegate(oracle, type), Selection.ALL, schema));
         } else if (schema.has("items")) {
             JavaType content = type.getContentType() == null ? type.containedType(0) : type.getContentType();
-            open.push(new Part(path + "[]", content, part.selection, schema.path("items")));
+            open.push(part.content("[]", content, schema.path("items")));
         } else if (schema.has("oneOf")) {
             alternatives(part, schema.path("oneOf"));
         } else if (schema.has("properties") && !raw.getName().startsWith("java.")) {
@@ -120,14 +133,17 @@ public final class SchemaNames {
         }
         wanted.forEach((name, inner) -> {
             if (shown.containsKey(name)) {
-                open.push(new Part(path + "." + name, inner.type(), inner.selection(), shown.get(name)));
+                JsonTypeInfo own = inner.member().getAnnotation(JsonTypeInfo.class);
+                AnnotatedMember typedBy = own == null ? null : inner.member();
+                open.push(new Part(path + "." + name, inner.type(), inner.selection(), shown.get(name), typedBy));
             }
         });
     }
 
     /**
-     * Of a record with a naming strategy, Jackson 2.20 ignores the Java name of a component that is ignored, and reads the
-     * name that the strategy gives it all the same. Nobody means that: the schema leaves the component out (R7.7).
+     * Whether a record's component is ignored under its Java name only. If the record has a naming strategy, Jackson
+     * 2.20 still reads the name that the strategy gives an ignored component. The schema leaves the component out
+     * (R7.7).
      */
     private static boolean isIgnoredUnderAnotherName(Class<?> type, String name, Set<String> shown) {
         return type.isRecord()
@@ -136,6 +152,47 @@ public final class SchemaNames {
                 && Stream.of(type.getDeclaredFields())
                         .filter(field -> field.isAnnotationPresent(JsonIgnore.class))
                         .anyMatch(field -> alike(field.getName()).equals(alike(name)));
+    }
+
+    // Compares each type that the type information of a property identifies, without what identifies it.
+    private void typed(Part part, JsonNode schema) {
+        JsonTypeInfo info = part.typedBy.getAnnotation(JsonTypeInfo.class);
+        Map<String, JavaType> subtypes = oracle.subtypesById(part.type, part.typedBy);
+        String name = info.property().isEmpty() ? "@type" : info.property();
+        boolean isWrapped = info.include() == JsonTypeInfo.As.WRAPPER_OBJECT;
+        List<JsonNode> all = new ArrayList<>();
+        Iterable<JsonNode> shown = schema.has("oneOf") ? schema.path("oneOf") : List.of(schema);
+        shown.forEach(all::add);
+        if (all.size() != subtypes.size()) {
+            differences.add("the schema of " + part.path + " has " + all.size()
+                    + " alternatives; the property's type information knows " + subtypes.keySet());
+            return;
+        }
+        List<JavaType> inOrder = List.copyOf(subtypes.values());
+        for (JsonNode each : all) {
+            String path = part.path + "|" + all.indexOf(each);
+            boolean isDefault = each.path("properties").path(name).has("not");
+            JavaType found = isDefault
+                    ? oracle.specialized(part.type, info.defaultImpl())
+                    : named(subtypes, each).orElse(inOrder.get(all.indexOf(each)));
+            JavaType subtype = found.withTypeHandler("taken");
+            if (each.has("prefixItems")) {
+                open.push(new Part(
+                        path, subtype, part.selection, each.path("prefixItems").path(1)));
+            } else if (isWrapped) {
+                open.push(new Part(
+                        path,
+                        subtype,
+                        part.selection,
+                        each.path("properties").elements().next()));
+            } else {
+                ObjectNode own = each.deepCopy();
+                if (!properties.of(subtype).containsKey(name)) {
+                    own.withObject("/properties").remove(name);
+                }
+                open.push(new Part(path, subtype, part.selection, own));
+            }
+        }
     }
 
     private static String alike(String name) {
@@ -147,14 +204,15 @@ public final class SchemaNames {
         JavaType type = part.type;
         Map<String, JavaType> subtypes =
                 Place.typeInfo(type.getRawClass()).isPresent() ? oracle.subtypesById(type) : permitted(type);
+        Place.typeInfo(type.getRawClass()).ifPresent(info -> withoutUnmade(type, subtypes, info));
         if (subtypes.size() != alternatives.size()) {
             differences.add("the schema of " + path + " has " + alternatives.size() + " alternatives; Jackson knows "
                     + subtypes.keySet());
             return;
         }
-        // What tells the alternatives apart is shown, read or not.
-        Selection selection = isTold(type.getRawClass()) ? part.selection : Selection.ALL;
-        // Of deduction the order alone says which is which.
+        // If properties distinguish the alternatives, the schema shows them all, whether Jackson reads them or not.
+        Selection selection = isDistinguishedByName(type.getRawClass()) ? part.selection : Selection.ALL;
+        // If Jackson deduces the type, only the order says which alternative is which.
         List<JavaType> inOrder = List.copyOf(subtypes.values());
         for (int i = 0; i < alternatives.size(); i++) {
             JsonNode alternative = alternatives.get(i);
@@ -162,18 +220,55 @@ public final class SchemaNames {
                     ? root.at(alternative.path("$ref").textValue().substring(1))
                     : alternative;
             JavaType subtype = named(subtypes, resolved).orElse(inOrder.get(i));
-            open.push(new Part(path + "|" + i, subtype, selection, alternative));
+            JsonNode inner = alternative.has("prefixItems")
+                    ? alternative.path("prefixItems").path(1)
+                    : alternative;
+            open.push(new Part(path + "|" + i, subtype, selection, inner));
         }
     }
 
-    /** Whether an alternative is known by a name, not by its properties. */
-    private static boolean isTold(Class<?> union) {
+    /**
+     * Removes the types that Jackson never makes (R7.7): if it deduces the type, those whose properties another one has,
+     * too, and those that are not objects; these also beside a default type, which is added if it is not listed.
+     */
+    private void withoutUnmade(JavaType type, Map<String, JavaType> subtypes, JsonTypeInfo info) {
+        List<JavaType> all = List.copyOf(subtypes.values());
+        boolean isDeduced = info.use() == JsonTypeInfo.Id.DEDUCTION;
+        boolean hasDefault = info.include() != JsonTypeInfo.As.WRAPPER_OBJECT
+                && type.getRawClass().isAssignableFrom(info.defaultImpl());
+        if (hasDefault && !isDeduced && all.stream().noneMatch(own -> own.getRawClass() == info.defaultImpl())) {
+            subtypes.put("", oracle.specialized(type, info.defaultImpl()));
+        }
+        subtypes.values().removeIf(own -> {
+            Set<String> names = known(own);
+            boolean isObject = !own.isEnumType() && !own.isContainerType();
+            boolean isDistinct = !isDeduced || own.getRawClass() == info.defaultImpl();
+            return !isObject && (isDeduced || hasDefault)
+                    || !isDistinct
+                            && !names.isEmpty()
+                            && all.stream()
+                                    .anyMatch(other ->
+                                            other != own && known(other).containsAll(names));
+        });
+    }
+
+    private Set<String> known(JavaType type) {
+        Set<String> names = new HashSet<>();
+        oracle.config().introspect(type).findProperties().forEach(own -> names.add(own.getName()));
+        return names;
+    }
+
+    /** Whether the alternatives are distinguished by a name, not by their properties. */
+    private static boolean isDistinguishedByName(Class<?> union) {
         return Place.typeInfo(union)
                 .map(info -> info.use() != JsonTypeInfo.Id.DEDUCTION)
                 .orElse(false);
     }
 
-    /** The leaves of a sealed type that Jackson is told nothing of: the schema shows them all the same (R7.3). */
+    /**
+     * Returns the records of a sealed type without Jackson's annotations. The schema shows them, although Jackson
+     * cannot read them (R7.3).
+     */
     private Map<String, JavaType> permitted(JavaType sealed) {
         Map<String, JavaType> leaves = new LinkedHashMap<>();
         Class<?> raw = sealed.getRawClass();
@@ -189,6 +284,10 @@ public final class SchemaNames {
     }
 
     private static Optional<JavaType> named(Map<String, JavaType> subtypes, JsonNode alternative) {
+        String pair = alternative.at("/prefixItems/0/enum/0").asText();
+        if (!pair.isEmpty() && subtypes.containsKey(pair)) {
+            return Optional.of(subtypes.get(pair));
+        }
         for (var member : alternative.path("properties").properties()) {
             JsonNode only = member.getValue().path("enum");
             if (only.size() == 1 && subtypes.containsKey(only.get(0).asText())) {

@@ -19,8 +19,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a sealed type of which no annotation says how its records are told apart, by R7.12 to the letter: the record whose
- * properties include all that came, and whose required ones all came, if exactly one does. Jackson reads that record.
+ * Reads a sealed type whose records no annotation distinguishes. Selects the record by R7.12: exactly one must have all
+ * properties that were sent, and require none that was not. Jackson reads that record.
  */
 final class SealedReader extends JsonDeserializer<Object> {
     private final Oracle oracle;
@@ -31,7 +31,7 @@ final class SealedReader extends JsonDeserializer<Object> {
         this.type = type;
     }
 
-    /** Whether the type is one that this reads. */
+    /** Whether this class reads the type. */
     static boolean isUntyped(JavaType type) {
         Class<?> raw = type.getRawClass();
         return raw.isSealed()
@@ -39,7 +39,7 @@ final class SealedReader extends JsonDeserializer<Object> {
                 && Place.typeInfo(raw).isEmpty();
     }
 
-    /** The records that it permits, whatever is between. */
+    /** Returns the records that the type permits, directly or through other types. */
     static List<JavaType> leaves(Oracle oracle, JavaType type) {
         List<JavaType> leaves = new ArrayList<>();
         for (Class<?> permitted : type.getRawClass().getPermittedSubclasses()) {
@@ -49,7 +49,7 @@ final class SealedReader extends JsonDeserializer<Object> {
         return leaves;
     }
 
-    /** The one of them that an object is, if it is exactly one. */
+    /** Returns the only record that fits an object, if exactly one does. */
     static Optional<JavaType> leaf(Oracle oracle, JavaType type, JsonNode json) {
         List<JavaType> fitting = leaves(oracle, type).stream()
                 .filter(leaf -> fits(oracle, leaf, json, false))
@@ -57,7 +57,10 @@ final class SealedReader extends JsonDeserializer<Object> {
         return json.isObject() && fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
     }
 
-    /** Whether the schemas of the records leave no doubt either: they allow members that a record does not have. */
+    /**
+     * Whether exactly one record's schema accepts an object, too. The schemas allow members that a record does not
+     * have.
+     */
     static boolean isClear(Oracle oracle, JavaType type, JsonNode json) {
         long complete = leaves(oracle, type).stream()
                 .filter(leaf -> fits(oracle, leaf, json, true))
@@ -81,12 +84,13 @@ final class SealedReader extends JsonDeserializer<Object> {
         return isComplete && (allowsOthers || known.containsAll(members));
     }
 
-    /** R7.3: unless it may be null, or an annotation says otherwise. */
+    /** Whether a component is required (R7.3): it cannot be null, and no annotation makes it optional. */
     private static boolean isRequired(JavaType leaf, int component) {
         Constructor<?> canonical = leaf.getRawClass().getDeclaredConstructors()[0];
         Parameter parameter = canonical.getParameters()[component];
         return !parameter.getAnnotatedType().isAnnotationPresent(Nullable.class)
-                && Bundles.opened(List.of(parameter.getAnnotations())).stream().noneMatch(SealedReader::isOptional);
+                && Bundles.expanded(List.of(parameter.getAnnotations())).stream()
+                        .noneMatch(SealedReader::isOptional);
     }
 
     private static boolean isOptional(Annotation annotation) {

@@ -7,14 +7,15 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Which properties of its value a member's annotations let Jackson read, as
- * {@code BeanDeserializerBase._handleByNameInclusion} gathers them. What is in collections and maps has the same.
+ * The properties of a member's value that the member's annotations let Jackson read, as
+ * {@code BeanDeserializerBase._handleByNameInclusion} determines them. The selection applies to the elements of
+ * collections and maps, too.
  *
- * @param without those of {@code @JsonIgnoreProperties}
- * @param only those of {@code @JsonIncludeProperties}; null where all are
+ * @param without the names in {@code @JsonIgnoreProperties}
+ * @param only the names in {@code @JsonIncludeProperties}; null if all are read
  */
 record Selection(Set<String> without, Set<String> only) {
-    /** Everything is read. */
+    /** Selects everything. */
     static final Selection ALL = new Selection(Set.of(), null);
 
     static Selection of(DeserializationConfig config, Annotated member) {
@@ -24,7 +25,7 @@ record Selection(Set<String> without, Set<String> only) {
                 annotations.findPropertyInclusionByName(config, member).getIncluded());
     }
 
-    /** What is left of it inside a type that selects on its own. */
+    /** Returns the properties that both this and the selection of the value's type let through. */
     Selection and(Selection other) {
         Set<String> fewer = new HashSet<>(without);
         fewer.addAll(other.without);

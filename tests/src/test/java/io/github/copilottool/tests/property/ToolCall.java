@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.copilottool.tests.generator.Draw;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.annotation.Annotation;
@@ -17,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A tool method as Jackson alone would serve it: its arguments from random values, and read back from JSON. */
+/** A tool method as Jackson alone would serve it: writes random arguments, and reads arguments from JSON. */
 public final class ToolCall {
     private static final ObjectMapper PLAIN = new ObjectMapper();
 
@@ -26,7 +27,7 @@ public final class ToolCall {
     private final Parameter[] parameters;
     private final boolean flattened;
 
-    /** The calls of a method, whose class has the names of its parameters. */
+    /** Describes the calls of a method. Its class file must have the names of its parameters. */
     public ToolCall(Oracle oracle, Method method) {
         this.oracle = oracle;
         this.method = method;
@@ -35,12 +36,14 @@ public final class ToolCall {
                 parameters.length == 1 && oracle.isFlattened(oracle.type(parameters[0].getParameterizedType()));
     }
 
-    /** Whether the components of the one record are the tool's arguments (R4.8). */
+    /** Whether the tool's arguments are the components of its only parameter, a record (R4.8). */
     public boolean isFlattened() {
         return flattened;
     }
 
-    /** The types of the arguments by their wire names; of a flattened record, one without a name. */
+    /**
+     * Returns the types of the arguments by their names in JSON. A flattened record is one type, with an empty name.
+     */
     public Map<String, JavaType> types() {
         Map<String, JavaType> types = new LinkedHashMap<>();
         for (Parameter parameter : parameters) {
@@ -49,12 +52,12 @@ public final class ToolCall {
         return types;
     }
 
-    /** The other names by which the place that a path leads to is read. */
+    /** Returns the other names by which the place that a path leads to is read. */
     public List<String> aliases(ObjectNode arguments, List<String> path) {
         return Place.at(oracle, this, arguments, path).aliases();
     }
 
-    /** Random arguments as Jackson writes them; what is empty is left out. */
+    /** Returns random arguments as Jackson writes them. Null and empty Optionals are left out. */
     public ObjectNode arguments(Draw draw) {
         Values values = new Values(oracle, draw);
         ObjectNode arguments = PLAIN.createObjectNode();
@@ -75,7 +78,7 @@ public final class ToolCall {
         return arguments;
     }
 
-    /** Jackson loses the type of what is in an Optional, so that is written by itself; an empty one is left out. */
+    /** Writes the content of Optionals by itself, because Jackson loses its type. An empty one is left out. */
     private void rewriteOptionals(ObjectNode arguments, JavaType type, Object record) {
         for (RecordComponent component : record.getClass().getRecordComponents()) {
             if (component.getType() == Optional.class) {
@@ -92,7 +95,10 @@ public final class ToolCall {
                 : parsed(oracle.write(type, value));
     }
 
-    /** What Jackson reads of the arguments, defaults in place (R4.7), as {@link Likeness} prints it. */
+    /**
+     * Returns the result of reading the arguments with Jackson, with defaults in place of missing ones (R4.7), as
+     * {@link Likeness} prints it.
+     */
     public Oracle.Reading read(ObjectNode arguments) {
         if (flattened) {
             ObjectNode given = arguments.deepCopy();
@@ -128,7 +134,10 @@ public final class ToolCall {
         }
     }
 
-    /** javac puts a component's annotation on the parameter of the canonical constructor. */
+    /**
+     * Returns the default of a component. javac copies a component's annotation to the parameter of the canonical
+     * constructor.
+     */
     private static JsonNode defaultOf(Class<?> type, RecordComponent component) {
         for (var constructor : type.getDeclaredConstructors()) {
             for (Parameter parameter : constructor.getParameters()) {
@@ -166,7 +175,7 @@ public final class ToolCall {
         return optional && draw.chance(40);
     }
 
-    /** A member of the API's annotation, which is on no class path of these tests. */
+    /** Returns a member of the API's annotation, whose class is not on the tests' class path. */
     private static Object toolParameter(AnnotatedElement element, String member) {
         for (Annotation annotation : element.getAnnotations()) {
             if (annotation.annotationType().getSimpleName().equals("CopilotToolParam")) {

@@ -3,6 +3,7 @@ package io.github.copilottool.tests.property;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.copilottool.tests.generator.Draw;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
@@ -15,17 +16,17 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * What a tool method returns, and what becomes of it (section 6).
+ * A random result of a tool method, and its JSON (section 6).
  *
- * @param returned what the method returns
- * @param text what the handler completes with; null for null
- * @param isJson whether that is JSON
- * @param refusal why Jackson cannot write it; null where it can
+ * @param returned the value that the method returns
+ * @param text the text that the handler completes with; null for null
+ * @param isJson whether the text is JSON
+ * @param refusal the reason why Jackson cannot write it; null if it can
  */
 public record ToolResult(Object returned, String text, boolean isJson, String refusal) {
     private static final int NOTHING = 8;
 
-    /** A random result of a method, whose JSON a mapper writes. */
+    /** Returns a random result of a method, whose JSON a mapper writes. */
     public static ToolResult of(Oracle oracle, Method method, ObjectMapper mapper, Draw draw) {
         JavaType type = oracle.type(method.getGenericReturnType());
         AnnotatedType written = method.getAnnotatedReturnType();
@@ -37,7 +38,7 @@ public record ToolResult(Object returned, String text, boolean isJson, String re
         boolean isNothing = type.getRawClass() == Void.class || type.getRawClass() == void.class;
         boolean isNull = !type.isPrimitive() && draw.chance(NOTHING);
         Object value = isNull || isNothing ? null : new Values(oracle, draw).of(type, written, new Annotation[0]);
-        // An Optional of a String is as a String.
+        // An Optional of a String has the same result as a String.
         Class<?> held = (type.getRawClass() == Optional.class ? type.containedType(0) : type).getRawClass();
         return of(held, value, isLater ? CompletableFuture.completedFuture(value) : value, mapper);
     }

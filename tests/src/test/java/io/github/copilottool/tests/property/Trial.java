@@ -3,22 +3,25 @@ package io.github.copilottool.tests.property;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.util.ClassUtil;
+import io.github.copilottool.tests.generator.ToolSource;
 import java.util.List;
 import java.util.Set;
 
 /**
- * What schema, handler and Jackson said of the same arguments.
+ * The results of schema, handler and Jackson for the same arguments.
  *
- * @param broken the arguments, with what was changed in them
- * @param place the Java type of the place that was changed; null where that is not known
- * @param after what was put there: of an array with elements, the last one; null where it was removed
- * @param type the Java type of that; null where it is not known
+ * @param broken the arguments, and the change in them
+ * @param place the Java type of the changed place; null if it is unknown
+ * @param after the value that was put there, or the last element of it if it is a collection; null if the value was
+ * removed
+ * @param type the Java type of {@code after}; null if it is unknown
  * @param mapped whether the mapper may read that place (R5.1)
- * @param undecided whether the schema cannot say which record of a sealed type it is, or is in
- * @param objections the schema's
- * @param delivered what the tool was given, null where the handler refused
- * @param refusal the handler's text, null where it took the arguments
- * @param jackson what Jackson made of them
+ * @param undecided whether the place is, or is inside, a value of a sealed type whose record the schema cannot
+ * determine
+ * @param objections the schema's errors
+ * @param delivered the arguments that the tool received; null if the handler refused
+ * @param refusal the handler's text; null if it accepted the arguments
+ * @param jackson the result of reading the arguments with Jackson
  */
 public record Trial(
         Broken broken,
@@ -32,21 +35,21 @@ public record Trial(
         String refusal,
         Oracle.Reading jackson) {
 
-    /** In which way the three disagree. */
+    /** The ways in which schema, handler and Jackson can disagree. */
     public enum Disagreement {
-        /** The handler takes what Jackson cannot read. */
+        /** The handler accepts a value that Jackson cannot read. */
         JACKSON_REFUSES,
-        /** Both take it, for different values. */
+        /** Both accept it, with different results. */
         OTHER_VALUE,
-        /** The handler takes what its schema does not allow. */
+        /** The handler accepts a value that its schema does not allow. */
         SCHEMA_REFUSES,
-        /** Schema and Jackson take what the handler refuses. */
+        /** Schema and Jackson accept a value that the handler refuses. */
         HANDLER_ALONE_REFUSES,
-        /** The schema allows what neither handler nor Jackson reads. */
+        /** The schema allows a value that neither handler nor Jackson can read. */
         SCHEMA_ALONE_ACCEPTS
     }
 
-    /** The trial of arguments that have been put to all three. */
+    /** Returns the trial of arguments that schema and handler have already checked, and lets Jackson read them. */
     public static Trial of(
             Oracle oracle, ToolCall call, Broken broken, List<String> objections, String delivered, String refusal) {
         Place place = Place.at(oracle, call, broken.arguments(), broken.path());
@@ -77,7 +80,7 @@ public record Trial(
                 call.read(broken.arguments()));
     }
 
-    /** Null where they agree. */
+    /** Returns the disagreement, or null if they agree. */
     public Disagreement disagreement() {
         boolean read = jackson.refusal() == null;
         boolean allowed = objections.isEmpty();
@@ -124,7 +127,7 @@ public record Trial(
         return after != null && after.isNull();
     }
 
-    /** Whether the mapper reads the place: what is around it, or a type such as a date (R5.1). */
+    /** Whether the mapper reads the value at the place, itself or with a value around it (R5.1). */
     boolean isReadByMapper() {
         return mapped || isScalarOfMapper() || isByCode() || type == null || isAnything() || isClass();
     }
@@ -134,7 +137,7 @@ public record Trial(
         return raw.getPackageName().equals(ToolSource.PACKAGE) && !raw.isRecord() && !raw.isEnum();
     }
 
-    /** A type that Jackson reads from a string. */
+    /** Whether Jackson reads the type from a string. */
     boolean isScalarOfMapper() {
         return type != null && Scalars.isText(type.getRawClass());
     }
@@ -147,7 +150,7 @@ public record Trial(
         return place != null && Set.class.isAssignableFrom(place.getRawClass());
     }
 
-    /** An enum or class that Jackson makes by a method or constructor of its own, or names by annotations. */
+    /** Whether Jackson makes the enum or class by a method or constructor of its own, or by names in annotations. */
     boolean isByCode() {
         if (type == null || type.getRawClass().getName().startsWith("java.")) {
             return false;
@@ -163,7 +166,7 @@ public record Trial(
                 && broken.after().isObject();
     }
 
-    /** The place's type where it is a map, in an Optional or not; else null. */
+    /** Returns the place's type if it is a map or an Optional of one, else null. */
     private JavaType map() {
         JavaType map = place;
         while (map != null && map.isReferenceType()) {
@@ -172,7 +175,7 @@ public record Trial(
         return map != null && map.isMapLikeType() ? map : null;
     }
 
-    /** A map that a key was added to, which the refusal says a constraint of. */
+    /** Whether the place is a map in which a key was added, and the refusal may be about a constraint. */
     boolean isMapOfConstrainedKeys() {
         return map() != null
                 && broken.after() != null
@@ -181,24 +184,45 @@ public record Trial(
                 && refusal.matches("(?s).*(characters|at least|at most|greater than|less than|match|e-mail|blank).*");
     }
 
-    /** A place of e-mail addresses, which the schema's validator says of what was put there. */
+    /** Whether the schema's validator only objects to the form of an e-mail address. */
     boolean isEmail() {
         boolean isForm = after != null && after.asText().matches("[^@]+@[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*");
         return isForm && objections.stream().allMatch(own -> own.contains("does not match the email pattern"));
     }
 
-    /** Whether the schema objects that a value is several alternatives at once. */
+    /** Whether the schema objects that several alternatives accept a value. */
     boolean isOneOfSeveral() {
         return objections.stream().anyMatch(own -> own.matches("(?s).*one and only one schema, but [2-9] are valid.*"));
     }
 
-    /** Whether the schema objects to nothing but what is missing or breaks a constraint (R5.7). */
+    /** Whether the schema's only errors are missing properties and constraints (R5.7). */
     boolean isRefusedForRequiredOrConstraint() {
         return !objections.isEmpty()
                 && objections.stream()
                         .allMatch(
                                 own -> own.matches(
                                         "(?s).*(required property|must have a|must be at (least|most)|does not match the regex).*"));
+    }
+
+    /** Whether the handler refuses a text of the letter a, one as a key, or a zero: they are made up for any value. */
+    boolean isRefusedForMadeUpText() {
+        return refusal != null
+                && refusal.matches(
+                        "(?s).*(must be (one of )?-?[0-9][-0-9., ]* but was 0|but was \\\\\"a*\\\\\"|the key \\\\\"a+\\\\\" of|but was \\{\\\\\"a+\\\\\":).*");
+    }
+
+    /** Whether Jackson alone does not read all texts of a format (R5.9). */
+    boolean isFormOfFormat() {
+        return jackson.refusal() != null
+                && jackson.refusal()
+                        .matches(
+                                "(?s).*Cannot deserialize value of type `java\\.(time\\.(LocalTime|LocalDateTime|Duration|Period)"
+                                        + "|util\\.(Date|Calendar|GregorianCalendar))`.*");
+    }
+
+    /** Whether code of the tool class's own types refuses a value. */
+    boolean isRefusedByOwnCode() {
+        return refusal != null && refusal.contains("the tool's own checks refused what was given");
     }
 
     private Class<?> boxed() {

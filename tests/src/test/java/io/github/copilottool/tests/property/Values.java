@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
+import io.github.copilottool.tests.generator.Draw;
+import io.github.copilottool.tests.generator.NameDraw;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -37,25 +39,25 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Random values of any type of the generator, by reflection: records and classes as a program would fill them. */
+/** Random values of the generator's types, filled by reflection as a program would fill them. */
 public final class Values {
     private static final int DEEPEST = 6;
 
     private final Oracle oracle;
     private final Draw draw;
 
-    /** Values as these choices give them; of types with subtypes, those that the oracle's Jackson knows. */
+    /** Makes values from random choices. The subtypes of a type are those that the oracle's Jackson finds. */
     public Values(Oracle oracle, Draw draw) {
         this.oracle = oracle;
         this.draw = draw;
     }
 
     /**
-     * A value of a parameter or component.
+     * Returns a value of a parameter or component.
      *
      * @param type the type, with its arguments in place
-     * @param written the type as it is written, for the annotations in it
-     * @param annotations those of the parameter or component
+     * @param written the type as declared, with the annotations in it
+     * @param annotations the annotations of the parameter or component
      */
     public Object of(JavaType type, AnnotatedType written, Annotation[] annotations) {
         return value(type, written, annotations, 0);
@@ -124,7 +126,7 @@ public final class Values {
         int size = size(bounds, depth);
         while (elements.size() < size) {
             elements.add(value(content, argument(written, 0), new Annotation[0], depth + 1));
-            // Sets grow by other elements only.
+            // Equal elements count once in a set, so most sets get two at most.
             if (Set.class.isAssignableFrom(raw) && elements.size() > 1 && !draw.chance(20)) {
                 break;
             }
@@ -175,7 +177,7 @@ public final class Values {
     private Object object(JavaType type, int depth) {
         Class<?> raw = type.getRawClass();
         if (raw.getName().startsWith("java.")) {
-            // What no tool takes, and Jackson does not look at.
+            // A type that no tool has as an argument, at a place that Jackson ignores.
             return null;
         }
         JavaType builder = oracle.builder(type);
@@ -184,7 +186,7 @@ public final class Values {
         }
         if (Modifier.isAbstract(raw.getModifiers())) {
             List<JavaType> subtypes = oracle.subtypes(type);
-            // Towards the end, a type that holds nothing of the kind again.
+            // The first subtype contains no other value of this kind, so nesting ends.
             return object(subtypes.get(depth >= DEEPEST ? 0 : draw.below(subtypes.size())), depth + 1);
         }
         if (raw.isRecord()) {
@@ -203,7 +205,7 @@ public final class Values {
         return made;
     }
 
-    /** By a builder: its methods that give it back set properties. */
+    /** Returns a value made by a builder: each of its methods that return the builder sets a property. */
     private Object built(JavaType type, int depth) {
         Class<?> raw = type.getRawClass();
         Object builder = instance(raw);
@@ -245,7 +247,9 @@ public final class Values {
         }
     }
 
-    /** By its {@code @JsonCreator}, if it has one, else by its constructor with the fewest parameters. */
+    /**
+     * Returns a value made by the type's {@code @JsonCreator}, or else by its constructor with the fewest parameters.
+     */
     private Object made(JavaType type, int depth) {
         for (Method method : type.getRawClass().getDeclaredMethods()) {
             if (method.isAnnotationPresent(JsonCreator.class)) {
@@ -292,9 +296,9 @@ public final class Values {
             boolean isSet,
             int depth) {
         JavaType type = oracle.member(generic, of);
-        // Jackson takes `?` for an Object, whatever the bound of the variable that it stands for.
+        // Jackson reads `?` as Object, whatever the bound of its type variable.
         type = erased.isAssignableFrom(type.getRawClass()) ? type : oracle.type(erased);
-        Annotation[] annotations = Bundles.opened(own).toArray(Annotation[]::new);
+        Annotation[] annotations = Bundles.expanded(own).toArray(Annotation[]::new);
         boolean nullable = written.isAnnotationPresent(Nullable.class);
         boolean required = Bounds.of(List.of(annotations)).present()
                 || Arrays.stream(annotations)
@@ -306,9 +310,9 @@ public final class Values {
         return value(type, written, annotations, depth + 1);
     }
 
-    /** Those of the field, its getter and its setter. */
+    /** Returns the annotations of a field, its getter and its setter. */
     private static Annotation[] annotations(Field field) {
-        String name = BeanDraw.capitalized(field.getName());
+        String name = NameDraw.capitalized(field.getName());
         List<Annotation> all = new ArrayList<>(List.of(field.getAnnotations()));
         for (Method method : field.getDeclaringClass().getDeclaredMethods()) {
             if (Set.of("get" + name, "set" + name, "is" + name).contains(method.getName())) {
@@ -326,7 +330,7 @@ public final class Values {
         return null;
     }
 
-    /** The value of a record's component. */
+    /** Returns the value of a record's component. */
     static Object component(RecordComponent component, Object record) {
         try {
             component.getAccessor().setAccessible(true);

@@ -1,6 +1,6 @@
 /**
- * Random tool classes and what Jackson makes of their arguments: the generator of sources, values of any type, JSON with
- * one place broken, and the list of what differs on purpose. Nothing here compiles or calls a tool; that is
- * {@code PropertyTest}'s part.
+ * Random values for tools, and Jackson's results for them: values of any type, JSON with an error at one place, the
+ * comparison of schema, handler and Jackson, and the list of intended differences. Nothing here compiles or calls a
+ * tool; {@code PropertyTest} does.
  */
 package io.github.copilottool.tests.property;

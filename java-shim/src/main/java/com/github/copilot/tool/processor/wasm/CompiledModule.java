@@ -5,20 +5,20 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 
 /**
- * The functions that the module of {@code rust-core/wasm} exports. The build generates the one subclass and registers
+ * The functions that the module of {@code rust-core/wasm} exports. The build generates the only subclass and registers
  * it as a service: a jar that was built without WebAssembly has none.
  */
 public abstract class CompiledModule {
-    /** Where the jar has the module's initial state, a path without a leading slash. */
+    /** The path of the module's initial state in the jar, without a leading slash. */
     public static final String IMAGE = "com/github/copilot/tool/processor/wasm/module.image";
 
     /** Called by the generated subclass. */
     protected CompiledModule() {}
 
     /**
-     * The module of this jar.
+     * Returns the module of this jar.
      *
-     * @return it, or empty if the jar has none
+     * @return the module, or empty if the jar has none
      * @throws java.util.ServiceConfigurationError if the jar is damaged
      */
     public static Optional<CompiledModule> ofThisJar() {
@@ -27,15 +27,21 @@ public abstract class CompiledModule {
         return found.hasNext() ? Optional.of(found.next()) : Optional.empty();
     }
 
-    /** Makes room for a request and gives its address. */
+    /** Reserves memory for a request and returns its address. */
     abstract int buffer(int length, LinearMemory memory, ModuleState state);
 
-    /** Answers the request there; gives the response's address in the upper half and its length in the lower one. */
+    /**
+     * Answers the request at the address; returns the response's address in the upper half and its length in the lower
+     * one.
+     */
     abstract long answer(LinearMemory memory, ModuleState state);
 
     /** Frees the response. */
     abstract void release(LinearMemory memory, ModuleState state);
 
-    /** After a trap: the response that reports the panic, as {@link #answer} gives one, or 0 if there was none. */
+    /**
+     * Returns, after a trap, the response that reports the panic, in the form of {@link #answer}'s result, or 0 if
+     * there was none.
+     */
     abstract long fault(LinearMemory memory, ModuleState state);
 }

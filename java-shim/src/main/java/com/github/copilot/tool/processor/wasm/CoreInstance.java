@@ -2,7 +2,7 @@ package com.github.copilot.tool.processor.wasm;
 
 import java.io.IOException;
 
-/** The core with a memory of its own, which grows with the largest request. Not for several threads at once. */
+/** The core with its own memory, which grows with the largest request. It is not thread-safe. */
 public final class CoreInstance {
     private static final long LOWER_HALF = 0xFFFF_FFFFL;
 
@@ -12,12 +12,12 @@ public final class CoreInstance {
     private boolean ended;
 
     /**
-     * Makes one in its initial state.
+     * Creates an instance in its initial state.
      *
      * @param module the core's functions
      * @param image the content of {@link CompiledModule#IMAGE}
-     * @param maxBytes how much memory it may ever have; a last page that is not whole is not used
-     * @throws IOException if the image is none
+     * @param maxBytes the most memory that it may have; an incomplete last page is not used
+     * @throws IOException if the image is damaged
      */
     public CoreInstance(CompiledModule module, byte[] image, long maxBytes) throws IOException {
         this.module = module;
@@ -26,9 +26,9 @@ public final class CoreInstance {
     }
 
     /**
-     * Whether it is of no further use, since a request ended in a trap.
+     * Whether the instance cannot be used any more, since a request ended in a trap.
      *
-     * @return true once a request has
+     * @return true after such a request
      */
     public boolean hasEnded() {
         return ended;
@@ -39,8 +39,8 @@ public final class CoreInstance {
      *
      * @param request the request
      * @return the response; after a panic the one that reports it
-     * @throws MemoryExhaustedException if the request needs more memory than there may be
-     * @throws RuntimeException if the core ended otherwise, which is an error of the processor
+     * @throws MemoryExhaustedException if the request needs more memory than the instance may have
+     * @throws RuntimeException if the core ended in another way, which is an error of the processor
      */
     public byte[] answer(byte[] request) {
         ended = true;

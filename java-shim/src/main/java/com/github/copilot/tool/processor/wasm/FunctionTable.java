@@ -7,13 +7,13 @@ final class FunctionTable {
     private final int[] functions;
 
     /**
-     * @param functions the number of each index's function in the module, or -1 where there is none
+     * @param functions the number of the function in the module for each index, or -1 if there is none
      */
     FunctionTable(int[] functions) {
         this.functions = functions;
     }
 
-    /** The number of the function at an index. */
+    /** Returns the number of the function at an index. */
     int requiredRef(int index) {
         if (index < 0 || index >= functions.length || functions[index] == NULL) {
             throw new Trap("there is no function " + Integer.toUnsignedString(index) + " in the table");
@@ -21,7 +21,10 @@ final class FunctionTable {
         return functions[index];
     }
 
-    /** The instance that a function belongs to, where it is another one than the caller's: there is only one. */
+    /**
+     * Returns null: Endive asks for the instance that a function belongs to if it is another one than the caller's, and
+     * there is only one.
+     */
     ModuleState instance(int index) {
         return null;
     }

@@ -1,15 +1,15 @@
 package com.github.copilot.tool.processor.wasm;
 
 /**
- * The instructions of WebAssembly that the JVM has no counterpart of. Compiled functions call them by the names that
- * Endive's compiler gives them; the build checks that each one which is called is here.
+ * The instructions of WebAssembly without a counterpart in the JVM. Compiled functions call them by the names that
+ * Endive's compiler gives them; the build checks that all that are called exist.
  *
  * <p>Unsigned numbers are compared as wider signed ones. {@link Integer#compareUnsigned} would be shorter, but
  * HotSpot's C2 up to JDK 17 has compiled it wrongly in large WebAssembly modules (github.com/dylibso/chicory, issues
  * 755 and 843).
  */
 final class Instructions {
-    /** The value of an unsigned number, once it is widened. */
+    /** Keeps the bits of an unsigned number that was widened. */
     private static final long MASK = 0xFFFF_FFFFL;
 
     private Instructions() {}
@@ -24,7 +24,7 @@ final class Instructions {
         state.setGlobal(index, value);
     }
 
-    /** Calls a function of another instance, of which there is none. */
+    /** Calls a function of another instance, which does not exist. */
     static long[] callIndirect(long[] arguments, int type, int function, ModuleState state) {
         throw throwIndirectCallTypeMismatch();
     }
@@ -343,7 +343,7 @@ final class Instructions {
         if (a >= 0) {
             return a;
         }
-        // Halved, with the lost bit kept for rounding, and doubled again.
+        // Halves the number, keeps the lost bit for rounding, and doubles the result.
         return 2.0 * ((a >>> 1) | (a & 1));
     }
 

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * The memory of an instance: an array that grows up to a bound.
  *
- * <p>An access outside it throws an {@link IndexOutOfBoundsException}. Beyond the end, up to what was reserved for
- * growth, it reads zeros instead: the compiled core is trusted not to rely on a trap there.
+ * <p>An access outside it throws an {@link IndexOutOfBoundsException}. Between its end and the end of the array, which
+ * is reserved for growth, it reads zeros instead: the compiled core does not rely on a trap there.
  */
 final class LinearMemory {
     static final int PAGE = 64 * 1024;
@@ -17,8 +17,8 @@ final class LinearMemory {
     private boolean refused;
 
     /**
-     * @param pages how many pages there are at first
-     * @param maxPages how many there may ever be
+     * @param pages the number of pages at first
+     * @param maxPages the most pages
      */
     LinearMemory(int pages, int maxPages) {
         this.pages = pages;
@@ -26,12 +26,12 @@ final class LinearMemory {
         this.bytes = new byte[pages * PAGE];
     }
 
-    /** Whether it could once not grow. */
+    /** Whether it could not grow when it had to. */
     boolean hasRefusedToGrow() {
         return refused;
     }
 
-    /** How many bytes there may ever be. */
+    /** Returns the most bytes that it can have. */
     long bound() {
         return (long) maxPages * PAGE;
     }
@@ -39,7 +39,7 @@ final class LinearMemory {
     /**
      * Adds zeroed pages.
      *
-     * @return the number of pages before, or -1 if there can be no more
+     * @return the number of pages before, or -1 if there cannot be so many
      */
     private int grow(int further) {
         int before = pages;
@@ -52,7 +52,7 @@ final class LinearMemory {
         return before;
     }
 
-    /** Makes the array long enough. Doubles it, so that growing page by page does not copy all of it each time. */
+    /** Makes the array long enough. It doubles it, so that growing page by page does not copy all of it each time. */
     private boolean reserve(int needed) {
         if ((long) needed * PAGE <= bytes.length) {
             return true;
@@ -62,7 +62,7 @@ final class LinearMemory {
             bytes = Arrays.copyOf(bytes, (int) Math.max((long) needed * PAGE, doubled));
             return true;
         } catch (OutOfMemoryError e) {
-            // The array alone did not fit into the JVM's heap: nothing else is affected.
+            // The array alone does not fit into the JVM's heap: nothing else is affected.
             return false;
         }
     }
@@ -75,12 +75,11 @@ final class LinearMemory {
         System.arraycopy(from, 0, bytes, address, from.length);
     }
 
-    // What compiled functions call, by the names that Endive's compiler gives it. An address is the sum of two unsigned
-    // numbers. Bytes are put together by hand: a compilation mostly runs in the JVM's interpreter, for which a
-    // VarHandle
-    // takes four times as long.
+    // The functions that compiled code calls, by the names that Endive's compiler gives them. An address is the sum of
+    // two unsigned numbers. Bytes are combined one by one: a compilation mostly runs in the JVM's interpreter, where a
+    // VarHandle takes four times as long.
 
-    /** A sum of 2 GiB or more is negative, and so outside every memory. */
+    /** Returns the sum; 2 GiB or more is negative, and so outside every memory. */
     private static int address(int base, int offset) {
         return base < 0 ? base : base + offset;
     }

@@ -13,9 +13,9 @@ public final class MemoryExhaustedException extends RuntimeException {
     }
 
     /**
-     * How much memory there is at most.
+     * Returns the most memory that the core may have.
      *
-     * @return a number of bytes
+     * @return the number of bytes
      */
     public long bound() {
         return bound;

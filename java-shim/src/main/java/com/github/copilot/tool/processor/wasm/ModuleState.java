@@ -4,17 +4,17 @@ import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 
-/** The state of a module that was instantiated: its memory, its global variables and its table of functions. */
+/** The state of an instance: its memory, its global variables and its table of functions. */
 final class ModuleState {
     private final LinearMemory memory;
     private final long[] globals;
     private final FunctionTable table;
 
     /**
-     * Makes an instance from its initial state, as {@code CompileModule.java} writes it.
+     * Creates the state from the initial state, as {@code CompileModule.java} writes it.
      *
      * @param image the initial state
-     * @param maxPages how many pages of memory it may ever have
+     * @param maxPages the most pages of memory
      * @throws IOException if the image ends too early
      */
     ModuleState(byte[] image, int maxPages) throws IOException {

@@ -14,11 +14,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** What comes of traps, with a module that plays one, and with the real one. */
+/** The effect of traps, with a substitute for the module and with the real one. */
 class CoreInstanceTest {
     private static final byte[] PANIC = {'l', 'o', 's', 't'};
 
-    /** One page, no global variables, functions and data. */
+    /** An image with one page, and without global variables, functions and data. */
     private static final byte[] IMAGE = ByteBuffer.allocate(16).putInt(1).array();
 
     @Test
@@ -78,7 +78,7 @@ class CoreInstanceTest {
         assertSame(trap, assertThrows(Trap.class, () -> instance.answer(new byte[0])));
     }
 
-    /** A buffer of 4 GiB cannot be: Rust's own panic, through the module's own hook. */
+    /** A buffer of 4 GiB cannot be allocated: Rust panics, and the module's hook reports it. */
     @Test
     void a_panic_of_the_real_core_is_a_response_with_message_and_place() throws IOException {
         Optional<CompiledModule> module = CompiledModule.ofThisJar();

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
-/** Instructions at the ends of their ranges, as WebAssembly's specification has them. */
+/** Instructions at the ends of their ranges, as WebAssembly's specification defines them. */
 class InstructionsTest {
     private final LinearMemory memory = new LinearMemory(1, 3);
 

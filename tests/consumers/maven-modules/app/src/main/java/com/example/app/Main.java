@@ -8,7 +8,7 @@ import com.github.copilot.rpc.ToolResultObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Prints what the model sees of the tools, and calls them. */
+/** Prints the tools as the model sees them, and calls them. */
 public final class Main {
     private Main() {}
 

@@ -1,0 +1,90 @@
+package com.github.copilot.tool.reflect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The compiler's example of each problem is refused at run time, too, in the same words. */
+class RefusalsTest {
+    private static final Path EXAMPLES = Path.of("../tests/diagnostics");
+
+    /** The end of the method's name, which a message begins with. */
+    private static final String METHOD_END = "): ";
+
+    /** The messages at run time if the compiler knows more. It alone checks the values of keywords. */
+    private static final Map<Problem, String> SHORTER = Map.of(
+            Problem.DEFAULT_INVALID,
+            "The default \"ten\" of 'most' is not an integer: it is not a number. Write one that is: 10.",
+            Problem.SCHEMA_REFERENCE,
+            "The schema of 'code' refers to '#/$defs/Code', which does not exist once the schema is inside the tool's"
+                    + " (a $ref). Define it in the schema's $defs.",
+            Problem.SCHEMA_INVALID,
+            "");
+
+    /** The problems that reflection reports and that have an example. */
+    static List<Problem> problems() {
+        return Arrays.stream(Problem.values())
+                .filter(each -> Files.exists(EXAMPLES.resolve(each.code()).resolve("Wrong.java")))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("problems")
+    void what_the_compiler_refuses_is_refused(Problem problem, @TempDir Path classes) throws IOException {
+        Path example = EXAMPLES.resolve(problem.code());
+        compile(example.resolve("Wrong.java"), classes);
+        String message = Files.readAllLines(example.resolve("message.txt")).get(0);
+        String expected = SHORTER.getOrDefault(problem, message.substring(message.indexOf(']') + 2));
+        String refusal = refusal(classes);
+        assertEquals(expected, refusal.substring(refusal.indexOf(METHOD_END) + METHOD_END.length()));
+    }
+
+    private static void compile(Path source, Path classes) {
+        String path = String.join(
+                File.pathSeparator,
+                System.getProperty("jdk.module.path", ""),
+                System.getProperty("java.class.path"),
+                "target/classes");
+        String[] arguments = {
+            "-proc:none", "-parameters", "-d", classes.toString(), "-classpath", path, source.toString()
+        };
+        ToolProvider compiler = ToolProvider.findFirst("javac").orElseThrow();
+        assertEquals(0, compiler.run(System.out, System.err, arguments));
+    }
+
+    // The message of the first class that is refused; empty if there is none.
+    private static String refusal(Path classes) throws IOException {
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {url(classes)}, RefusalsTest.class.getClassLoader());
+                Stream<Path> files = Files.list(classes)) {
+            for (Path file : files.sorted().toList()) {
+                String name = file.getFileName().toString().replace(".class", "");
+                try {
+                    AnnotatedTools.of(Class.forName(name, false, loader), null);
+                } catch (UnusableTool unusable) {
+                    return unusable.getMessage();
+                } catch (ClassNotFoundException impossible) {
+                    throw new IllegalStateException(impossible);
+                }
+            }
+        }
+        return METHOD_END;
+    }
+
+    private static URL url(Path folder) throws MalformedURLException {
+        return folder.toUri().toURL();
+    }
+}

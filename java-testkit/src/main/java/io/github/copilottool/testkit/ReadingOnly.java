@@ -1,0 +1,178 @@
+package io.github.copilottool.testkit;
+
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.annotation.Annotation;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Handlers that read arguments as a tool's handler does, and then do not call the tool.
+ *
+ * <p>A companion's handler reads and calls. So this class defines a copy of the companion beside it, under another
+ * name, in which the calls of the tool methods name a method that does not exist. Java links a method at its first call
+ * and after its arguments, so the future of such a handler fails with a {@link NoSuchMethodError} if, and only if, the
+ * tool would be called. Companions need nothing for this.
+ */
+final class ReadingOnly {
+    private static final String COMPANION = "$$CopilotToolMeta";
+    private static final String COPY = "$$CopilotToolRead";
+
+    /** The name of the method that does not exist. */
+    private static final String MISSING = "$notCalledByTheTestKit";
+
+    private static final ClassValue<Map<String, Class<?>>> COPIES = new ClassValue<>() {
+        @Override
+        protected Map<String, Class<?>> computeValue(Class<?> companion) {
+            return copy(companion);
+        }
+    };
+
+    private ReadingOnly() {}
+
+    /** Whether the future of such a handler failed because the tool would have been called. */
+    static boolean isCall(Throwable failure) {
+        return failure instanceof NoSuchMethodError
+                && String.valueOf(failure.getMessage()).contains(MISSING);
+    }
+
+    /**
+     * Returns a handler that only reads.
+     *
+     * @param definition the tool's definition
+     * @throws UncheckableTool if the tool does not come from a companion, or the companion cannot be copied
+     */
+    static ToolHandler of(ToolDefinition definition) throws UncheckableTool {
+        ToolHandler handler = definition.handler();
+        Class<?> type = handler == null ? null : handler.getClass();
+        if (type == null || !type.getNestHost().getName().endsWith(COMPANION)) {
+            throw new UncheckableTool("it has no companion, so its arguments cannot be read without calling it");
+        }
+        try {
+            Map<String, Class<?>> copies = COPIES.get(type.getNestHost());
+            return (ToolHandler) handler(copies.get(type.getName()), handler);
+        } catch (IllegalStateException | LinkageError | ReflectiveOperationException refused) {
+            Throwable cause = refused.getCause() == null ? refused : refused.getCause();
+            throw new UncheckableTool("its companion cannot be copied: " + cause);
+        }
+    }
+
+    /** Creates a handler with the values of another one, but without the instance. */
+    private static Object handler(Class<?> copy, ToolHandler handler) throws ReflectiveOperationException {
+        List<Object> values = new ArrayList<>();
+        for (Field field : handler.getClass().getDeclaredFields()) {
+            field.setAccessible(true);
+            values.add(field.getName().equals("instance") ? null : field.get(handler));
+        }
+        Constructor<?> constructor = copy.getDeclaredConstructors()[0];
+        constructor.setAccessible(true);
+        return constructor.newInstance(values.toArray());
+    }
+
+    /** Returns the copies of a companion's classes, by the names of the classes. */
+    private static Map<String, Class<?>> copy(Class<?> companion) {
+        Set<String> methods = new HashSet<>();
+        Set<String> owners = new HashSet<>();
+        addToolMethods(toolClass(companion), methods, owners);
+        String simple = companion.getName().substring(companion.getName().lastIndexOf('.') + 1);
+        String copied = simple.substring(0, simple.length() - COMPANION.length()) + COPY;
+        Map<String, byte[]> files = new HashMap<>();
+        Map<String, Class<?>> types = new HashMap<>();
+        try {
+            MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(companion, MethodHandles.lookup());
+            for (Class<?> each : companion.getNestMembers()) {
+                byte[] changed = RenamedCalls.of(
+                        bytes(each),
+                        simple,
+                        copied,
+                        (owner, name) -> owners.contains(owner) && methods.contains(name),
+                        MISSING);
+                files.put(each.getName(), changed);
+                types.put(each.getName(), each);
+            }
+            Set<String> defined = new HashSet<>();
+            files.keySet().stream()
+                    .sorted(Comparator.comparing(each -> !Throwable.class.isAssignableFrom(types.get(each))))
+                    .forEach(each -> define(types.get(each), files, defined, lookup));
+            Map<String, Class<?>> copies = new HashMap<>();
+            for (String each : files.keySet()) {
+                String copy = each.replace(simple, copied);
+                copies.put(each, Class.forName(copy, false, companion.getClassLoader()));
+            }
+            return copies;
+        } catch (IOException | ClassNotFoundException | IllegalAccessException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    /**
+     * Defines the copy of a class, after that of its superclass. It is also linked, which needs the types of the
+     * exceptions that it catches: these are defined first. A class that cannot be linked yet is defined nevertheless.
+     */
+    private static void define(
+            Class<?> type, Map<String, byte[]> files, Set<String> defined, MethodHandles.Lookup lookup) {
+        if (type == null || !files.containsKey(type.getName()) || !defined.add(type.getName())) {
+            return;
+        }
+        define(type.getSuperclass(), files, defined, lookup);
+        try {
+            lookup.defineClass(files.get(type.getName()));
+        } catch (NoClassDefFoundError linkedLater) {
+            // The first call links it.
+        } catch (IllegalAccessException refused) {
+            throw new IllegalStateException(refused);
+        }
+    }
+
+    private static byte[] bytes(Class<?> type) throws IOException {
+        String file = type.getName().substring(type.getName().lastIndexOf('.') + 1) + ".class";
+        try (InputStream in = type.getResourceAsStream(file)) {
+            if (in == null) {
+                throw new IOException("there is no class file of " + type.getName());
+            }
+            return in.readAllBytes();
+        }
+    }
+
+    /** Returns the class whose companion this is. */
+    static Class<?> toolClass(Class<?> companion) {
+        String name = companion.getName();
+        try {
+            return Class.forName(
+                    name.substring(0, name.length() - COMPANION.length()), false, companion.getClassLoader());
+        } catch (ClassNotFoundException missing) {
+            throw new IllegalStateException(missing);
+        }
+    }
+
+    private static void addToolMethods(Class<?> type, Set<String> methods, Set<String> owners) {
+        // The companion calls methods of the JDK's types, which tools may be named like.
+        if (type == null
+                || type.getName().startsWith("java.")
+                || !owners.add(type.getName().replace('.', '/'))) {
+            return;
+        }
+        for (Method each : type.getDeclaredMethods()) {
+            for (Annotation annotation : each.getDeclaredAnnotations()) {
+                if (annotation.annotationType().getName().equals("com.github.copilot.tool.CopilotTool")) {
+                    methods.add(each.getName());
+                }
+            }
+        }
+        addToolMethods(type.getSuperclass(), methods, owners);
+        for (Class<?> each : type.getInterfaces()) {
+            addToolMethods(each, methods, owners);
+        }
+    }
+}

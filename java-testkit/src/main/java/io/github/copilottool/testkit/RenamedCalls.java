@@ -1,0 +1,135 @@
+package io.github.copilottool.testkit;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.function.BiPredicate;
+
+/**
+ * A class file in which a class name is replaced, and calls of some methods name a method that does not exist (JVMS
+ * 4.4). Only the constants change, so the code stays as it is.
+ */
+final class RenamedCalls {
+    private static final int UTF8 = 1;
+    private static final int CLASS = 7;
+    private static final int METHOD = 10;
+    private static final int INTERFACE_METHOD = 11;
+    private static final int NAME_AND_TYPE = 12;
+
+    private final byte[][] constants;
+    private final byte[] rest;
+
+    private RenamedCalls(byte[][] constants, byte[] rest) {
+        this.constants = constants;
+        this.rest = rest;
+    }
+
+    private static RenamedCalls read(byte[] file) throws IOException {
+        DataInputStream in = new DataInputStream(new ByteArrayInputStream(file));
+        in.skipNBytes(8);
+        byte[][] constants = new byte[in.readUnsignedShort()][];
+        for (int i = 1; i < constants.length; i++) {
+            int tag = in.readUnsignedByte();
+            int size =
+                    switch (tag) {
+                        case UTF8 -> -1;
+                        case CLASS, 8, 16, 19, 20 -> 2;
+                        case 15 -> 3;
+                        case 3, 4, 9, METHOD, INTERFACE_METHOD, NAME_AND_TYPE, 17, 18 -> 4;
+                        case 5, 6 -> 8;
+                        default -> throw new IOException("unknown constant " + tag);
+                    };
+            ByteArrayOutputStream constant = new ByteArrayOutputStream();
+            DataOutputStream out = new DataOutputStream(constant);
+            out.writeByte(tag);
+            if (tag == UTF8) {
+                out.writeUTF(in.readUTF());
+            } else {
+                out.write(in.readNBytes(size));
+            }
+            constants[i] = constant.toByteArray();
+            if (size == 8) {
+                i++;
+            }
+        }
+        return new RenamedCalls(constants, in.readAllBytes());
+    }
+
+    private int tag(int index) {
+        return constants[index] == null ? 0 : constants[index][0];
+    }
+
+    private int number(int index, int offset) {
+        return (constants[index][offset] & 0xff) << 8 | constants[index][offset + 1] & 0xff;
+    }
+
+    private String text(int index) throws IOException {
+        return new DataInputStream(new ByteArrayInputStream(constants[index], 1, constants[index].length - 1))
+                .readUTF();
+    }
+
+    private static byte[] utf8(String text) throws IOException {
+        ByteArrayOutputStream constant = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(constant);
+        out.writeByte(UTF8);
+        out.writeUTF(text);
+        return constant.toByteArray();
+    }
+
+    private static byte[] pair(int tag, int first, int second) {
+        return new byte[] {(byte) tag, (byte) (first >> 8), (byte) first, (byte) (second >> 8), (byte) second};
+    }
+
+    /**
+     * Returns the changed class file.
+     *
+     * @param file the class file
+     * @param from a text in names of classes, with slashes
+     * @param to the text in its place
+     * @param isReplaced whether calls of a method get another name, by the method's class, with slashes, and its name
+     * @param missing the other name
+     * @throws IOException if the file is damaged, or has too many constants
+     */
+    static byte[] of(byte[] file, String from, String to, BiPredicate<String, String> isReplaced, String missing)
+            throws IOException {
+        RenamedCalls read = read(file);
+        ByteArrayOutputStream added = new ByteArrayOutputStream();
+        int count = read.constants.length;
+        int name = count;
+        for (int i = 1; i < read.constants.length; i++) {
+            if (read.tag(i) != METHOD && read.tag(i) != INTERFACE_METHOD) {
+                continue;
+            }
+            String owner = read.text(read.number(read.number(i, 1), 1));
+            int nameAndType = read.number(i, 3);
+            if (isReplaced.test(owner, read.text(read.number(nameAndType, 1)))) {
+                if (count == name) {
+                    added.write(utf8(missing));
+                    count++;
+                }
+                added.write(pair(NAME_AND_TYPE, name, read.number(nameAndType, 3)));
+                read.constants[i] = pair(read.tag(i), read.number(i, 1), count);
+                count++;
+            }
+        }
+        if (count > 65_535) {
+            throw new IOException("too many constants");
+        }
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(all);
+        out.write(file, 0, 8);
+        out.writeShort(count);
+        for (int i = 1; i < read.constants.length; i++) {
+            if (read.tag(i) == UTF8 && read.text(i).contains(from)) {
+                out.write(utf8(read.text(i).replace(from, to)));
+            } else if (read.constants[i] != null) {
+                out.write(read.constants[i]);
+            }
+        }
+        added.writeTo(out);
+        out.write(read.rest);
+        return all.toByteArray();
+    }
+}

@@ -1,0 +1,472 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import io.github.copilottool.testkit.SchemaInstance.Kind;
+import io.github.copilottool.testkit.SchemaReport.Disagreement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A comparison of tools' schemas with their reading of arguments (R5.9). The tool methods are not called. */
+final class SchemaCheck {
+    private static final int MOST_REPLACEMENTS = 20;
+    private static final Pattern PROBLEM =
+            Pattern.compile("(?:the key \"(?<key>.*)\" of )?argument '(?<path>.+?)' (?<problem>(?:must|could|is) .*)");
+    private static final Pattern EXAMPLE = Pattern.compile("such as (?<example>\\S+?),? but was ");
+    private static final Pattern FIRST_OF_LIST =
+            Pattern.compile("must be (?:one of )?(?:(?<example>\"(?:[^\"\\\\]|\\\\.)*\")|(?<number>-?[\\d.]+)[ ,])");
+    private static final Pattern MORE = Pattern.compile("and \\d+ more\\.?");
+    private static final Pattern CLOCK = Pattern.compile("must be in the (?:past|present|future).*");
+    private static final Pattern YEAR = Pattern.compile("^\\d{4}(?=-)");
+    private static final Pattern STEP =
+            Pattern.compile("\\[(?<index>\\d+)]|\\[\"(?<name>.*?)\"]|\\.?(?<plain>[^.\\[]+)");
+
+    /** Texts whose form no schema describes, and that have no example (docs/types.md). */
+    private static final Pattern FORM = Pattern.compile(
+            "must be (?:a single character|a regular expression|a file path|a date or time in the form .*|a host name or IP address"
+                    + "|the full name of a class|a string that matches ).*|could not be read: the program has no class with this name.*");
+
+    /** The sentence about an exception of a constructor or creator (R5.6). */
+    private static final String OWN_CODE = "could not be accepted: the tool's own checks refused what was given";
+
+    /** A text that the generator made up, since the schema says nothing about it. */
+    private static final Pattern FREE_TEXT = Pattern.compile("a*");
+
+    private final List<Disagreement> disagreements = new ArrayList<>();
+    private final Set<String> notes = new LinkedHashSet<>();
+    private final List<JsonNode> examples = new ArrayList<>();
+    private int read;
+
+    private String tool;
+    private ToolHandler handler;
+    private Set<String> ownSchemas;
+    private final Map<String, String> texts = new LinkedHashMap<>();
+    private final Map<String, String> keys = new LinkedHashMap<>();
+
+    /** The years that dates at some paths must have, since their validity depends on the clock. */
+    private final Map<String, String> years = new LinkedHashMap<>();
+
+    /** The paths whose values the tool's own code refuses if numbers in them are zero. */
+    private final Set<String> withoutZeros = new LinkedHashSet<>();
+
+    private final Set<String> reported = new LinkedHashSet<>();
+
+    /** The path of the text that is the JSON text of a structure; null if there is none. */
+    private String structure;
+
+    /** The path of the text that is sent as it is, because it is beyond a bound; null if there is none. */
+    private String unchanged;
+
+    private SchemaCheck() {}
+
+    /** Returns the report about some tools. */
+    static SchemaReport of(List<ToolDefinition> definitions) {
+        SchemaCheck check = new SchemaCheck();
+        definitions.forEach(check::add);
+        return new SchemaReport(check.disagreements, List.copyOf(check.notes), check.read);
+    }
+
+    /**
+     * Returns arguments that a tool's schema allows and that the tool reads; for a tool whose arguments cannot be read
+     * without calling it, all that its schema allows.
+     */
+    static List<JsonNode> examples(ToolDefinition definition) {
+        SchemaCheck check = new SchemaCheck();
+        check.add(definition);
+        return check.examples;
+    }
+
+    private void add(ToolDefinition definition) {
+        tool = definition.name();
+        texts.clear();
+        keys.clear();
+        years.clear();
+        withoutZeros.clear();
+        List<SchemaInstance> instances = SchemaInstances.of(Wire.of(definition).path("parameters"));
+        try {
+            handler = ReadingOnly.of(definition);
+            List<String> names = new ArrayList<>();
+            Wire.of(definition)
+                    .path("parameters")
+                    .path("properties")
+                    .fieldNames()
+                    .forEachRemaining(names::add);
+            ownSchemas = OwnSchemaNames.of(
+                    ReadingOnly.toolClass(definition.handler().getClass().getNestHost()), names);
+        } catch (UncheckableTool unchecked) {
+            notes.add(tool + ": " + unchecked.getMessage() + ".");
+            instances.stream()
+                    .filter(SchemaInstance::isAllowed)
+                    .map(SchemaInstance::value)
+                    .forEach(examples::add);
+            return;
+        }
+        if (instances.isEmpty()) {
+            notes.add(tool + ": no value of its schema could be made.");
+        }
+        boolean isAnyAccepted = false;
+        for (SchemaInstance each : instances) {
+            if (each.isAllowed()) {
+                isAnyAccepted |= allowed(each);
+            } else if (isAnyAccepted) {
+                refused(each);
+            }
+        }
+    }
+
+    /** The result of reading: null if the tool would be called, else the sentences about the problems. */
+    private List<String> read(JsonNode arguments) {
+        read++;
+        ToolInvocation invocation = new ToolInvocation();
+        invocation.setSessionId("test-session");
+        invocation.setToolCallId("test-call");
+        invocation.setToolName(tool);
+        CompletableFuture<Object> future;
+        try {
+            // Numbers are read as the runtime reads them.
+            invocation.setArguments(Wire.MAPPER.readTree(arguments.toString()));
+            future = handler.invoke(invocation);
+            Object result = future.get(1, TimeUnit.SECONDS);
+            return result instanceof ToolResultObject refusal
+                    ? sentences(refusal.textResultForLlm())
+                    : List.of("the handler completed with " + result);
+        } catch (ExecutionException failed) {
+            Throwable cause = failed.getCause();
+            if (ReadingOnly.isCall(cause)) {
+                return null;
+            }
+            boolean isRefusal = cause instanceof IllegalArgumentException
+                    && String.valueOf(cause.getMessage()).startsWith("Tool " + tool + ":");
+            return isRefusal ? sentences(cause.getMessage()) : List.of("the future fails with " + cause);
+        } catch (TimeoutException | JsonProcessingException | RuntimeException | Error broken) {
+            return List.of("the handler fails with " + broken);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError("The test was interrupted while it checked " + tool + ".", interrupted);
+        }
+    }
+
+    private List<String> sentences(String text) {
+        String all = text.substring(("Tool " + tool + ":").length());
+        return Stream.of(all.strip().replaceFirst("^- ", "").split("\n- "))
+                .filter(each -> !MORE.matcher(each).matches())
+                .toList();
+    }
+
+    /** Reads allowed arguments, and reports a refusal. Returns whether they are accepted. */
+    private boolean allowed(SchemaInstance instance) {
+        JsonNode arguments = adapted(instance.value());
+        List<String> problems = read(arguments);
+        for (int i = 0; problems != null && i < MOST_REPLACEMENTS && learn(problems, arguments); i++) {
+            arguments = adapted(arguments);
+            problems = read(arguments);
+        }
+        if (problems == null) {
+            examples.add(arguments);
+            return true;
+        }
+        for (String each : problems) {
+            problem(instance, arguments, each);
+        }
+        return false;
+    }
+
+    private void problem(SchemaInstance instance, JsonNode arguments, String sentence) {
+        Matcher problem = PROBLEM.matcher(sentence);
+        boolean isKnown = problem.matches();
+        String path = isKnown ? problem.group("path") : instance.place();
+        JsonNode value = at(arguments, path);
+        if (sentence.contains(OWN_CODE)) {
+            notes.add(tool + " at " + general(path) + ": the tool's own code refuses " + value + ".");
+        } else if (isKnown && isOfUnshownForm(problem, general(path), value)) {
+            notes.add(tool + " at " + general(path) + ": it is a text of a form that the schema does not describe.");
+        } else if (!sentence.startsWith("there is no argument ")) {
+            report(path, Kind.ALLOWED, value, sentence, arguments);
+        }
+    }
+
+    private boolean isOfUnshownForm(Matcher problem, String path, JsonNode value) {
+        String sentence = problem.group("problem");
+        if (problem.group("key") != null) {
+            return sentence.startsWith("must be a text that the tool can read");
+        }
+        return isText(value)
+                ? FORM.matcher(sentence).matches()
+                : value.isNumber() && texts.containsKey(path) && sentence.startsWith("must be one of ");
+    }
+
+    private static boolean isText(JsonNode value) {
+        return value.isTextual() && FREE_TEXT.matcher(value.textValue()).matches();
+    }
+
+    /** Whether the sentence about an object is about its made-up key, in other words than those about keys. */
+    private static boolean isAboutKey(JsonNode value, String problem) {
+        return value.isObject()
+                && value.size() == 1
+                && value.fieldNames().next().matches("a+")
+                && !problem.startsWith("must be an object");
+    }
+
+    private void report(String path, Kind kind, JsonNode value, String sentence, JsonNode arguments) {
+        String place = tool + " " + general(path) + " " + kind + " "
+                + sentence.replaceFirst(", but was .*", "").replaceAll("\\[\\d+]", "[]");
+        if (reported.add(place)) {
+            disagreements.add(new Disagreement(tool, path, kind, value, sentence, arguments));
+        }
+    }
+
+    private static String general(String path) {
+        return path.replaceAll("\\[\\d+]", "[]");
+    }
+
+    /** Reads arguments that the schema refuses, and reports it if they are accepted. */
+    private void refused(SchemaInstance instance) {
+        structure = instance.kind() == Kind.STRUCTURE_AS_TEXT ? instance.place() : null;
+        unchanged = instance.kind() == Kind.BEYOND_BOUND ? general(instance.place()) : null;
+        JsonNode arguments = adapted(instance.value());
+        structure = null;
+        unchanged = null;
+        List<String> problems = read(arguments);
+        JsonNode value = at(arguments, instance.place());
+        if (instance.kind() == Kind.STRUCTURE_AS_TEXT) {
+            boolean isRefused = problems != null && problems.stream().noneMatch(each -> each.contains(OWN_CODE));
+            // A structure that is refused as such is another disagreement, if it is one.
+            if (isRefused && read(parsed(arguments, instance.place())) == null) {
+                report(instance.place(), instance.kind(), value, problems.get(0), arguments);
+            }
+        } else if (problems == null) {
+            if (isInformation(instance, value)) {
+                if (reported.add(tool + " " + general(instance.place()) + " accepts")) {
+                    notes.add(tool + " at " + general(instance.place()) + ": " + value
+                            + " is accepted, which the schema does not allow.");
+                }
+            } else {
+                report(instance.place(), instance.kind(), value, instance.shows(), arguments);
+            }
+        } else if (problems.stream()
+                .anyMatch(each -> each.startsWith("the future fails") || each.startsWith("the handler "))) {
+            report(instance.place(), instance.kind(), value, problems.get(0), arguments);
+        }
+    }
+
+    /**
+     * Whether tools may accept a value that the schema refuses: single values that are converted (R5.2), other forms of
+     * a text, null and unknown names in a branch whose keywords only separate it from other branches (R7.7), and
+     * everything under a schema of the user's own (R4.10).
+     */
+    private boolean isInformation(SchemaInstance instance, JsonNode value) {
+        boolean isOwn = ownSchemas.stream()
+                .anyMatch(name ->
+                        instance.place().equals(name) || steps(instance.place()).contains(name));
+        return isOwn
+                || instance.kind() == Kind.WRONG_FORMAT
+                || instance.kind() == Kind.UNKNOWN_NAME
+                || instance.shows().equals(SchemaInstances.NULL_IN_BRANCH)
+                || instance.kind() == Kind.WRONG_TYPE && !value.isContainerNode();
+    }
+
+    // Texts and keys of a form that no schema describes: the tool's sentence has an example.
+
+    /** Learns from the sentences which texts and keys a tool wants in place of made-up ones. */
+    private boolean learn(List<String> problems, JsonNode arguments) {
+        boolean learnt = false;
+        for (String each : problems) {
+            Matcher problem = PROBLEM.matcher(each);
+            if (!problem.matches()) {
+                continue;
+            }
+            String path = general(problem.group("path"));
+            JsonNode value = at(arguments, problem.group("path"));
+            if (each.contains(OWN_CODE)) {
+                learnt |= withoutZeros.add(path);
+                continue;
+            }
+            if (CLOCK.matcher(problem.group("problem")).matches()) {
+                String year = problem.group("problem").contains("future") ? "2972" : "1972";
+                learnt |= !year.equals(years.put(path, year));
+                notes.add(tool + " at " + path + ": it depends on the clock, which the schema does not describe.");
+                continue;
+            }
+            if (problem.group("key") != null || isAboutKey(value, problem.group("problem"))) {
+                String key = key(problem.group("problem"));
+                learnt |= !key.equals(keys.put(path, key));
+                continue;
+            }
+            String example = example(problem.group("problem"));
+            if (example != null && (isText(value) || value.isIntegralNumber() && value.asInt() == 0)) {
+                learnt |= !example.equals(texts.put(path, example));
+                notes.add(tool + " at " + path + ": it is a text of a form that the schema does not describe.");
+            }
+        }
+        return learnt;
+    }
+
+    /** Returns the example in a sentence, or the first of the values that it lists; null if there is neither. */
+    private static String example(String problem) {
+        Matcher example = EXAMPLE.matcher(problem);
+        Matcher listed = FIRST_OF_LIST.matcher(problem);
+        if (example.find()) {
+            return example.group("example");
+        }
+        return listed.lookingAt()
+                ? listed.group("example") == null ? listed.group("number") : unquoted(listed.group("example"))
+                : null;
+    }
+
+    private static String unquoted(String json) {
+        try {
+            return JsonText.read(json).textValue();
+        } catch (JsonProcessingException unreadable) {
+            throw new IllegalStateException(unreadable);
+        }
+    }
+
+    private static String key(String problem) {
+        String example = example(problem);
+        if (example != null) {
+            return example;
+        }
+        return problem.contains("true or false")
+                ? "true"
+                : problem.contains("class")
+                        ? "java.lang.String"
+                        : problem.contains("UUID")
+                                ? "123e4567-e89b-12d3-a456-426614174000"
+                                : problem.contains("date and time")
+                                        ? "2026-03-02T09:30:00" + (problem.contains("without offset") ? "" : "Z")
+                                        : problem.contains("date")
+                                                ? "2026-03-02"
+                                                : problem.contains("duration")
+                                                        ? "PT1H"
+                                                        : problem.contains("time")
+                                                                ? "09:30:00" + (problem.contains("offset") ? "Z" : "")
+                                                                : problem.contains("UR") ? "https://example.com/" : "1";
+    }
+
+    /** Returns the arguments with the texts and keys that were learnt. */
+    private JsonNode adapted(JsonNode arguments) {
+        boolean isKnown = texts.isEmpty() && keys.isEmpty() && years.isEmpty() && withoutZeros.isEmpty();
+        return isKnown ? arguments : adapted(arguments, "");
+    }
+
+    private JsonNode adapted(JsonNode value, String path) {
+        if (value.isTextual() && structure != null && general(structure).equals(path)) {
+            return JsonNodeFactory.instance.textNode(adaptedText(value.textValue(), path));
+        }
+        if (path.equals(unchanged)) {
+            return value;
+        }
+        String text = texts.get(path);
+        String given = text != null && isText(value) ? text : value.textValue();
+        String year = years.get(path);
+        if (given != null) {
+            String dated = year == null ? given : YEAR.matcher(given).replaceFirst(year);
+            return JsonNodeFactory.instance.textNode(dated);
+        }
+        if (text != null && value.isIntegralNumber() && value.asInt() == 0 && text.matches("-?\\d{1,9}")) {
+            return JsonNodeFactory.instance.numberNode(Integer.parseInt(text));
+        }
+        if (value.isIntegralNumber()
+                && value.asInt() == 0
+                && withoutZeros.stream().anyMatch(path::startsWith)) {
+            return JsonNodeFactory.instance.numberNode(1);
+        }
+        if (value.isArray()) {
+            ArrayNode copy = Wire.MAPPER.createArrayNode();
+            value.forEach(each -> copy.add(adapted(each, path + "[]")));
+            return copy;
+        }
+        if (!value.isObject()) {
+            return value;
+        }
+        ObjectNode copy = Wire.MAPPER.createObjectNode();
+        value.properties().forEach(each -> {
+            boolean isReplaced = keys.containsKey(path) && each.getKey().matches("a+");
+            String name = isReplaced ? keys.get(path) : each.getKey();
+            String step =
+                    name.matches("[A-Za-z0-9_-]{1,100}") ? (path.isEmpty() ? "" : ".") + name : "[\"" + name + "\"]";
+            copy.set(name, adapted(each.getValue(), path + step));
+        });
+        return copy;
+    }
+
+    private String adaptedText(String json, String path) {
+        structure = null;
+        try {
+            return adapted(JsonText.read(json), path).toString();
+        } catch (JsonProcessingException unreadable) {
+            throw new IllegalStateException(unreadable);
+        }
+    }
+
+    private static List<String> steps(String path) {
+        List<String> steps = new ArrayList<>();
+        Matcher step = STEP.matcher(path);
+        while (step.find()) {
+            steps.add(
+                    step.group("index") != null
+                            ? step.group("index")
+                            : step.group("name") != null ? step.group("name") : step.group("plain"));
+        }
+        return steps;
+    }
+
+    /** Returns the arguments with the structure itself in place of its JSON text. */
+    private static JsonNode parsed(JsonNode arguments, String path) {
+        try {
+            JsonNode text = at(arguments, path);
+            JsonNode structure = Wire.MAPPER.readTree(text.asText());
+            if (path.isEmpty()) {
+                return structure;
+            }
+            JsonNode copy = arguments.deepCopy();
+            if (copy.has(path)) {
+                ((ObjectNode) copy).set(path, structure);
+                return copy;
+            }
+            List<String> steps = steps(path);
+            String last = steps.get(steps.size() - 1);
+            JsonNode around = copy;
+            for (String step : steps.subList(0, steps.size() - 1)) {
+                around = around.isArray() ? around.path(Integer.parseInt(step)) : around.path(step);
+            }
+            if (around instanceof ArrayNode elements) {
+                elements.set(Integer.parseInt(last), structure);
+            } else if (around instanceof ObjectNode members) {
+                members.set(last, structure);
+            }
+            return copy;
+        } catch (JsonProcessingException unreadable) {
+            return arguments;
+        }
+    }
+
+    private static JsonNode at(JsonNode arguments, String path) {
+        if (path.isEmpty() || arguments.has(path)) {
+            return path.isEmpty() ? arguments : arguments.get(path);
+        }
+        JsonNode at = arguments;
+        for (String step : steps(path)) {
+            at = at.isArray() && step.matches("\\d{1,9}") ? at.path(Integer.parseInt(step)) : at.path(step);
+        }
+        return at;
+    }
+}

@@ -1,0 +1,647 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.copilottool.testkit.SchemaInstance.Kind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Values at the boundaries of a JSON Schema: those that it just allows, and those that it just refuses.
+ *
+ * <p>Allowed are the least value, all properties, each optional property alone, each value of an enum, each bound, each
+ * branch of {@code oneOf} and {@code anyOf}, and texts of each format. Refused are the values beyond each bound, of
+ * each other type, with a required property missing, and with an unknown name in a closed object. The same schema gives
+ * the same values in the same order. What depends on keywords that are not supported ({@code unevaluatedProperties},
+ * {@code $dynamicRef}) is left out.
+ */
+public final class SchemaInstances {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    /** The property of null in place of what a branch requires. */
+    static final String NULL_IN_BRANCH = "null in a branch";
+
+    private static final Set<String> STRUCTURES = Set.of("array", "object");
+
+    /** The most values that one place gives the place around it. */
+    private static final int MOST = 80;
+
+    /** The level from which on only the least values are made, so that recursive schemas end. */
+    private static final int BRIEF = 4;
+
+    private static final int DEEPEST = 40;
+    private static final int MOST_ELEMENTS = 200;
+
+    /** A value at one place, before it is put into the value around it. */
+    private record Draft(JsonNode value, String place, String shows, Kind kind) {
+        Draft inside(JsonNode around, String step) {
+            return new Draft(around, step + place, shows, kind);
+        }
+    }
+
+    private final SchemaReferences references;
+    private final SchemaJudge judge;
+    private final Map<String, Integer> entered = new LinkedHashMap<>();
+
+    private SchemaInstances(JsonNode root) {
+        this.references = new SchemaReferences(root);
+        this.judge = new SchemaJudge(references);
+    }
+
+    /**
+     * Returns the values of a schema.
+     *
+     * @param schema a JSON Schema (2020-12); references inside it are followed
+     * @return the allowed ones, the least first, and after them the refused ones; empty if nothing fits, or if the
+     *     schema uses keywords that are not supported
+     */
+    public static List<SchemaInstance> of(JsonNode schema) {
+        SchemaInstances instances = new SchemaInstances(schema);
+        List<Draft> drafts = new ArrayList<>(instances.allowed(schema, 0));
+        if (!drafts.isEmpty()) {
+            drafts.addAll(instances.refused(schema, 0));
+        }
+        Set<JsonNode> seen = new LinkedHashSet<>();
+        List<SchemaInstance> made = new ArrayList<>();
+        for (Draft each : drafts) {
+            SchemaJudge.Verdict verdict = instances.judge.of(schema, each.value);
+            boolean isMeant =
+                    verdict == (each.kind == Kind.ALLOWED ? SchemaJudge.Verdict.ALLOWED : SchemaJudge.Verdict.REFUSED);
+            if (isMeant && seen.add(each.value)) {
+                String place = each.place.startsWith(".") ? each.place.substring(1) : each.place;
+                made.add(new SchemaInstance(each.value, place, each.shows, each.kind));
+            }
+        }
+        return List.copyOf(made);
+    }
+
+    // Schemas that refer to others.
+
+    /** Returns the schema with the keywords of another added, for {@code $ref}, {@code allOf} and branches. */
+    private static JsonNode merged(JsonNode schema, String without, JsonNode other) {
+        if (!other.isObject()) {
+            return other.isBoolean() && !other.booleanValue() ? other : without(schema, without);
+        }
+        ObjectNode merged = without(schema, without);
+        for (Map.Entry<String, JsonNode> each : other.properties()) {
+            JsonNode own = merged.path(each.getKey());
+            JsonNode both = each.getValue();
+            if (each.getKey().equals("properties") && own.isObject()) {
+                ObjectNode properties = own.deepCopy();
+                each.getValue().properties().forEach(one -> properties.set(one.getKey(), one.getValue()));
+                both = properties;
+            } else if (each.getKey().equals("required") && own.isArray()) {
+                Set<String> names = names(own);
+                names.addAll(names(both));
+                ArrayNode required = NODES.arrayNode();
+                names.forEach(required::add);
+                both = required;
+            }
+            merged.set(each.getKey(), both);
+        }
+        return merged;
+    }
+
+    private static ObjectNode without(JsonNode schema, String keyword) {
+        ObjectNode copy = ((ObjectNode) schema).objectNode();
+        schema.properties().forEach(each -> copy.set(each.getKey(), each.getValue()));
+        copy.remove(keyword);
+        return copy;
+    }
+
+    private static Set<String> names(JsonNode array) {
+        Set<String> names = new LinkedHashSet<>();
+        array.forEach(each -> names.add(each.asText()));
+        return names;
+    }
+
+    /** Returns the schema with its {@code allOf} merged. */
+    private static JsonNode flat(JsonNode schema) {
+        JsonNode all = schema.path("allOf");
+        JsonNode flat = schema;
+        if (all.isArray()) {
+            flat = without(schema, "allOf");
+            for (JsonNode each : all) {
+                flat = flat.isObject() ? merged(flat, "allOf", each) : flat;
+            }
+        }
+        return flat;
+    }
+
+    private static String union(JsonNode schema) {
+        return schema.has("oneOf") ? "oneOf" : schema.has("anyOf") ? "anyOf" : null;
+    }
+
+    /** Makes something of a referenced schema, unless this would not end. */
+    private List<Draft> referenced(JsonNode schema, int most, java.util.function.Function<JsonNode, List<Draft>> make) {
+        String reference = schema.get("$ref").asText();
+        int count = entered.getOrDefault(reference, 0);
+        JsonNode target = references.target(reference);
+        if (count >= most || target.isMissingNode()) {
+            return List.of();
+        }
+        entered.put(reference, count + 1);
+        try {
+            return make.apply(merged(schema, "$ref", target));
+        } finally {
+            entered.put(reference, count);
+        }
+    }
+
+    /** Returns the JSON types that a schema allows; all of them if it does not say. */
+    private Set<String> types(JsonNode schema, int depth) {
+        Set<String> types = new LinkedHashSet<>();
+        JsonNode own = schema.path("type");
+        if (own.isTextual()) {
+            types.add(own.asText());
+        } else if (own.isArray()) {
+            types.addAll(names(own));
+        } else if (schema.has("$ref") && depth < DEEPEST) {
+            return types(references.target(schema.get("$ref").asText()), depth + 1);
+        } else if (union(schema) != null && depth < DEEPEST) {
+            for (JsonNode each : schema.get(union(schema))) {
+                types.addAll(types(each, depth + 1));
+            }
+        } else if (schema.has("const")) {
+            types.add(type(schema.get("const")));
+        } else if (schema.has("enum")) {
+            schema.get("enum").forEach(each -> types.add(type(each)));
+        }
+        return types.isEmpty()
+                ? new LinkedHashSet<>(List.of("string", "integer", "number", "boolean", "array", "object", "null"))
+                : types;
+    }
+
+    private static String type(JsonNode value) {
+        return switch (value.getNodeType()) {
+            case STRING -> "string";
+            case NUMBER -> value.isIntegralNumber() ? "integer" : "number";
+            case BOOLEAN -> "boolean";
+            case ARRAY -> "array";
+            case OBJECT -> "object";
+            default -> "null";
+        };
+    }
+
+    // Values that the schema allows.
+
+    /** Returns values of a schema, the least first; none if nothing fits. The caller checks that they fit. */
+    private List<Draft> allowed(JsonNode given, int depth) {
+        if (given.isBoolean()) {
+            return given.booleanValue() ? any() : List.of();
+        }
+        if (!given.isObject() || depth > DEEPEST) {
+            return List.of();
+        }
+        JsonNode schema = flat(given);
+        if (!schema.isObject()) {
+            return List.of();
+        }
+        List<Draft> drafts = new ArrayList<>();
+        if (schema.has("$ref")) {
+            return referenced(schema, depth > BRIEF ? 1 : 2, target -> allowed(target, depth));
+        } else if (schema.has("const")) {
+            drafts.add(draft(schema.get("const"), "the constant"));
+        } else if (schema.has("enum")) {
+            schema.get("enum").forEach(each -> drafts.add(draft(each, "a value of the enum")));
+        } else if (union(schema) != null) {
+            String union = union(schema);
+            for (int i = 0; i < schema.get(union).size() && (depth < BRIEF || drafts.isEmpty()); i++) {
+                String branch = "branch " + (i + 1) + " of " + union + ", ";
+                allowed(merged(schema, union, schema.get(union).get(i)), depth)
+                        .forEach(each -> drafts.add(new Draft(each.value, each.place, branch + each.shows, each.kind)));
+            }
+        } else if (!schema.has("type") && isEmpty(schema)) {
+            drafts.addAll(any());
+        } else {
+            for (String type : typesToMake(schema)) {
+                drafts.addAll(ofType(type, schema, depth));
+            }
+        }
+        List<Draft> fitting = drafts.stream()
+                .filter(each -> judge.of(schema, each.value) != SchemaJudge.Verdict.REFUSED)
+                .limit(depth == 0 ? Integer.MAX_VALUE : MOST)
+                .toList();
+        return depth > BRIEF && fitting.size() > 1 ? fitting.subList(0, 1) : fitting;
+    }
+
+    private static boolean isEmpty(JsonNode schema) {
+        return typesToMake(schema).isEmpty();
+    }
+
+    /** Returns the types of a schema; if it does not say, those of its keywords. */
+    private static Set<String> typesToMake(JsonNode schema) {
+        JsonNode own = schema.path("type");
+        Set<String> types = own.isArray() ? names(own) : new LinkedHashSet<>();
+        if (own.isTextual()) {
+            types.add(own.asText());
+        }
+        if (types.isEmpty()) {
+            Map<String, List<String>> keywords = Map.of(
+                    "object", List.of("properties", "additionalProperties", "required", "minProperties"),
+                    "array", List.of("items", "prefixItems", "contains", "minItems"),
+                    "string", List.of("pattern", "format", "minLength", "maxLength"),
+                    "number", List.of("minimum", "maximum", "multipleOf", "exclusiveMinimum", "exclusiveMaximum"));
+            for (String type : List.of("object", "array", "string", "number")) {
+                if (keywords.get(type).stream().anyMatch(schema::has)) {
+                    types.add(type);
+                }
+            }
+        }
+        return types;
+    }
+
+    private static List<Draft> any() {
+        List<Draft> drafts = new ArrayList<>();
+        for (JsonNode each : List.of(
+                NODES.textNode("a"),
+                NODES.numberNode(1),
+                NODES.booleanNode(true),
+                NODES.arrayNode().add("a"),
+                NODES.objectNode().put("a", 1))) {
+            drafts.add(draft(each, "any value"));
+        }
+        return drafts;
+    }
+
+    private static Draft draft(JsonNode value, String shows) {
+        return new Draft(value, "", shows, Kind.ALLOWED);
+    }
+
+    private List<Draft> ofType(String type, JsonNode schema, int depth) {
+        return switch (type) {
+            case "object" -> objects(schema, depth);
+            case "array" -> arrays(schema, depth);
+            case "boolean" -> List.of(draft(NODES.booleanNode(true), "true"), draft(NODES.booleanNode(false), "false"));
+            case "null" -> List.of(draft(NODES.nullNode(), "null"));
+            case "string" -> drafts(ScalarInstances.texts(schema));
+            default -> drafts(ScalarInstances.numbers(schema, type.equals("integer")));
+        };
+    }
+
+    private static List<Draft> drafts(Map<JsonNode, String> values) {
+        List<Draft> drafts = new ArrayList<>();
+        values.forEach((value, shows) -> drafts.add(draft(value, shows)));
+        return drafts;
+    }
+
+    private List<Draft> arrays(JsonNode schema, int depth) {
+        List<Draft> drafts = new ArrayList<>();
+        int least = Math.max(
+                schema.path("minItems").asInt(0), schema.path("prefixItems").size());
+        JsonNode items = schema.path("items").isMissingNode() ? NODES.booleanNode(true) : schema.path("items");
+        JsonNode element = schema.has("contains") && !schema.has("items") ? schema.get("contains") : items;
+        int needed = Math.max(
+                least, schema.has("contains") ? schema.path("minContains").asInt(1) : 0);
+        if (needed > MOST_ELEMENTS) {
+            return drafts;
+        }
+        List<Draft> elements = allowed(element, depth + 1);
+        ArrayNode base = array(schema, elements, needed, depth);
+        if (base != null) {
+            drafts.add(draft(base, base.isEmpty() ? "the empty array" : "the least elements"));
+        }
+        if (depth > BRIEF) {
+            return drafts;
+        }
+        for (Draft each : elements) {
+            ArrayNode with = base == null ? NODES.arrayNode() : base.deepCopy();
+            int place = schema.path("prefixItems").size();
+            if (place < with.size()) {
+                with.set(place, each.value);
+            } else {
+                with.add(each.value);
+            }
+            drafts.add(each.inside(with, "[" + (Math.min(place, with.size() - 1)) + "]"));
+        }
+        int most = schema.path("maxItems").asInt(Math.max(needed, 2));
+        ArrayNode full = most > MOST_ELEMENTS || most <= needed ? null : array(schema, elements, most, depth);
+        if (full != null) {
+            drafts.add(draft(full, schema.has("maxItems") ? "the most elements" : "two elements"));
+        }
+        return drafts;
+    }
+
+    /** Returns an array of some size, with different elements as far as there are any; null if there are none. */
+    private ArrayNode array(JsonNode schema, List<Draft> elements, int size, int depth) {
+        ArrayNode array = NODES.arrayNode();
+        for (JsonNode each : schema.path("prefixItems")) {
+            List<Draft> first = allowed(each, depth + 1);
+            if (first.isEmpty()) {
+                return null;
+            }
+            array.add(first.get(0).value);
+        }
+        for (int i = 0; array.size() < size; i++) {
+            if (elements.isEmpty()) {
+                return null;
+            }
+            array.add(i < elements.size() ? elements.get(i).value : further(elements.get(0).value, i));
+        }
+        return array;
+    }
+
+    /** Returns a value like another one, but different if that is simple. */
+    private static JsonNode further(JsonNode value, int number) {
+        return value.isTextual() && value.textValue().matches("a*")
+                ? NODES.textNode("a".repeat(number + 1))
+                : value.isIntegralNumber()
+                        ? NODES.numberNode(value.bigIntegerValue().add(java.math.BigInteger.valueOf(number + 1)))
+                        : value;
+    }
+
+    private List<Draft> objects(JsonNode schema, int depth) {
+        List<Draft> drafts = new ArrayList<>();
+        Map<String, List<Draft>> known = new LinkedHashMap<>();
+        ObjectNode least = least(schema, known, depth);
+        if (least == null) {
+            return drafts;
+        }
+        drafts.add(draft(least, "only what is required"));
+        if (depth > BRIEF) {
+            return drafts;
+        }
+        ObjectNode all = least.deepCopy();
+        for (Map.Entry<String, JsonNode> each : schema.path("properties").properties()) {
+            List<Draft> values = known.computeIfAbsent(each.getKey(), name -> allowed(each.getValue(), depth + 1));
+            if (!values.isEmpty() && !all.has(each.getKey())) {
+                all.set(each.getKey(), values.get(0).value);
+            }
+        }
+        drafts.add(draft(all, "all properties"));
+        known.forEach((name, values) -> {
+            for (Draft each : values) {
+                drafts.add(each.inside(with(least, name, each.value), step(name)));
+            }
+        });
+        JsonNode others = schema.path("additionalProperties");
+        if (!others.isBoolean() || others.booleanValue()) {
+            boolean isMap = others.isObject();
+            List<Draft> values = isMap ? allowed(others, depth + 1) : List.of(draft(NODES.textNode("a"), "any name"));
+            for (String name : otherNames(schema, depth, isMap || known.isEmpty() ? "a" : "an_unknown_name")) {
+                for (Draft each : values) {
+                    drafts.add(each.inside(with(least, name, each.value), step(name)));
+                }
+            }
+        }
+        if (schema.has("maxProperties") || schema.has("minProperties")) {
+            int most = schema.path("maxProperties")
+                    .asInt(schema.path("minProperties").asInt() + 1);
+            List<Draft> values = others.isObject() ? allowed(others, depth + 1) : any();
+            ObjectNode full = filled(least, all, values, most);
+            if (full != null) {
+                drafts.add(draft(full, "the most properties"));
+            }
+        }
+        return drafts;
+    }
+
+    private List<String> otherNames(JsonNode schema, int depth, String otherwise) {
+        Set<String> names = new LinkedHashSet<>();
+        if (schema.path("propertyNames").isObject()) {
+            JsonNode text = merged(NODES.objectNode().put("type", "string"), "", schema.get("propertyNames"));
+            allowed(text, depth + 1).forEach(each -> names.add(each.value.asText()));
+        } else {
+            names.add(otherwise);
+        }
+        schema.path("patternProperties").properties().forEach(each -> names.addAll(MatchingText.of(each.getKey())));
+        names.removeIf(name -> schema.path("properties").has(name));
+        return List.copyOf(names);
+    }
+
+    private static ObjectNode with(ObjectNode object, String name, JsonNode value) {
+        ObjectNode copy = object.deepCopy();
+        copy.set(name, value);
+        return copy;
+    }
+
+    private static String step(String name) {
+        return name.matches("[A-Za-z0-9_-]{1,100}") ? "." + name : "[" + NODES.textNode(name) + "]";
+    }
+
+    /** Returns the object with the fewest properties; null if one cannot be made. */
+    private ObjectNode least(JsonNode schema, Map<String, List<Draft>> known, int depth) {
+        ObjectNode least = NODES.objectNode();
+        for (String name : names(schema.path("required"))) {
+            JsonNode property = schema.path("properties").path(name);
+            JsonNode others = schema.path("additionalProperties");
+            JsonNode value =
+                    !property.isMissingNode() ? property : others.isMissingNode() ? NODES.booleanNode(true) : others;
+            List<Draft> values = allowed(value, depth + 1);
+            if (values.isEmpty()) {
+                return null;
+            }
+            known.put(name, values);
+            least.set(name, values.get(0).value);
+        }
+        int needed = schema.path("minProperties").asInt(0);
+        if (needed <= least.size()) {
+            return least;
+        }
+        ObjectNode all = least.deepCopy();
+        for (Map.Entry<String, JsonNode> each : schema.path("properties").properties()) {
+            List<Draft> values = allowed(each.getValue(), depth + 1);
+            if (!values.isEmpty()) {
+                all.set(each.getKey(), values.get(0).value);
+            }
+        }
+        JsonNode others = schema.path("additionalProperties");
+        return filled(least, all, others.isObject() ? allowed(others, depth + 1) : any(), needed);
+    }
+
+    /** Returns the object with as many properties, those of another one first; null if there are not as many. */
+    private static ObjectNode filled(ObjectNode least, ObjectNode all, List<Draft> values, int size) {
+        ObjectNode filled = least.deepCopy();
+        for (Map.Entry<String, JsonNode> each : all.properties()) {
+            if (filled.size() < size) {
+                filled.set(each.getKey(), each.getValue());
+            }
+        }
+        for (int i = 1; filled.size() < size && i <= MOST_ELEMENTS && !values.isEmpty(); i++) {
+            filled.set("a".repeat(i), values.get(0).value);
+        }
+        return filled.size() == size ? filled : null;
+    }
+
+    // Values that the schema refuses.
+
+    private static Draft wrong(Kind kind, JsonNode value, String shows) {
+        return new Draft(value, "", shows, kind);
+    }
+
+    /** Returns values that are wrong at one place. The caller checks that the schema refuses the whole. */
+    private List<Draft> refused(JsonNode given, int depth) {
+        if (!given.isObject() || depth > BRIEF) {
+            return List.of();
+        }
+        JsonNode schema = flat(given);
+        List<Draft> drafts = new ArrayList<>();
+        if (schema.isObject()) {
+            asText(schema, depth).forEach(drafts::add);
+            if (depth > 0) {
+                drafts.addAll(otherTypes(schema));
+            }
+            drafts.addAll(nearMisses(schema, depth));
+        }
+        return drafts.stream()
+                .filter(each -> judge.of(schema, each.value) != SchemaJudge.Verdict.ALLOWED)
+                .limit(depth == 0 ? Integer.MAX_VALUE : MOST)
+                .toList();
+    }
+
+    /** Returns the JSON text of a structure in its place, if the schema allows structures only. */
+    private List<Draft> asText(JsonNode schema, int depth) {
+        if (!STRUCTURES.containsAll(types(schema, 0))) {
+            return List.of();
+        }
+        Draft largest = null;
+        for (Draft each : allowed(schema, depth)) {
+            boolean isLarger = largest == null || largest.value.isEmpty() && !each.value.isEmpty();
+            largest = isLarger ? each : largest;
+        }
+        return largest == null
+                ? List.of()
+                : List.of(wrong(
+                        Kind.STRUCTURE_AS_TEXT,
+                        NODES.textNode(largest.value.toString()),
+                        "the JSON text of " + (largest.value.isArray() ? "an array" : "an object")));
+    }
+
+    private List<Draft> otherTypes(JsonNode schema) {
+        Set<String> types = types(schema, 0);
+        List<Draft> drafts = new ArrayList<>();
+        for (JsonNode each : List.of(
+                NODES.textNode("no such value"),
+                NODES.numberNode(1),
+                NODES.numberNode(new java.math.BigDecimal("1.5")),
+                NODES.booleanNode(true),
+                NODES.arrayNode(),
+                NODES.objectNode())) {
+            String type = type(each);
+            boolean isAllowed = types.contains(type) || type.equals("integer") && types.contains("number");
+            if (!isAllowed) {
+                drafts.add(wrong(Kind.WRONG_TYPE, each, "another type"));
+            }
+        }
+        return drafts;
+    }
+
+    private List<Draft> nearMisses(JsonNode schema, int depth) {
+        if (schema.has("$ref")) {
+            return referenced(schema, 1, target -> refused(target, depth));
+        }
+        String union = union(schema);
+        if (union != null) {
+            List<Draft> drafts = new ArrayList<>();
+            for (JsonNode branch : schema.get(union)) {
+                refused(merged(schema, union, branch), depth).stream()
+                        .filter(each -> !each.place.isEmpty() || each.kind == Kind.MISSING)
+                        .map(each -> each.kind == Kind.NULL
+                                ? new Draft(each.value, each.place, NULL_IN_BRANCH, Kind.NULL)
+                                : each)
+                        .forEach(drafts::add);
+            }
+            return drafts;
+        }
+        if (schema.has("enum") || schema.has("const")) {
+            boolean isText = types(schema, 0).contains("string");
+            return isText
+                    ? List.of(wrong(Kind.NO_SUCH_VALUE, NODES.textNode("no such value"), "no value of it"))
+                    : List.of();
+        }
+        List<Draft> drafts = new ArrayList<>();
+        for (String type : typesToMake(schema)) {
+            switch (type) {
+                case "object" -> drafts.addAll(wrongObjects(schema, depth));
+                case "array" -> drafts.addAll(wrongArrays(schema, depth));
+                case "string" ->
+                    ScalarInstances.wrongTexts(schema)
+                            .forEach((value, kind) -> drafts.add(wrong(
+                                    kind, value, kind == Kind.WRONG_FORMAT ? "another format" : "beyond a bound")));
+                case "number", "integer" ->
+                    ScalarInstances.wrongNumbers(schema)
+                            .forEach(value -> drafts.add(wrong(Kind.BEYOND_BOUND, value, "beyond a bound")));
+                default -> {}
+            }
+        }
+        return drafts;
+    }
+
+    private List<Draft> wrongArrays(JsonNode schema, int depth) {
+        List<Draft> drafts = new ArrayList<>();
+        JsonNode items = schema.path("items");
+        int least = schema.path("minItems").asInt(0);
+        int most = schema.path("maxItems").asInt(MOST_ELEMENTS);
+        if (least > MOST_ELEMENTS) {
+            return drafts;
+        }
+        List<Draft> elements = allowed(items.isMissingNode() ? NODES.booleanNode(true) : items, depth + 1);
+        ArrayNode base = array(schema, elements, Math.max(least, 1), depth);
+        if (base == null) {
+            return drafts;
+        }
+        if (least > 0 && schema.path("prefixItems").isMissingNode()) {
+            ArrayNode fewer = base.deepCopy();
+            fewer.remove(fewer.size() - 1);
+            drafts.add(wrong(Kind.BEYOND_BOUND, fewer, "too few elements"));
+        }
+        ArrayNode more = most >= MOST_ELEMENTS ? null : array(schema, elements, most + 1, depth);
+        if (more != null) {
+            drafts.add(wrong(Kind.BEYOND_BOUND, more, "too many elements"));
+        }
+        int place = schema.path("prefixItems").size();
+        if (place < base.size()) {
+            for (Draft each : refused(items, depth + 1)) {
+                ArrayNode with = base.deepCopy();
+                with.set(place, each.value);
+                drafts.add(each.inside(with, "[" + place + "]"));
+            }
+        }
+        return drafts;
+    }
+
+    private List<Draft> wrongObjects(JsonNode schema, int depth) {
+        List<Draft> drafts = new ArrayList<>();
+        ObjectNode least = least(schema, new LinkedHashMap<>(), depth);
+        if (least == null) {
+            return drafts;
+        }
+        for (String name : names(schema.path("required"))) {
+            ObjectNode fewer = least.deepCopy();
+            fewer.remove(name);
+            drafts.add(wrong(Kind.MISSING, fewer, "'" + name + "' is missing").inside(fewer, step(name)));
+            drafts.add(wrong(Kind.NULL, null, "null").inside(with(least, name, NODES.nullNode()), step(name)));
+        }
+        for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
+            for (Draft each : refused(property.getValue(), depth + 1)) {
+                drafts.add(each.inside(with(least, property.getKey(), each.value), step(property.getKey())));
+            }
+        }
+        JsonNode others = schema.path("additionalProperties");
+        if (others.isObject()) {
+            for (Draft each : refused(others, depth + 1)) {
+                drafts.add(each.inside(with(least, "a", each.value), step("a")));
+            }
+        } else if (others.isBoolean() && !others.booleanValue()) {
+            drafts.add(wrong(Kind.UNKNOWN_NAME, null, "an unknown name")
+                    .inside(with(least, "an_unknown_name", NODES.textNode("a")), step("an_unknown_name")));
+        }
+        if (schema.has("maxProperties")) {
+            List<Draft> values = others.isObject() ? allowed(others, depth + 1) : any();
+            ObjectNode more =
+                    filled(least, least, values, schema.get("maxProperties").asInt() + 1);
+            if (more != null) {
+                drafts.add(wrong(Kind.BEYOND_BOUND, more, "too many properties"));
+            }
+        }
+        if (schema.path("minProperties").asInt(0) > 0 && !schema.has("required")) {
+            drafts.add(wrong(Kind.BEYOND_BOUND, NODES.objectNode(), "too few properties"));
+        }
+        return drafts;
+    }
+}

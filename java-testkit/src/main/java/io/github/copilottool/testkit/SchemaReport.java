@@ -1,0 +1,106 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+
+/** The differences between what tools' schemas allow and what the tools read. */
+public final class SchemaReport {
+    private static final int LONGEST = 200;
+
+    private final List<Disagreement> disagreements;
+    private final List<String> notes;
+    private final int read;
+
+    SchemaReport(List<Disagreement> disagreements, List<String> notes, int read) {
+        this.disagreements = List.copyOf(disagreements);
+        this.notes = List.copyOf(notes);
+        this.read = read;
+    }
+
+    /**
+     * A value about which a schema and a tool disagree.
+     *
+     * @param tool the tool's name
+     * @param path the path of the value in the arguments, such as {@code items[0].price}; empty for all arguments
+     * @param kind the relation of the value to the schema
+     * @param value the value at that path
+     * @param sentence the tool's sentence if it refuses the value; a description of the value if it accepts it
+     * @param arguments the arguments of the call
+     */
+    public record Disagreement(
+            String tool, String path, SchemaInstance.Kind kind, JsonNode value, String sentence, JsonNode arguments) {
+        /** Whether the tool accepts a value that its schema refuses. */
+        public boolean isAccepted() {
+            return kind != SchemaInstance.Kind.ALLOWED && kind != SchemaInstance.Kind.STRUCTURE_AS_TEXT;
+        }
+
+        /** Returns the tool, the path, the value and the sentence in one line. */
+        @Override
+        public String toString() {
+            String place = path.isEmpty() ? tool : tool + " at " + path;
+            String shown = value == null || value.isMissingNode() ? "nothing" : cut(value.toString());
+            return place + ": "
+                    + (isAccepted()
+                            ? shown + " is accepted, but the schema refuses it: " + sentence
+                            : kind == SchemaInstance.Kind.ALLOWED
+                                    ? shown + " is allowed by the schema, but refused: " + sentence
+                                    : shown + ", a structure as text, is refused: " + sentence);
+        }
+    }
+
+    private static String cut(String text) {
+        return text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text;
+    }
+
+    /**
+     * Returns the disagreements. Of those that only differ in their values, the first is here.
+     *
+     * @return the disagreements, tool by tool; empty if there are none
+     */
+    public List<Disagreement> disagreements() {
+        return disagreements;
+    }
+
+    /**
+     * Returns information that is no disagreement: tools that cannot be checked, texts of a form that a schema cannot
+     * describe, values that the user's own code refuses, and values beyond the schema that tools accept because models
+     * send them.
+     *
+     * @return a sentence for each
+     */
+    public List<String> notes() {
+        return notes;
+    }
+
+    /**
+     * Returns how many arguments were read.
+     *
+     * @return the number of calls that were not made
+     */
+    public int read() {
+        return read;
+    }
+
+    /**
+     * Asserts that schemas and tools agree.
+     *
+     * @throws AssertionError if they do not; the message lists the disagreements
+     */
+    public void assertNone() {
+        if (!disagreements.isEmpty()) {
+            throw new AssertionError(toString());
+        }
+    }
+
+    /** Returns the report, with a line for each disagreement. */
+    @Override
+    public String toString() {
+        if (disagreements.isEmpty()) {
+            return "Schemas and tools agree about " + read + " calls.";
+        }
+        StringBuilder text = new StringBuilder("Schemas and tools disagree at " + disagreements.size()
+                + (disagreements.size() == 1 ? " place:" : " places:"));
+        disagreements.forEach(each -> text.append("\n  ").append(each));
+        return text.toString();
+    }
+}

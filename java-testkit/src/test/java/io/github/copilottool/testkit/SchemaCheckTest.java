@@ -1,0 +1,107 @@
+package io.github.copilottool.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.github.copilot.rpc.ToolDefinition;
+import io.github.copilottool.testkit.shop.CheckedTools;
+import io.github.copilottool.testkit.shop.ShopTools;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+
+/** Tests of the comparison of schemas with the reading of arguments. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class SchemaCheckTest {
+    private final Tools tools = Tools.of(new CheckedTools());
+
+    private static List<SchemaReport.Disagreement> apartFromTexts(SchemaReport report) {
+        return report.disagreements().stream()
+                .filter(each -> each.kind() != SchemaInstance.Kind.STRUCTURE_AS_TEXT)
+                .toList();
+    }
+
+    @Test
+    void no_tool_method_is_called() {
+        CheckedTools.calls = 0;
+        SchemaReport report = tools.compareSchemas();
+        assertTrue(report.read() > 50, "read " + report.read());
+        assertEquals(0, CheckedTools.calls);
+        tools.call("pack", "{\"items\": [], \"numbers\": {}}");
+        assertEquals(1, CheckedTools.calls);
+    }
+
+    @Test
+    void what_the_schema_allows_and_the_tool_refuses_is_an_error() {
+        AssertionError error = assertThrows(AssertionError.class, tools::checkSchemas);
+        assertTrue(
+                error.getMessage()
+                        .contains(
+                                "promise at any: true is allowed by the schema, but refused: argument 'any' must be an"
+                                        + " integer, but was true."),
+                error.getMessage());
+        assertEquals(
+                List.of("promise"),
+                apartFromTexts(tools.compareSchemas()).stream()
+                        .map(SchemaReport.Disagreement::tool)
+                        .toList());
+    }
+
+    @Test
+    void texts_of_a_form_and_refusals_of_own_code_are_notes() {
+        List<String> notes = tools.compareSchemas().notes();
+        assertTrue(
+                notes.contains("pay at currency: it is a text of a form that the schema does not describe."),
+                notes.toString());
+        assertTrue(notes.contains("pay at price: the tool's own code refuses {\"cents\":-1}."), notes.toString());
+    }
+
+    @Test
+    void a_tool_without_a_companion_is_not_checked() {
+        ToolDefinition lambda = ToolDefinition.from("now", "Tells the time.", () -> "noon");
+        assertEquals(
+                List.of("now: it has no companion, so its arguments cannot be read without calling it."),
+                Tools.of(lambda).checkSchemas().notes());
+    }
+
+    @Test
+    void tools_may_be_checked_twice() {
+        assertEquals(
+                Tools.of(new ShopTools()).compareSchemas().toString(),
+                Tools.of(new ShopTools()).compareSchemas().toString());
+    }
+
+    @Test
+    void examples_begin_with_the_least_and_are_accepted() {
+        List<Map<String, Object>> packed = tools.examples("pack");
+        assertEquals(Map.of("items", List.of(), "numbers", Map.of()), packed.get(0));
+        Map<String, Object> item = Map.of("number", 0, "name", "a", "colour", "GREEN");
+        assertTrue(
+                packed.stream()
+                        .anyMatch(each -> each.get("items").equals(List.of(Map.of("number", 0, "colour", "GREEN")))),
+                packed + " has no " + item);
+        packed.forEach(
+                each -> assertEquals("packed", tools.withUnknownArguments().call("pack", each)));
+        assertEquals(
+                Map.of("currency", "EUR", "price", Map.of("cents", 0), "code", "a"),
+                tools.examples("pay").get(0));
+    }
+
+    @Test
+    void the_command_prints_the_report() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+        int code = CatalogCommand.run(List.of("check", "--notes", CheckedTools.class.getName()), print, print);
+        String text = out.toString(StandardCharsets.UTF_8);
+        assertEquals(1, code);
+        assertTrue(text.startsWith("Schemas and tools disagree at "), text);
+        assertTrue(text.contains("\nnote: pay at currency: "), text);
+        assertEquals(2, CatalogCommand.run(List.of("check"), print, print));
+    }
+}

@@ -1,0 +1,49 @@
+//! Turns a panic into text: its message and its place.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use copilot_tool_core::embedding;
+
+/// Runs `work` and returns its result, or the text of the panic that ended it.
+///
+/// Nothing is written to standard error: the place and the message are in the text.
+pub(crate) fn catching<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    embedding::record_panics();
+    // Nothing that a failed call has changed is used afterwards, so no broken state can be seen.
+    catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
+        // Dropping a payload runs foreign code, which may panic in turn: the payload leaks instead.
+        std::mem::forget(payload);
+        embedding::take_panic().unwrap_or_else(|| "a panic without a message".to_owned())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_passes_through() {
+        assert_eq!(catching(|| 5), Ok(5));
+    }
+
+    #[test]
+    fn a_panic_gives_its_message_and_place() {
+        let text = catching(|| panic!("lost {}", "it")).unwrap_err();
+        assert!(text.starts_with("lost it (at "), "{text}");
+        assert!(text.contains("panics.rs:"), "{text}");
+    }
+
+    #[test]
+    fn a_panic_without_text_still_gives_its_place() {
+        let text = catching(|| std::panic::panic_any(5)).unwrap_err();
+        assert!(text.starts_with("a panic without a message (at "), "{text}");
+    }
+
+    #[test]
+    fn a_second_panic_is_not_taken_for_the_first() {
+        let first = catching(|| panic!("first")).unwrap_err();
+        let second = catching(|| panic!("second")).unwrap_err();
+        assert!(first.starts_with("first ("), "{first}");
+        assert!(second.starts_with("second ("), "{second}");
+    }
+}

@@ -1,0 +1,187 @@
+//! Makes the core's tables from the file that describes Bean Validation's constraints, for the core and `java-api`
+//! alike.
+
+use std::error::Error;
+use std::fmt::Write;
+
+use crate::tables::{self, Line, Row};
+
+/// Writes `constraints.rs`, the tables of the core.
+pub(crate) fn write_tables() -> Result<(), Box<dyn Error>> {
+    let lines = tables::lines("constraints")?;
+    let (constraints, checks): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(|line| is_constraint(line));
+    let rows = rows(&checks)?;
+    let constraints = tables::table("CONSTRAINTS: &[Constraint]", constraints, |line| {
+        constraint(line, &rows)
+    })?;
+    let checks: String = rows.iter().map(Check::code).collect();
+    let code = format!("{constraints}\nstatic CHECKS: &[CheckRow] = &[\n{checks}];\n");
+    tables::write("constraints.rs", &code)
+}
+
+/// Writes `helper_checks.rs`, the enum of the checks that runtime helpers make, for the finished model.
+pub(crate) fn write_helper_checks() -> Result<(), Box<dyn Error>> {
+    tables::write("helper_checks.rs", &helper_checks(&helpers()?)?)
+}
+
+/// Writes `check_helpers.rs`, the runtime helper of each such check, for the code that prints calls of helpers.
+pub(crate) fn write_helpers() -> Result<(), Box<dyn Error>> {
+    tables::write("check_helpers.rs", &helper_of(&helpers()?)?)
+}
+
+/// Returns the names of the checks that runtime helpers make.
+fn helpers() -> Result<Vec<String>, Box<dyn Error>> {
+    let lines = tables::lines("constraints")?;
+    let checks: Vec<&Line> = lines.iter().filter(|line| !is_constraint(line)).collect();
+    let rows = rows(&checks)?.into_iter().filter(|row| row.is_helper);
+    Ok(rows.map(|row| row.name.to_owned()).collect())
+}
+
+fn is_constraint(line: &Line) -> bool {
+    line.text.starts_with('@')
+}
+
+fn rows<'l>(checks: &[&'l Line]) -> Result<Vec<Check<'l>>, Box<dyn Error>> {
+    let mut rows = Vec::new();
+    for line in checks {
+        rows.push(Check::read(&line.text).map_err(|problem| format!("{}: {problem}", line.place))?);
+    }
+    Ok(rows)
+}
+
+/// A row that describes a check.
+struct Check<'l> {
+    name: &'l str,
+    /// The names of its arguments.
+    parameters: Vec<&'l str>,
+    /// A runtime helper with this name makes it.
+    is_helper: bool,
+    /// The keywords for each JSON type, as Rust code.
+    keywords: [String; 6],
+    words: Option<&'l str>,
+}
+
+impl<'l> Check<'l> {
+    fn read(line: &'l str) -> Result<Self, Box<dyn Error>> {
+        let [name, made_by, integer, number, string, array, object, boolean, words] = tables::columns(line)?;
+        let (name, parameters) = called(name)?;
+        Ok(Self {
+            name,
+            parameters,
+            is_helper: tables::is_first(made_by, ["helper", "own"])?,
+            keywords: [integer, number, string, array, object, boolean].map(keywords),
+            words: tables::text(words),
+        })
+    }
+
+    fn kind(&self) -> String {
+        let variant = tables::variant(self.name);
+        if self.is_helper {
+            format!("Kind::Helper(HelperCheck::{variant})")
+        } else {
+            format!("Kind::{variant}")
+        }
+    }
+
+    fn code(&self) -> String {
+        let [integer, number, string, array, object, boolean] = &self.keywords;
+        format!(
+            "    CheckRow {{ kind: {}, parameters: &{:?}, integer: {integer}, number: {number}, string: {string}, array: {array}, \
+             object: {object}, boolean: {boolean}, words: {:?} }},\n",
+            self.kind(),
+            self.parameters,
+            self.words
+        )
+    }
+}
+
+/// Returns the keywords of a cell; `None` if the check does not apply.
+fn keywords(cell: &str) -> String {
+    let keywords: Vec<(&str, Option<&str>)> = match cell {
+        "-" => return "None".to_owned(),
+        "+" => Vec::new(),
+        listed => listed
+            .split(',')
+            .map(|keyword| {
+                keyword
+                    .split_once('=')
+                    .map_or((keyword, None), |(name, value)| (name, Some(value)))
+            })
+            .collect(),
+    };
+    format!("Some(&{keywords:?})")
+}
+
+/// Returns a constraint's name, and its row as Rust code.
+fn constraint(line: &str, checks: &[Check<'_>]) -> Row {
+    let [name, null, demands] = tables::columns(line)?;
+    let name = name.trim_start_matches('@');
+    let excludes_null = tables::is_first(null, ["refused", "allowed"])?;
+    let mut code = format!("    Constraint {{ name: {name:?}, excludes_null: {excludes_null}, demands: &[");
+    for demand in demands.split_whitespace().filter(|demand| *demand != "-") {
+        let (check, arguments) = called(demand)?;
+        let kind = checks
+            .iter()
+            .find(|row| row.name == check && row.parameters.len() >= arguments.len())
+            .map(Check::kind)
+            .ok_or_else(|| tables::unexplained(demand))?;
+        let arguments: String = arguments.into_iter().map(argument).collect();
+        write!(code, "Demand {{ check: {kind}, arguments: &[{arguments}] }}, ")?;
+    }
+    code.push_str("] },\n");
+    Ok((name.to_owned(), code))
+}
+
+/// Splits `name(a,b)` into the name and what is in parentheses.
+fn called(cell: &str) -> Result<(&str, Vec<&str>), Box<dyn Error>> {
+    let Some((name, rest)) = cell.split_once('(') else {
+        return Ok((cell, Vec::new()));
+    };
+    let inside = rest.strip_suffix(')').ok_or_else(|| tables::unexplained(cell))?;
+    Ok((name, inside.split(',').collect()))
+}
+
+/// Returns an argument of a check: the value of a member, or a literal.
+fn argument(cell: &str) -> String {
+    let (name, default) = cell
+        .split_once('=')
+        .map_or((cell, None), |(name, default)| (name, Some(default)));
+    let is_literal =
+        ["true", "false"].contains(&name) || !name.starts_with(|letter: char| letter.is_ascii_alphabetic());
+    if is_literal {
+        format!("ConstraintArgument::Literal({name:?}), ")
+    } else {
+        format!("ConstraintArgument::Member {{ name: {name:?}, default: {default:?} }}, ")
+    }
+}
+
+/// Returns the enum of the checks that runtime helpers make.
+fn helper_checks(names: &[String]) -> Result<String, Box<dyn Error>> {
+    let mut code = String::from(
+        "/// A check that the runtime helper of this name makes, of a value and of whole numbers.\n\
+         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]\n\
+         pub enum HelperCheck {\n",
+    );
+    for name in names {
+        writeln!(code, "    /// `{name}`.\n    {},", tables::variant(name))?;
+    }
+    code.push_str("}\n");
+    Ok(code)
+}
+
+/// Returns the function that returns the runtime helper of a check: a name that no helper has does not compile.
+fn helper_of(names: &[String]) -> Result<String, Box<dyn Error>> {
+    let mut code = String::from(
+        "impl Helper {\n    /// The helper that makes a check.\n    \
+         pub(super) fn of_check(check: HelperCheck) -> Self {\n        match check {\n",
+    );
+    for name in names {
+        writeln!(
+            code,
+            "            HelperCheck::{} => Self::{name},",
+            tables::variant(name)
+        )?;
+    }
+    code.push_str("        }\n    }\n}\n");
+    Ok(code)
+}

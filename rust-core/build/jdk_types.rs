@@ -1,0 +1,122 @@
+//! Makes the core's tables from the file that describes the JDK's types, for the core and `java-api` alike.
+
+use std::error::Error;
+use std::fmt::Write;
+
+use crate::tables::{self, Line, Row};
+
+/// Writes `jdk_types.rs`, the tables of the core.
+pub(crate) fn write_tables() -> Result<(), Box<dyn Error>> {
+    let lines = tables::lines("jdk-types")?;
+    let (roots, types): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(|line| is_roots(line));
+    let roots = roots.iter().flat_map(|line| line.text.split_whitespace().skip(1));
+    let code = format!(
+        "pub(crate) const ROOTS: &[&str] = &{:?};\n{}{}",
+        roots.collect::<Vec<_>>(),
+        tables::table("TYPES: &[JdkType]", having(&types, READ), row)?,
+        tables::table("RESULTS: &[JdkResult]", having(&types, RESULT), result_row)?
+    );
+    tables::write("jdk_types.rs", &code)
+}
+
+/// Writes `scalar_helpers.rs`, the runtime helper of each scalar, for the code that prints calls of helpers.
+pub(crate) fn write_helpers() -> Result<(), Box<dyn Error>> {
+    let lines = tables::lines("jdk-types")?;
+    let types: Vec<&Line> = lines.iter().filter(|line| !is_roots(line)).collect();
+    tables::write("scalar_helpers.rs", &helper_of(having(&types, READ))?)
+}
+
+fn is_roots(line: &Line) -> bool {
+    line.text.starts_with("roots ")
+}
+
+/// Returns the lines that have something in a column.
+fn having<'l>(lines: &[&'l Line], column: usize) -> impl Iterator<Item = &'l Line> {
+    let has = move |line: &&Line| line.text.split_whitespace().nth(column) != Some("-");
+    lines.iter().copied().filter(has)
+}
+
+/// Returns the function that returns the runtime helper of a scalar: a name that no helper has does not compile.
+fn helper_of<'l>(rows: impl Iterator<Item = &'l Line>) -> Result<String, Box<dyn Error>> {
+    let mut code = String::from(
+        "impl Helper {\n    /// The helper that reads a scalar.\n    \
+         pub(super) fn of_scalar(scalar: Scalar) -> Self {\n        match scalar {\n",
+    );
+    for line in rows {
+        let [_, _, _, _, read, _, _, default, _] = tables::columns(&line.text)?;
+        if let Some(helper) = helper(read) {
+            writeln!(
+                code,
+                "            Scalar::{} => Self::{helper},",
+                tables::variant(default)
+            )?;
+        }
+    }
+    code.push_str("        }\n    }\n}\n");
+    Ok(code)
+}
+
+/// Returns the runtime helper that a cell of the column `read` names.
+fn helper(read: &str) -> Option<&str> {
+    let is_other = ["mapper", "schema", "enum", "-"].contains(&read) || read.contains('.');
+    (!is_other).then_some(read)
+}
+
+/// The columns that say whether a row has a reading, and a result.
+const READ: usize = 4;
+const RESULT: usize = 5;
+
+/// Returns the type's name and how it is written as a result, as Rust code.
+fn result_row(line: &str) -> Row {
+    let [name, _, _, _, _, result, _] = tables::columns(line)?;
+    let java = name.trim_end_matches('+');
+    let (json_type, format) = result
+        .split_once('/')
+        .map_or((result, None), |(json_type, format)| (json_type, Some(format)));
+    let scalar = match json_type {
+        "never" => "None".to_owned(),
+        "string" | "number" | "integer" | "boolean" => {
+            format!("Some(ScalarSchema {{ json_type: {json_type:?}, format: {format:?} }})")
+        }
+        other => return Err(tables::unexplained(other)),
+    };
+    let code = format!("    JdkResult {{ java: {java:?}, scalar: {scalar} }},\n");
+    Ok((java.to_owned(), code))
+}
+
+/// Returns the type's name and how it is read, as Rust code.
+fn row(line: &str) -> Row {
+    let [name, json, keyword, key, read, _, formatted, default, example, expected] = tables::columns(line)?;
+    let java = name.trim_end_matches('+');
+    let mut keywords = Vec::new();
+    for pair in tables::text(keyword).into_iter().flat_map(|cell| cell.split(';')) {
+        keywords.push(pair.split_once('=').ok_or("a keyword is name=value")?);
+    }
+    let reading = match read {
+        "mapper" => "Reading::Mapper".to_owned(),
+        "schema" => "Reading::OwnSchema".to_owned(),
+        "enum" => "Reading::EnumContainer".to_owned(),
+        class if class.contains('.') => format!("Reading::Container({class:?})"),
+        _ => format!("Reading::Code(Scalar::{})", tables::variant(default)),
+    };
+    let grammar = tables::text(default).map(|name| format!("Grammar::{}", tables::variant(name)));
+    let mut code = String::new();
+    writeln!(code, "    JdkType {{")?;
+    writeln!(code, "        java: {java:?},")?;
+    writeln!(code, "        with_subtypes: {},", name.ends_with('+'))?;
+    writeln!(code, "        json_type: {:?},", tables::text(json))?;
+    writeln!(code, "        keywords: &{keywords:?},")?;
+    writeln!(code, "        is_key: {},", tables::is_first(key, ["yes", "no"])?)?;
+    writeln!(code, "        reading: {reading},")?;
+    writeln!(
+        code,
+        "        is_formatted: {},",
+        tables::is_first(formatted, ["yes", "no"])?
+    )?;
+    let grammar = grammar.map_or("None".to_owned(), |grammar| format!("Some({grammar})"));
+    writeln!(code, "        default: {grammar},")?;
+    writeln!(code, "        example: {:?},", tables::text(example))?;
+    writeln!(code, "        expected: {:?},", tables::text(expected))?;
+    writeln!(code, "    }},")?;
+    Ok((java.to_owned(), code))
+}

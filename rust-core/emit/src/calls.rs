@@ -1,0 +1,760 @@
+//! The part of a companion that answers calls: the handler, and the class of a call, which reads the arguments and
+//! calls the tool (sections 5 and 6).
+
+use std::collections::BTreeSet;
+
+use super::code::{Code, Mapper, Piece, code};
+use super::json_code;
+use super::names::{
+    self, COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, RUNTIME_EXCEPTION, STRING, THROWABLE, TOOL_HANDLER,
+    TOOL_INVOCATION,
+};
+use super::readers::{self, Braces, Case, Readers};
+use super::runtime_helpers::Helper;
+use super::{MOST_TOOLS, Numbered, java_text, literals};
+use copilot_tool_finished::tools::{
+    Argument, ArgumentRead, DefaultValue, FlattenedRecord, JavaClass, JavaType, Mapped, RecordMaking, Tool, Tools,
+};
+use copilot_tool_finished::tools::{Content, Passed};
+
+/// The most tools that one method calls: the JVM does not compile methods of more than 8,000 bytes of code.
+const METHOD_TOOLS: usize = 10;
+
+/// The longest text of a call that shares a method with others. It has about a third as many bytes of code.
+const SHORT_CALL: usize = 1_000;
+
+/// The most constants that the calls of one class take. With one class, its other constants are left to the readers.
+const RUN_WEIGHT: usize = 35_000;
+
+/// The handler of a companion: small, since the registration of tools loads it (R9.5).
+const HANDLER: Own<&str> = Own("Handler");
+
+/// The class of a call, which the first call loads.
+const CALL: Own<&str> = Own("Call");
+
+/// The part of the companion that answers calls, without the runtime helpers.
+pub(super) struct Calls {
+    handler: Code,
+    /// The members of the class of a call, without its readers.
+    call: Vec<Code>,
+    /// The methods that call each run of tools, if there are several classes.
+    runs: Vec<Vec<Code>>,
+    /// The readers by their classes.
+    readers: Vec<Vec<Code>>,
+    fields: Vec<Field>,
+    layout: Layout,
+    keeps: Kept,
+}
+
+/// The values that the handler keeps from registration to call.
+#[derive(Clone, Copy)]
+struct Kept {
+    /// The tool's number and name. If there is only one tool, both are in the code.
+    tool: bool,
+    /// The instance, which static tools do not need.
+    instance: bool,
+    mapper: bool,
+}
+
+/// A field: its type and its name.
+type Field = (Code, &'static str);
+
+/// The classes that call the tools.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layout {
+    /// The class of a call.
+    Single,
+    /// Several classes that extend it (R9.4).
+    Sharded,
+}
+
+/// Writes the part of the companion that answers calls.
+pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Readers<'_>) -> Calls {
+    let run_tools = run_tools(numbered);
+    let mut runs: Vec<Vec<Code>> = Vec::new();
+    for run in numbered.chunks(run_tools) {
+        let is_only = numbered.len() == 1;
+        let (choice, mut methods) = choice(tools, run, readers);
+        methods.insert(0, calling("call", if is_only { "" } else { "int number" }, &choice));
+        runs.push(methods);
+    }
+    let readers = readers.write_all();
+    let layout = if runs.len() > 1 || readers.len() > 1 {
+        Layout::Sharded
+    } else {
+        Layout::Single
+    };
+    let is_single = layout == Layout::Single;
+    let all = || runs.iter().flatten().chain(readers.iter().flatten());
+    let keeps = Kept {
+        tool: !is_single || numbered.len() != 1,
+        instance: !is_single || numbered.iter().any(|tool| tool.tool.static_on.is_none()),
+        mapper: !is_single || all().any(Code::uses_mapper),
+    };
+    let has_arguments = numbered.iter().any(|tool| takes_arguments(tool.tool));
+    let has_mapped_record = numbered
+        .iter()
+        .any(|tool| tool.tool.record.as_ref().is_some_and(FlattenedRecord::is_mapped));
+    let fields = fields(tools, keeps);
+    let mut call = members_of_call(&fields);
+    call.push(answer(tools, numbered.len() == 1, has_arguments, has_mapped_record));
+    if is_single {
+        call.extend(runs.drain(..).flatten());
+    } else {
+        call.push(code![
+            "abstract ",
+            future(),
+            " call(int number) throws ",
+            THROWABLE,
+            ";"
+        ]);
+    }
+    Calls {
+        handler: handler(tools, numbered, run_tools, layout, keeps),
+        call,
+        runs,
+        readers,
+        fields,
+        layout,
+        keeps,
+    }
+}
+
+/// Whether the model gives the tool arguments.
+fn takes_arguments(tool: &Tool) -> bool {
+    tool.passed.iter().any(|passed| *passed != Passed::Invocation)
+}
+
+/// Returns the fields of the class of a call.
+fn fields(tools: &Tools, keeps: Kept) -> Vec<Field> {
+    [
+        (keeps.instance, (code![&tools.class], "instance")),
+        (keeps.mapper, (code![OBJECT_MAPPER], "mapper")),
+        (true, (code![STRING], "tool")),
+        (true, (code![TOOL_INVOCATION], "invocation")),
+    ]
+    .into_iter()
+    .filter_map(|(kept, field)| kept.then_some(field))
+    .collect()
+}
+
+/// Returns how many tools one class calls: as many as its class file has constants for (JVMS 4.1).
+fn run_tools(tools: &[Numbered<'_>]) -> usize {
+    let weights: Vec<usize> = tools.iter().map(|tool| call_weight(tool.tool)).collect();
+    let fits = |count: usize| {
+        let mut runs = weights.chunks(count);
+        runs.all(|run| run.iter().fold(0, |all: usize, own| all.saturating_add(*own)) <= RUN_WEIGHT)
+    };
+    let mut count = MOST_TOOLS;
+    while count > 1 && !fits(count) {
+        count /= 2;
+    }
+    count
+}
+
+/// Estimates how many constants the call of a tool takes: names and types of the method and of those that it calls, and
+/// for each argument its name and its reader.
+fn call_weight(tool: &Tool) -> usize {
+    let held = tool.arguments.iter().map(|argument| {
+        let default = match &argument.read {
+            ArgumentRead::Defaulted {
+                default: DefaultValue::Json(json),
+                ..
+            }
+            | ArgumentRead::WithRecord {
+                default: Some(json), ..
+            } => json.values(),
+            ArgumentRead::Defaulted { .. } => 1,
+            _ => 0,
+        };
+        default.saturating_add(argument.aliases.len())
+    });
+    let held = held.fold(0, usize::saturating_add).min(json_code::METHOD_VALUES);
+    let arguments = tool.arguments.len().saturating_mul(6);
+    held.saturating_mul(4).saturating_add(arguments).saturating_add(10)
+}
+
+impl Calls {
+    /// Returns the expression that makes a tool's handler.
+    pub(super) fn handler_of(&self, tool: &Numbered<'_>) -> Code {
+        let arguments: Vec<Code> = [
+            (self.keeps.tool, code![tool.number]),
+            (self.keeps.tool, code![java_text::literal(&tool.tool.name)]),
+            (self.keeps.instance, code!["instance"]),
+            (self.keeps.mapper, code!["mapper"]),
+        ]
+        .into_iter()
+        .filter_map(|(kept, argument)| kept.then_some(argument))
+        .collect();
+        code!["new ", HANDLER, "(", Code::joined(&arguments, ", "), ")"]
+    }
+
+    /// Returns the members of all classes together, to see what they use.
+    pub(super) fn members(&self) -> Code {
+        let mut all = code![&self.handler];
+        let others = self.runs.iter().flatten().chain(self.readers.iter().flatten());
+        for member in self.call.iter().chain(others) {
+            all.push(member);
+        }
+        all
+    }
+
+    /// Writes the nested classes, with the helpers in the one that the others extend.
+    pub(super) fn assemble(&self, helpers: Option<&Code>) -> Code {
+        let mut classes = vec![self.handler.clone()];
+        let mut groups = self.readers.iter();
+        let first = groups.next().into_iter().flatten();
+        let members: Vec<&Code> = self.call.iter().chain(first).chain(helpers).collect();
+        let modifier = if self.layout == Layout::Single {
+            "final"
+        } else {
+            "abstract"
+        };
+        classes.push(nested(&code!["private static ", modifier, " class ", CALL], members));
+        let mut base = code![CALL];
+        for (position, group) in groups.enumerate() {
+            let class = readers::group_class(position.saturating_add(1));
+            let header = code!["private static abstract class ", &class, " extends ", base];
+            let constructor = constructor(&class, &self.fields, true);
+            classes.push(nested(&header, std::iter::once(&constructor).chain(group)));
+            base = code![class];
+        }
+        for (position, run) in self.runs.iter().enumerate() {
+            let class = run_class(position);
+            let header = code!["private static final class ", &class, " extends ", base];
+            let constructor = constructor(&class, &self.fields, true);
+            classes.push(nested(&header, std::iter::once(&constructor).chain(run)));
+        }
+        Code::joined(&classes, "\n\n")
+    }
+}
+
+/// Returns the class that calls a run of tools.
+fn run_class(run: usize) -> Own<String> {
+    Own(format!("Call{run}"))
+}
+
+fn nested<'c>(header: &Code, members: impl IntoIterator<Item = &'c Code>) -> Code {
+    code![header, " {\n", Code::joined(members, "\n\n").indented(4), "\n}"]
+}
+
+/// Writes the fields of the class of a call, and its constructor.
+fn members_of_call(fields: &[Field]) -> Vec<Code> {
+    let declared: Vec<Code> = fields
+        .iter()
+        .map(|(java, name)| code!["final ", java, " ", name, ";"])
+        .collect();
+    vec![Code::joined(&declared, "\n"), constructor(CALL, fields, false)]
+}
+
+fn constructor(class: impl Piece, fields: &[Field], is_inherited: bool) -> Code {
+    let parameters: Vec<Code> = fields.iter().map(|(java, name)| code![java, " ", name]).collect();
+    let names: Vec<Code> = fields.iter().map(|(_, name)| code![name]).collect();
+    let body = if is_inherited {
+        code!["super(", Code::joined(&names, ", "), ");"]
+    } else {
+        let assigned: Vec<Code> = names
+            .iter()
+            .map(|name| code!["this.", name, " = ", name, ";"])
+            .collect();
+        Code::joined(&assigned, "\n")
+    };
+    code![
+        class,
+        "(",
+        Code::joined(&parameters, ", "),
+        ") {\n",
+        body.indented(4),
+        "\n}"
+    ]
+}
+
+/// Writes the handler.
+fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: Layout, keeps: Kept) -> Code {
+    let fields: Vec<Field> = [
+        (keeps.tool, (code!["int"], "number")),
+        (keeps.tool, (code![STRING], "tool")),
+        (keeps.instance, (code![&tools.class], "instance")),
+        (keeps.mapper, (code![OBJECT_MAPPER], "mapper")),
+    ]
+    .into_iter()
+    .filter_map(|(kept, field)| kept.then_some(field))
+    .collect();
+    let mut members = Vec::new();
+    if !fields.is_empty() {
+        let declared: Vec<Code> = fields
+            .iter()
+            .map(|(java, name)| code!["private final ", java, " ", name, ";"])
+            .collect();
+        members.push(Code::joined(&declared, "\n"));
+        members.push(constructor(HANDLER, &fields, false));
+    }
+    let name = match numbered {
+        [only] if !keeps.tool => java_text::literal(&only.tool.name),
+        _ => "tool".to_owned(),
+    };
+    let arguments: Vec<&str> = [
+        (keeps.instance, "instance"),
+        (keeps.mapper, "mapper"),
+        (true, name.as_str()),
+        (true, "invocation"),
+    ]
+    .into_iter()
+    .filter_map(|(kept, argument)| kept.then_some(argument))
+    .collect();
+    let number = if numbered.len() == 1 { "" } else { "number" };
+    let arguments = arguments.join(", ");
+    let call = |class: Code| code!["return new ", class, "(", arguments, ").answer(", number, ");"];
+    let answer = if layout == Layout::Single {
+        call(code![CALL])
+    } else {
+        let runs = numbered.len().div_ceil(run_tools);
+        let cases: Vec<Case> = (0..runs)
+            .map(|run| Case::new(run, call(code![run_class(run)])))
+            .collect();
+        readers::switch(&format!("number / {run_tools}"), Braces::Always, &cases)
+    };
+    members.push(code![
+        "@",
+        OVERRIDE,
+        "\npublic ",
+        future(),
+        " invoke(",
+        TOOL_INVOCATION,
+        " invocation) {\n",
+        answer.indented(4),
+        "\n}"
+    ]);
+    let header = code!["private static final class ", HANDLER, " implements ", TOOL_HANDLER];
+    nested(&header, &members)
+}
+
+/// Writes the method that calls a tool and turns every exception into a result or a failed future (R5.4). A record that
+/// the mapper makes of all arguments is read again if one of them came as text (R5.2).
+fn answer(tools: &Tools, is_only: bool, has_arguments: bool, has_mapped_record: bool) -> Code {
+    let (parameter, number) = if is_only { ("", "") } else { ("int number", "number") };
+    let mut body = code!["try {\n    return call(", number, ");\n}"];
+    if has_arguments {
+        let refused = refusal(tools, code![Helper::problems, "(error)"]);
+        let again = if has_mapped_record {
+            code![
+                "if (",
+                Helper::isReread,
+                "()) {\n        return answer(",
+                number,
+                ");\n    }\n    "
+            ]
+        } else {
+            Code::default()
+        };
+        body.push(code![
+            " catch (",
+            Helper::ArgumentError,
+            " error) {\n    ",
+            again,
+            refused,
+            "\n}"
+        ]);
+    }
+    body.push(code![
+        " catch (",
+        THROWABLE,
+        " failure) {\n    return ",
+        Helper::failed,
+        "(failure);\n}"
+    ]);
+    code![future(), " answer(", parameter, ") {\n", body.indented(4), "\n}"]
+}
+
+/// Returns the statement that reports wrong arguments.
+fn refusal(tools: &Tools, problems: impl Piece) -> Code {
+    let function = if tools.api.result_object {
+        Helper::refused
+    } else {
+        Helper::refusedByException
+    };
+    code!["return ", function, "(", problems, ");"]
+}
+
+fn future() -> Code {
+    code![COMPLETABLE_FUTURE, "<", OBJECT, ">"]
+}
+
+/// Returns the statements that call one of these tools, and the methods that they call.
+fn choice(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>) -> (Code, Vec<Code>) {
+    let mut methods = Vec::new();
+    if run.len() <= METHOD_TOOLS {
+        let choice = choices(tools, run, readers, &mut methods);
+        return (choice, methods);
+    }
+    let mut cases = Vec::new();
+    for group in run.chunks(METHOD_TOOLS) {
+        let first = group.first().map_or(0, |tool| tool.number);
+        let name = readers.fresh(&format!("callFrom{first}"));
+        let mut own = Vec::new();
+        let choice = choices(tools, group, readers, &mut own);
+        methods.push(calling(&name, "int number", &choice));
+        methods.extend(own);
+        let call = code!["return ", name, "(number);"];
+        cases.push(Case::new(first / METHOD_TOOLS, call));
+    }
+    let selector = format!("number / {METHOD_TOOLS}");
+    (readers::switch(&selector, Braces::Always, &cases), methods)
+}
+
+/// Writes a method that calls a tool.
+fn calling(name: &str, parameters: &str, statements: &Code) -> Code {
+    let body = statements.indented(4);
+    code![
+        future(),
+        " ",
+        name,
+        "(",
+        parameters,
+        ") throws ",
+        THROWABLE,
+        " {\n",
+        body,
+        "\n}"
+    ]
+}
+
+/// Returns the statements that call one of a few tools, with each tool's name above its statements (R9.6). A long call
+/// becomes a method.
+fn choices(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>, methods: &mut Vec<Code>) -> Code {
+    let is_only = run.len() == 1;
+    let mut cases = Vec::new();
+    for tool in run {
+        let call = call(tools, tool.tool, readers);
+        let variables = type_parameters(tool.tool);
+        let is_long = call.len() > SHORT_CALL && !is_only;
+        let call = if is_long || !variables.is_empty() {
+            let method = readers.fresh(&tool.tool.method);
+            methods.push(code![variables, calling(&method, "", &call)]);
+            code!["return ", method, "();"]
+        } else {
+            call
+        };
+        if is_only {
+            return code!["// ", &tool.tool.name, "\n", call];
+        }
+        let named = code!["// ", &tool.tool.name, "\n", call];
+        cases.push(Case::new(tool.number, named));
+    }
+    readers::switch("number", Braces::Always, &cases)
+}
+
+/// Names of local variables that are still free in a method.
+struct Locals(BTreeSet<String>);
+
+impl Locals {
+    /// Reserves the companion's fields, the tool class, and the packages' first segments in `named`, the types of a
+    /// method.
+    fn new(class: &JavaClass, named: &Code) -> Self {
+        let fields = ["instance", "invocation", "mapper", "number", "tool"];
+        let mut taken: BTreeSet<String> = fields.into_iter().chain(["java", "com"]).map(str::to_owned).collect();
+        taken.extend(class.path.first().cloned());
+        taken.extend(names::roots(named.text()).map(str::to_owned));
+        Self(taken)
+    }
+
+    /// Returns the name, changed if it is taken or begins with a capital, as a class's name does.
+    fn fresh(&mut self, name: &str) -> String {
+        let is_capital = |name: &str| name.starts_with(|letter: char| letter.is_ascii_uppercase());
+        let mut local = java_text::identifier(name);
+        while self.0.contains(&local) || is_capital(&local) {
+            local = if is_capital(&local) {
+                format!("its{local}")
+            } else {
+                format!("{local}_")
+            };
+        }
+        self.0.insert(local.clone());
+        local
+    }
+}
+
+/// Returns the statements that call one tool (R9.5).
+fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
+    readers.begin_method();
+    let mut body = Code::default();
+    let reads: Vec<Option<Code>> = tool.arguments.iter().map(|argument| read(readers, argument)).collect();
+    let mut named = types_of(tools, tool);
+    for read in reads.iter().flatten() {
+        named.push(read);
+    }
+    let mut locals = Locals::new(&tools.class, &named);
+    let mut values: Vec<Code> = Vec::new();
+    let is_mapped = tool.record.as_ref().is_some_and(FlattenedRecord::is_mapped);
+    for (argument, read) in tool.arguments.iter().zip(reads) {
+        let Some(read) = read else { continue };
+        if is_mapped {
+            body.push(code![read, ";\n"]);
+            continue;
+        }
+        let name = locals.fresh(&argument.local);
+        body.push(code![OBJECT, " ", name, " = ", read, ";\n"]);
+        values.push(code![name]);
+    }
+    if let Some(RecordMaking::Mapper {
+        discriminator, others, ..
+    }) = tool.record.as_ref().map(|record| &record.made)
+    {
+        if let Some((property, check)) = discriminator {
+            let property = literals::string(property);
+            body.push(code![Helper::argument, "(", check.position(), ", ", property, ");\n"]);
+        }
+        if let Some(check) = others {
+            let mut arguments = code![check.position()];
+            let names = argument_names(tool);
+            if !names.is_empty() {
+                arguments.push(code![", ", readers.strings(&names)]);
+            }
+            body.push(code![Helper::otherArguments, "(", arguments, ");\n"]);
+        }
+    }
+    if !body.is_empty() {
+        body.push(code![Helper::requireValid, "(", known_names(tool, readers), ");\n"]);
+    }
+    let record = tool.record.as_ref().map(|flat| {
+        let record = locals.fresh("record");
+        body.push(flattened(tool, flat, (&record, &values), readers));
+        record
+    });
+    let passed: Vec<Code> = tool
+        .passed
+        .iter()
+        .enumerate()
+        .map(|(parameter, passed)| match passed {
+            Passed::Invocation => code!["invocation"],
+            Passed::Record => {
+                let java = tool.record.as_ref().map(|flat| &flat.ty);
+                let record = code![record.as_deref().unwrap_or_default()];
+                as_parameter(tool, parameter, &record, "", java, true)
+            }
+            Passed::Argument(position) => {
+                let value = values.get(*position).cloned().unwrap_or_default();
+                let argument = tool.arguments.get(*position);
+                let name = argument.map_or("", |argument| argument.name.as_str());
+                let java = argument.map(|argument| &argument.ty);
+                as_parameter(tool, parameter, &value, name, java, false)
+            }
+        })
+        .collect();
+    let target = tool
+        .static_on
+        .as_ref()
+        .map_or_else(|| code!["instance"], |class| code![class]);
+    let method = java_text::identifier(&tool.method);
+    let call = code![target, ".", method, "(", Code::joined(&passed, ", "), ")"];
+    body.push(delivered(tool, &call));
+    body
+}
+
+/// Returns the types that a call names, except those in the expressions that read its arguments.
+fn types_of(tools: &Tools, tool: &Tool) -> Code {
+    let mut named = code![&tools.class];
+    for argument in &tool.arguments {
+        named.push(&argument.ty);
+    }
+    if let Some(record) = &tool.record {
+        named.push(&record.ty);
+    }
+    if let Some(class) = &tool.static_on {
+        named.push(class);
+    }
+    for bound in tool
+        .generic
+        .iter()
+        .flat_map(|generic| &generic.uses)
+        .flat_map(|used| &used.bounds)
+    {
+        named.push(bound);
+    }
+    named
+}
+
+/// Returns the names that the tool accepts as string arguments; empty if it accepts any name.
+fn known_names(tool: &Tool, readers: &mut Readers<'_>) -> Code {
+    let made = tool.record.as_ref().map(|record| &record.made);
+    if matches!(made, Some(RecordMaking::Mapper { takes_any: true, .. })) {
+        return Code::default();
+    }
+    readers.strings(&argument_names(tool))
+}
+
+/// Returns the names of the arguments, with their aliases and the discriminator.
+fn argument_names(tool: &Tool) -> Vec<String> {
+    let mut names = Vec::new();
+    if let Some(RecordMaking::Mapper { discriminator, .. }) = tool.record.as_ref().map(|record| &record.made) {
+        names.extend(discriminator.iter().map(|(property, _)| property.clone()));
+    }
+    for argument in &tool.arguments {
+        names.push(argument.name.clone());
+        names.extend(argument.aliases.iter().cloned());
+    }
+    names
+}
+
+/// Returns the statements that make the tool's single record (R4.8).
+fn flattened(
+    tool: &Tool,
+    flat: &FlattenedRecord,
+    (record, values): (&str, &[Code]),
+    readers: &mut Readers<'_>,
+) -> Code {
+    let java = &flat.ty;
+    match &flat.made {
+        RecordMaking::Constructor(positions) => {
+            let mut arguments = Vec::with_capacity(positions.len());
+            for position in positions {
+                if let (Some(argument), Some(value)) = (tool.arguments.get(*position), values.get(*position)) {
+                    arguments.push(readers::as_type(&argument.ty, value));
+                }
+            }
+            let made = readers::construction(java, &arguments, 4);
+            code![
+                java,
+                " ",
+                record,
+                ";\ntry {\n    ",
+                record,
+                " = ",
+                made,
+                ";\n} catch (",
+                RUNTIME_EXCEPTION,
+                " thrown) {\n    throw ",
+                Helper::errorOf,
+                "(thrown);\n}\n"
+            ]
+        }
+        RecordMaking::Mapper { mapped, .. } => mapped_record(readers, tool, mapped, java, record),
+    }
+}
+
+/// Returns the value of a parameter as the type that the call takes. For a type variable or an array of one, the
+/// expression first checks the bounds that the type `java`, as which the value was read, does not have.
+fn as_parameter(
+    tool: &Tool,
+    parameter: usize,
+    value: &Code,
+    path: &str,
+    java: Option<&JavaType>,
+    is_typed: bool,
+) -> Code {
+    let used = tool.generic.as_ref().and_then(|generic| generic.uses.get(parameter));
+    let typed = |value: &Code| match java {
+        Some(java) if !is_typed => readers::as_type(java, value),
+        _ => value.clone(),
+    };
+    let Some(used) = used else { return typed(value) };
+    let value = if used.bounds.is_empty() {
+        value.clone()
+    } else {
+        let classes: Vec<Code> = used.bounds.iter().map(|bound| code![bound, ".class"]).collect();
+        let arguments = code![literals::string(path), ", ", value, ", ", used.dimensions, ", "];
+        code![Helper::bounded, "(", arguments, Code::joined(&classes, ", "), ")"]
+    };
+    match (used.variable, java) {
+        (Some(variable), _) => {
+            let dimensions = "[]".repeat(used.dimensions);
+            code!["(", names::variable(variable), dimensions, ") ", value]
+        }
+        (None, Some(java)) if !used.bounds.is_empty() => readers::as_type(java, &value),
+        _ => typed(&value),
+    }
+}
+
+/// Returns the declarations of type variables of the method that calls the tool, with a space after them. Most tools
+/// need none.
+fn type_parameters(tool: &Tool) -> Code {
+    let variables = tool.generic.as_ref().map_or(&[][..], |generic| &generic.variables);
+    if variables.is_empty() {
+        return Code::default();
+    }
+    let declared: Vec<Code> = variables
+        .iter()
+        .enumerate()
+        .map(|(position, bounds)| code![names::variable(position), " extends ", readers::type_text(bounds)])
+        .collect();
+    code!["<", Code::joined(&declared, ", "), "> "]
+}
+
+/// Returns the statements that call the tool and deliver its result (section 6).
+fn delivered(tool: &Tool, call: &Code) -> Code {
+    let name = "tool";
+    let result = tool.result;
+    if result.later {
+        let stage = if result.optional {
+            code![Helper::presentLater, "(", call, ", ", name, ")"]
+        } else {
+            call.clone()
+        };
+        let (function, mapper) = match result.content {
+            Content::Text => (Helper::textLater, Code::default()),
+            Content::Nothing => (Helper::successLater, Code::default()),
+            Content::Result => (Helper::resultLater, Code::default()),
+            Content::Object => (Helper::jsonOrResultLater, code![", ", Mapper]),
+            Content::Json => (Helper::jsonLater, code![", ", Mapper]),
+        };
+        return code!["return ", function, "(", stage, mapper, ", ", name, ");"];
+    }
+    let value = if result.optional {
+        code![Helper::present, "(", call, ")"]
+    } else {
+        call.clone()
+    };
+    let value = match result.content {
+        Content::Nothing => return code![call, ";\nreturn ", Helper::completed, "(\"Success\");"],
+        Content::Text | Content::Result => value,
+        Content::Object => code![Helper::jsonOrResult, "(", value, ", ", Mapper, ")"],
+        Content::Json => code![Helper::json, "(", value, ", ", Mapper, ")"],
+    };
+    code!["return ", Helper::completed, "(", value, ");"]
+}
+
+/// Returns the expression that reads an argument; `None` if the mapper reads it and nothing is checked before.
+fn read(readers: &mut Readers<'_>, argument: &Argument) -> Option<Code> {
+    Some(match &argument.read {
+        ArgumentRead::Plain(reader)
+        | ArgumentRead::WithRecord {
+            check: Some(reader), ..
+        } => {
+            let names = readers.names(&argument.name, &argument.aliases);
+            code![Helper::argument, "(", reader.position(), ", ", names, ")"]
+        }
+        ArgumentRead::WithRecord { check: None, .. } => return None,
+        ArgumentRead::Defaulted { reader, default } => {
+            let name = literals::string(&argument.name);
+            let default = readers.default_value(default);
+            // An expensive default is made only if it is used.
+            let otherwise = if default.held {
+                code![Helper::given, "().get(", name, ") == null ? ", default.java, " : null"]
+            } else {
+                default.java
+            };
+            let mut arguments = code![reader.position(), ", ", name, ", ", otherwise];
+            if !argument.aliases.is_empty() {
+                arguments.push(code![", ", readers.strings(&argument.aliases)]);
+            }
+            code![Helper::orDefault, "(", arguments, ")"]
+        }
+    })
+}
+
+/// Returns the statement by which the mapper makes a record of all arguments (R4.8).
+fn mapped_record(readers: &mut Readers<'_>, tool: &Tool, mapped: &Mapped, java: &JavaType, record: &str) -> Code {
+    let mut defaults = Vec::new();
+    for argument in &tool.arguments {
+        if let ArgumentRead::WithRecord {
+            default: Some(default), ..
+        } = &argument.read
+        {
+            let default = readers.default_json(default);
+            defaults.push(code![literals::string(&argument.name), ", ", default.java]);
+        }
+    }
+    let arguments = code![Helper::allArguments, "(", Code::joined(&defaults, ", "), ")"];
+    let read = readers.mapped(mapped, arguments);
+    code![java, " ", record, " = ", readers::as_type(java, read), ";\n"]
+}

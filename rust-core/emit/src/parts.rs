@@ -1,0 +1,59 @@
+//! Values that are too large for the methods that need them. Methods of nested classes, which the first use loads,
+//! return them.
+
+use super::code::{Code, code};
+use super::names::{OBJECT, Own};
+
+/// The most JSON values that one class holds. Each takes at most four of a class file's 65,535 constants (JVMS 4.1),
+/// two for its name and two for itself; tools add a few more.
+pub(super) const CLASS_VALUES: usize = 15_000;
+
+/// The nested classes that hold values.
+#[derive(Debug, Default)]
+pub(super) struct PartClasses {
+    /// The members of each.
+    classes: Vec<Code>,
+    /// How many values the last one holds.
+    own: usize,
+}
+
+impl PartClasses {
+    /// Adds a method with this body, and returns the expression that calls it.
+    ///
+    /// @param weight how many values the body has
+    pub(super) fn add(&mut self, name: &str, body: &Code, weight: usize) -> Code {
+        self.own = self.own.saturating_add(weight);
+        if self.classes.is_empty() || self.own > CLASS_VALUES {
+            self.classes.push(Code::default());
+            self.own = weight;
+        }
+        if let Some(class) = self.classes.last_mut() {
+            class.push(method(name, body));
+        }
+        code![part_class(self.classes.len().saturating_sub(1)), ".", name, "()"]
+    }
+
+    /// Returns the classes' source.
+    pub(super) fn write(&self) -> Code {
+        let mut text = Code::default();
+        for (position, members) in self.classes.iter().enumerate() {
+            text.push(code![
+                "\nprivate static final class ",
+                part_class(position),
+                " {\n",
+                members.trimmed().indented(4),
+                "\n}\n"
+            ]);
+        }
+        text
+    }
+}
+
+fn part_class(position: usize) -> Own<String> {
+    Own(format!("Parts{position}"))
+}
+
+/// Writes a method that returns a value.
+pub(super) fn method(name: &str, body: &Code) -> Code {
+    code!["\nstatic ", OBJECT, " ", name, "() {\n    ", body, "\n}\n"]
+}

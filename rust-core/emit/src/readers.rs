@@ -1,0 +1,888 @@
+//! Prints the reader plan: the method `value`, which reads by number, and a method for each reader of more than a few
+//! lines (R5.1, R5.7, R9.5).
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::code::{Code, Piece, code};
+use super::java_text;
+use super::json_code::{self, Holder};
+use super::literals;
+use super::names::{
+    self, ARRAY_LIST, BIG_DECIMAL, ILLEGAL_ARGUMENT_EXCEPTION, MAP, OBJECT, Own, PATTERN, STRING, TYPE_REFERENCE, Type,
+};
+use super::parts::PartClasses;
+use super::runtime_helpers::Helper;
+use copilot_tool_finished::checks::Bound;
+use copilot_tool_finished::scalar::Scalar;
+use copilot_tool_finished::tools::{
+    Check, ComponentRead, ContainerFactory, DefaultValue, EnumRead, InspectedProperty, Inspection, JavaBase, JavaClass,
+    JavaType, Leaf, Mapped, MapperTarget, Measured, Read, Reader, ReaderId, ReaderPlan, Tools, TypeToken,
+};
+use copilot_tool_text::json::Json;
+
+/// The most constants that the readers of one class take. A class file holds 65,535 (JVMS 4.1), and the class of the
+/// first group has other members, too.
+const GROUP_WEIGHT: usize = 20_000;
+
+/// The constants of a reader besides the names that it reads: its name and type, its call, and the methods that it
+/// calls.
+const READER_WEIGHT: usize = 12;
+
+/// The most readers in one `switch`: `HotSpot` does not compile methods of more than 8,000 bytes.
+const SWITCH_READERS: usize = 100;
+
+/// The most names of constants in a reader's `switch`; a method may have 65,535 bytes (JVMS 4.7.3).
+const SWITCH_NAMES: usize = 200;
+
+/// The unique names of a companion's methods and constants.
+struct MemberNames {
+    given: BTreeSet<String>,
+    /// The last number that was used after each base name. All smaller ones are taken.
+    numbers: HashMap<String, u32>,
+}
+
+impl MemberNames {
+    /// Reserves the names of the runtime helpers and of the companion's fixed members.
+    fn new() -> Self {
+        // A method named `yield` cannot be called without a qualifier (JLS 3.9). Methods of Object would be overridden.
+        let reserved = [
+            "clone",
+            "finalize",
+            "getClass",
+            "hashCode",
+            "notify",
+            "notifyAll",
+            "toString",
+            "wait",
+            "add",
+            "definitions",
+            "invoke",
+            "call",
+            "answer",
+            "value",
+            "MAPPER",
+            "yield",
+        ];
+        Self {
+            given: Helper::all_names().chain(reserved).map(str::to_owned).collect(),
+            numbers: HashMap::new(),
+        }
+    }
+
+    fn fresh(&mut self, base: &str) -> String {
+        let base = java_text::identifier(base);
+        if self.given.insert(base.clone()) {
+            return base;
+        }
+        let number = self.numbers.entry(base.clone()).or_insert(1);
+        loop {
+            *number = number.saturating_add(1);
+            let name = format!("{base}{number}");
+            if self.given.insert(name.clone()) {
+                return name;
+            }
+        }
+    }
+}
+
+/// Prints the readers of the arguments of one companion's tools.
+pub(super) struct Readers<'m> {
+    plan: &'m ReaderPlan,
+    /// The tool class, whose class loader finds the types that the companion cannot name.
+    near: &'m JavaClass,
+    names: MemberNames,
+    /// How many values and names the method that is being written has.
+    inline: usize,
+    /// Values that do not fit into the methods that need them.
+    pub(super) parts: PartClasses,
+}
+
+/// The readers of one class.
+#[derive(Default)]
+pub(super) struct Group {
+    /// About how many of its class file's constants they take.
+    weight: usize,
+    /// The number of its first reader.
+    first: usize,
+    /// The statements of each reader.
+    cases: Vec<Case>,
+    /// The constants that they need: compiled patterns, names of enum constants.
+    constants: Vec<Code>,
+    methods: Vec<Code>,
+}
+
+/// Returns the class of the readers of a group, except for the first group, whose readers are in the class of a call.
+pub(super) fn group_class(group: usize) -> Own<String> {
+    Own(format!("Readers{group}"))
+}
+
+/// Estimates how many of a class file's constants a reader takes.
+fn weight(reader: &Reader) -> usize {
+    match &reader.read {
+        Read::Constrained { checks, .. } => READER_WEIGHT.saturating_mul(checks.len().saturating_add(1)),
+        Read::Enum(read) if name_count(read) <= SWITCH_NAMES => {
+            READER_WEIGHT.saturating_add(name_count(read).saturating_mul(5))
+        }
+        Read::Record { components, .. } => components
+            .iter()
+            .map(|component| component.aliases.len().saturating_mul(2).saturating_add(8))
+            .fold(READER_WEIGHT, usize::saturating_add),
+        Read::Inspect(Inspection::Object { properties, .. }) => properties
+            .iter()
+            .map(|property| property.aliases.len().saturating_mul(2).saturating_add(6))
+            .fold(READER_WEIGHT, usize::saturating_add),
+        Read::Inspect(Inspection::Tagged { alternatives, .. }) => {
+            READER_WEIGHT.saturating_add(alternatives.len().saturating_mul(4))
+        }
+        Read::Inspect(Inspection::Wrapped(alternatives)) => {
+            READER_WEIGHT.saturating_add(alternatives.len().saturating_mul(4))
+        }
+        _ => READER_WEIGHT,
+    }
+}
+
+/// The Java expression for a default value.
+pub(super) struct WrittenDefault {
+    pub(super) java: Code,
+    /// Whether a method of its own makes it, which takes time.
+    pub(super) held: bool,
+}
+
+impl Holder for Readers<'_> {
+    fn hold(&mut self, body: &Code, weight: usize) -> Code {
+        let name = self.fresh("part");
+        self.parts.add(&name, body, weight)
+    }
+}
+
+impl<'m> Readers<'m> {
+    pub(super) fn new(tools: &'m Tools) -> Self {
+        Self {
+            plan: &tools.plan,
+            near: &tools.class,
+            names: MemberNames::new(),
+            inline: 0,
+            parts: PartClasses::default(),
+        }
+    }
+
+    /// Returns a name that no other member has: `base`, with a number if it is taken.
+    pub(super) fn fresh(&mut self, base: &str) -> String {
+        self.names.fresh(base)
+    }
+
+    /// Begins a method, in which the number of values is limited.
+    pub(super) fn begin_method(&mut self) {
+        self.inline = 0;
+    }
+
+    /// Adds so many values and names to the method that is being written, if it has room; returns whether it has.
+    fn has_room(&mut self, count: usize) -> bool {
+        let inline = self.inline.saturating_add(count);
+        let fits = inline <= json_code::METHOD_VALUES;
+        if fits {
+            self.inline = inline;
+        }
+        fits
+    }
+
+    /// Writes the members of each class with readers. There is one class, unless a class file cannot hold them all
+    /// (R9.4).
+    pub(super) fn write_all(&mut self) -> Vec<Vec<Code>> {
+        let plan = self.plan;
+        let mut groups = vec![Group::default()];
+        for (number, reader) in plan.readers().enumerate() {
+            let weight = weight(reader);
+            if groups
+                .last()
+                .is_none_or(|last| last.weight > 0 && last.weight.saturating_add(weight) > GROUP_WEIGHT)
+            {
+                groups.push(Group {
+                    first: number,
+                    ..Group::default()
+                });
+            }
+            self.begin_method();
+            if let Some(group) = groups.last_mut() {
+                group.weight = group.weight.saturating_add(weight);
+                let statements = self.statements(reader, group);
+                group.cases.push(Case {
+                    number,
+                    comment: self.comment(reader),
+                    statements,
+                });
+            }
+        }
+        groups.into_iter().map(|group| self.members(group)).collect()
+    }
+
+    /// Writes the members of a class: constants, `value`, and the methods that it calls.
+    fn members(&mut self, group: Group) -> Vec<Code> {
+        let mut members = group.constants;
+        if group.cases.is_empty() {
+            return members;
+        }
+        let mut choice = Code::default();
+        if group.first > 0 {
+            // The class of each group extends that of the group before.
+            let first = group.first;
+            choice.push(code![
+                "if (type < ",
+                first,
+                ") {\n    return super.value(type, value);\n}\n"
+            ]);
+        }
+        let mut choosers = Vec::new();
+        if group.cases.len() <= SWITCH_READERS {
+            choice.push(switch("type", Braces::WhereNeeded, &group.cases));
+        } else {
+            let mut cases = Vec::new();
+            for (position, chunk) in group.cases.chunks(SWITCH_READERS).enumerate() {
+                let name = self.fresh(&format!("valueFrom{}", group.first + position * SWITCH_READERS));
+                choosers.push(value_method(&name, &switch("type", Braces::WhereNeeded, chunk)));
+                cases.push(Case::new(position, code!["return ", name, "(type, value);"]));
+            }
+            let selector = format!("(type - {}) / {SWITCH_READERS}", group.first);
+            choice.push(switch(&selector, Braces::WhereNeeded, &cases));
+        }
+        members.push(value_method("value", &choice));
+        members.extend(choosers);
+        members.extend(group.methods);
+        members
+    }
+
+    /// Returns the comment that names the type that a reader reads; empty if its statements show it.
+    fn comment(&self, reader: &Reader) -> String {
+        match &reader.read {
+            Read::Inspect(Inspection::Constant { .. }) => String::new(),
+            Read::Nullable(id) => self.plan.reader(*id).map_or_else(String::new, |inner| {
+                java_text::comment(&format!("{} or null", inner.shown))
+            }),
+            _ => java_text::comment(&reader.shown),
+        }
+    }
+
+    /// Returns the statements of a reader. More than a few lines become a method.
+    fn statements(&mut self, reader: &Reader, group: &mut Group) -> Code {
+        match &reader.read {
+            Read::Scalar(scalar) => code!["return ", Helper::of_scalar(*scalar), "(value);"],
+            Read::OptionalScalar(scalar) => {
+                let class = optional_class(*scalar);
+                let read = code![Helper::of_scalar(*scalar), "(value)"];
+                code![
+                    "return value == null ? ",
+                    class,
+                    ".empty() : ",
+                    class,
+                    ".of(",
+                    read,
+                    ");"
+                ]
+            }
+            Read::Any => code!["return ", Helper::anything, "(value);"],
+            Read::Nullable(id) => code!["return value == null ? null : ", read(*id, "value"), ";"],
+            Read::Optional(id) => code!["return ", Helper::optional, "(", id.position(), ", value);"],
+            Read::Constrained { read, checks } => self.constrained(*read, checks, group),
+            Read::Collection { made, element } => {
+                let element = element.position();
+                code![
+                    "return ",
+                    Helper::collection,
+                    "(",
+                    element,
+                    ", value, ",
+                    empty(made),
+                    ");"
+                ]
+            }
+            Read::Map { made, key, value } => {
+                let types = code![key.position(), ", ", value.position()];
+                code!["return ", Helper::map, "(", types, ", value, ", empty(made), ");"]
+            }
+            Read::Mapper(mapped) => {
+                let value = mapped.check.map_or(code!["value"], |check| read(check, "value"));
+                let value = if mapped.is_text {
+                    let expected = literals::string(&mapped.expected);
+                    code![Helper::text, "(", value, ", ", expected, ")"]
+                } else {
+                    value
+                };
+                code!["return ", self.mapped(mapped, value), ";"]
+            }
+            Read::MapperKey(mapped) => {
+                let target = self.target(&mapped.target);
+                let expected = literals::string(&mapped.expected);
+                code!["return ", Helper::mappedKey, "(value, ", target, ", ", expected, ");"]
+            }
+            Read::Deduced { leaves, expected } => {
+                let all: Vec<Code> = leaves.iter().map(leaf).collect();
+                code![
+                    "return ",
+                    Helper::deduced,
+                    "(value, ",
+                    literals::string(expected),
+                    ",\n        ",
+                    Code::joined(&all, ",\n        "),
+                    ");"
+                ]
+            }
+            Read::Inspect(inspection) => self.inspected(reader, inspection, group),
+            Read::Enum(read) => {
+                let body = self.enumeration(read, group);
+                self.method(&reader.base_name, &reader.ty, &body, group)
+            }
+            Read::Array(element) => {
+                let body = array(&reader.ty, *element);
+                self.method(&reader.base_name, &reader.ty, &body, group)
+            }
+            Read::Record { class, components } => {
+                let body = self.record(class, components);
+                self.method(&reader.base_name, &reader.ty, &body, group)
+            }
+        }
+    }
+
+    /// Adds a method, and returns the statement that calls it.
+    fn method(&mut self, base: &str, returned: impl Piece, body: &Code, group: &mut Group) -> Code {
+        let name = self.fresh(base);
+        let parameters = code!["(", OBJECT, " value)"];
+        group
+            .methods
+            .push(code![returned, " ", name, parameters, " {\n", body.indented(4), "\n}"]);
+        code!["return ", name, "(value);"]
+    }
+
+    /// Returns the names of an argument or member, as arguments of a call.
+    pub(super) fn names(&mut self, name: &str, aliases: &[String]) -> Code {
+        if aliases.is_empty() {
+            return literals::string(name);
+        }
+        code![literals::string(name), ", ", self.strings(aliases)]
+    }
+
+    /// Returns strings as the last arguments of a call that takes any number of them.
+    pub(super) fn strings(&mut self, all: &[String]) -> Code {
+        if self.has_room(all.len()) {
+            return Code::joined(&strings(all), ", ");
+        }
+        let list = Json::Array(all.iter().map(|name| Json::String(name.clone())).collect());
+        code![Helper::names, "(", json_code::held_expression(&list, self), ")"]
+    }
+
+    /// Returns the expression for a default, in a method of its own if the current method has no room (R4.6).
+    pub(super) fn default_value(&mut self, default: &DefaultValue) -> WrittenDefault {
+        match default {
+            DefaultValue::Decimal(number) => WrittenDefault {
+                java: json_code::made(BIG_DECIMAL, number),
+                held: false,
+            },
+            DefaultValue::Json(json) => self.default_json(json),
+        }
+    }
+
+    /// Returns the expression for a default that the mapper reads.
+    pub(super) fn default_json(&mut self, json: &Json) -> WrittenDefault {
+        let is_scalar = !matches!(json, Json::Array(_) | Json::Object(_));
+        let held = !is_scalar && !self.has_room(json.values());
+        WrittenDefault {
+            java: if held {
+                json_code::held_expression(json, self)
+            } else {
+                json_code::expression(json, 8, self)
+            },
+            held,
+        }
+    }
+
+    /// Returns the statements that read a value, then enforce the constraints on it.
+    fn constrained(&mut self, inner: Option<ReaderId>, checks: &[Check], group: &mut Group) -> Code {
+        let inner = inner.map_or(code!["value"], |id| read(id, "value"));
+        if checks.is_empty() {
+            return code!["return ", inner, ";"];
+        }
+        let mut body = code![OBJECT, " result = ", inner, ";\n"];
+        for check in checks {
+            body.push(code![self.check(check, group), ";\n"]);
+        }
+        body.push_str("return result;");
+        body
+    }
+
+    /// Returns the call that enforces one constraint on `value`, which was read as `result`.
+    fn check(&mut self, check: &Check, group: &mut Group) -> Code {
+        match check {
+            Check::Minimum(bound) => bound_check(bound, [Helper::atLeast, Helper::moreThan]),
+            Check::Maximum(bound) => bound_check(bound, [Helper::atMost, Helper::lessThan]),
+            Check::Size { least, most, of } => size_check(*least, *most, *of),
+            Check::Moment { least, most, reader } => {
+                let moment = reader.map_or(code!["result"], |id| read(id, "value"));
+                let range = code![", ", least.to_string(), ", ", most.to_string(), ")"];
+                code![Helper::moment, "(value, ", moment, range]
+            }
+            Check::NoArray { expected } => code![Helper::noArray, "(value, ", literals::string(expected), ")"],
+            Check::Helper(call) => {
+                let values: Vec<Code> = call.arguments.iter().map(|own| code![", ", own.to_string()]).collect();
+                code![Helper::of_check(call.check), "(value", Code::joined(&values, ""), ")"]
+            }
+            Check::Pattern(constraint) => {
+                let constant = self.fresh("PATTERN");
+                let regex = literals::string(&constraint.source);
+                let compiled = code![Helper::compiled, "(", regex, ", ", constraint.flags.to_string(), ")"];
+                group.constants.push(code![
+                    "private static final ",
+                    PATTERN,
+                    " ",
+                    constant,
+                    " = ",
+                    compiled,
+                    ";"
+                ]);
+                code![Helper::matches, "(value, ", constant, ")"]
+            }
+        }
+    }
+
+    fn enumeration(&mut self, read: &EnumRead, group: &mut Group) -> Code {
+        let found = if name_count(read) > SWITCH_NAMES {
+            self.looked_up(read, group)
+        } else {
+            let mut cases = Code::default();
+            for constant in &read.constants {
+                for name in &constant.names {
+                    cases.push(code!["    case ", java_text::literal(name), ":\n"]);
+                }
+                let value = literals::constant(&read.class, &constant.java, constant.writable);
+                cases.push(code!["        return ", value, ";\n"]);
+            }
+            cases.push_str("    default:\n        break;\n");
+            code!["switch ((", STRING, ") value) {\n", cases, "}"]
+        };
+        let expected = literals::string(&read.expected);
+        code![
+            "if (value instanceof ",
+            STRING,
+            ") {\n",
+            found.indented(4),
+            "\n}\nthrow new ",
+            Helper::ArgumentError,
+            "(",
+            expected,
+            ", value);"
+        ]
+    }
+
+    /// Returns the statements that find one of more constants than a `switch` can have: by `valueOf`, after a map's
+    /// lookup of the Java name if the constants have other names in JSON.
+    fn looked_up(&mut self, read: &EnumRead, group: &mut Group) -> Code {
+        let class = &read.class;
+        if read.by_java_names {
+            return code![
+                "try {\n    return ",
+                class,
+                ".valueOf((",
+                STRING,
+                ") value);\n} catch (",
+                ILLEGAL_ARGUMENT_EXCEPTION,
+                " thrown) {\n    // The failure below says which there are.\n}"
+            ];
+        }
+        let constant = self.fresh("CONSTANTS");
+        let members = read.constants.iter().flat_map(|constant| {
+            let value = move || Json::String(constant.java.clone());
+            constant.names.iter().map(move |name| (name.clone(), value()))
+        });
+        let table = json_code::held_expression(&Json::Object(members.collect()), self);
+        group.constants.push(code![
+            "private static final ",
+            MAP,
+            "<?, ?> ",
+            constant,
+            " = (",
+            MAP,
+            "<?, ?>) ",
+            table,
+            ";"
+        ]);
+        code![
+            STRING,
+            " result = (",
+            STRING,
+            ") ",
+            constant,
+            ".get(value);\nif (result != null) {\n    return ",
+            class,
+            ".valueOf(result);\n}"
+        ]
+    }
+
+    fn record(&mut self, class: &JavaClass, components: &[ComponentRead]) -> Code {
+        let mut arguments = Vec::with_capacity(components.len());
+        for component in components {
+            let names = self.names(&component.name, &component.aliases);
+            let reader = component.reader.position();
+            let read = code![Helper::member, "(", reader, ", members, ", names, ")"];
+            arguments.push(as_type(&component.ty, read));
+        }
+        let members = code![MAP, "<?, ?> members = ", Helper::members, "(value);\n"];
+        code![members, "return ", construction(class, &arguments, 0), ";"]
+    }
+
+    /// Returns the statements that check a value before the mapper reads it (R5.7).
+    fn inspected(&mut self, reader: &Reader, inspection: &Inspection, group: &mut Group) -> Code {
+        match inspection {
+            Inspection::Present(inner) => {
+                let value = code![Helper::anyValue, "(value)"];
+                let value = inner.map_or_else(|| code![&value], |id| read(id, &value));
+                code!["return ", value, ";"]
+            }
+            Inspection::Constant { value, expected } => {
+                let (value, expected) = (literals::string(value), literals::string(expected));
+                code!["return ", Helper::constant, "(value, ", value, ", ", expected, ");"]
+            }
+            Inspection::Elements(id) => code!["return ", Helper::inspectElements, "(", id.position(), ", value);"],
+            Inspection::Tagged {
+                property,
+                alternatives,
+                expected,
+            } => code![
+                "return ",
+                Helper::tagged,
+                "(value, ",
+                literals::string(property),
+                ", ",
+                literals::string(expected),
+                numbered(alternatives.iter().map(|(name, check)| (name.as_deref(), *check))),
+                ");"
+            ],
+            Inspection::Wrapped(alternatives) => {
+                let named = alternatives.iter().map(|(name, check)| (Some(name.as_str()), *check));
+                code!["return ", Helper::wrapped, "(value", numbered(named), ");"]
+            }
+            Inspection::Deduced(alternatives) => {
+                let all: Vec<Code> = alternatives
+                    .iter()
+                    .map(|one| {
+                        let names = Code::joined(&strings(&one.names), ", ");
+                        code![numbered_check(one.check), ", new ", STRING, "[] {", names, "}"]
+                    })
+                    .collect();
+                code![
+                    "return ",
+                    Helper::recognized,
+                    "(value,\n        ",
+                    Code::joined(&all, ",\n        "),
+                    ");"
+                ]
+            }
+            Inspection::Object { properties, additional } => {
+                let mut body = Code::default();
+                for property in properties {
+                    self.inspect_property(property, &mut body);
+                }
+                if let Some(check) = additional {
+                    let known: Vec<String> = properties
+                        .iter()
+                        .flat_map(|own| std::iter::once(&own.name).chain(&own.aliases))
+                        .cloned()
+                        .collect();
+                    let mut arguments = code![check.position(), ", value"];
+                    if !known.is_empty() {
+                        arguments.push(code![", ", self.strings(&known)]);
+                    }
+                    body.push(code![Helper::inspectOthers, "(", arguments, ");\n"]);
+                }
+                let checks = body.trimmed().indented(4);
+                let body = code!["if (value instanceof ", MAP, ") {\n", checks, "\n}\nreturn value;"];
+                let name = reader.base_name.replacen("read", "check", 1);
+                self.method(&name, OBJECT, &body, group)
+            }
+        }
+    }
+
+    fn inspect_property(&mut self, property: &InspectedProperty, body: &mut Code) {
+        let names = self.names(&property.name, &property.aliases);
+        if property.required {
+            body.push(code![Helper::require, "(value, ", &names, ");\n"]);
+        }
+        if let Some(check) = property.check {
+            body.push(code![
+                Helper::inspect,
+                "(",
+                check.position(),
+                ", value, ",
+                names,
+                ");\n"
+            ]);
+        }
+    }
+
+    /// Returns the call by which the mapper reads `source`.
+    pub(super) fn mapped(&self, mapped: &Mapped, source: impl Piece) -> Code {
+        let mut arguments = code![
+            source,
+            ", ",
+            self.target(&mapped.target),
+            ", ",
+            literals::string(&mapped.expected)
+        ];
+        for (class, words) in &mapped.words {
+            let class = java_text::literal(class);
+            arguments.push(code![",\n        ", class, ", ", literals::string(words)]);
+        }
+        let helper = if mapped.by_format {
+            Helper::mappedByFormat
+        } else {
+            Helper::mapped
+        };
+        code![helper, "(", arguments, ")"]
+    }
+
+    /// Returns the type that the mapper reads, as an expression: a class, or a type reference if there are type
+    /// arguments.
+    fn target(&self, target: &MapperTarget) -> Code {
+        match target {
+            MapperTarget::Class(ty) => code![ty, ".class"],
+            MapperTarget::Reference(tokens) => code!["new ", TYPE_REFERENCE, "<", type_text(tokens), ">() {}"],
+            MapperTarget::Named(canonical) => {
+                let canonical = literals::string(canonical);
+                code![Helper::named, "(", self.near, ".class, ", canonical, ")"]
+            }
+        }
+    }
+}
+
+/// Returns the expression that reads by number.
+fn read(id: ReaderId, source: impl Piece) -> Code {
+    code!["value(", id.position(), ", ", source, ")"]
+}
+
+fn value_method(name: &str, choice: &Code) -> Code {
+    code![
+        OBJECT,
+        " ",
+        name,
+        "(int type, ",
+        OBJECT,
+        " value) {\n",
+        choice.indented(4),
+        "\n}"
+    ]
+}
+
+/// The cases of a [`switch`] that have braces.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Braces {
+    Always,
+    /// The cases that declare a local variable.
+    WhereNeeded,
+}
+
+/// A case of a [`switch`].
+pub(super) struct Case {
+    number: usize,
+    /// The comment after the label; empty for none.
+    comment: String,
+    statements: Code,
+}
+
+impl Case {
+    /// Returns a case without a comment.
+    pub(super) fn new(number: usize, statements: Code) -> Self {
+        Self {
+            number,
+            comment: String::new(),
+            statements,
+        }
+    }
+}
+
+/// Writes a `switch` over numbers. The last case is `default`, since no other numbers occur; its comment has its
+/// number.
+pub(super) fn switch(selector: &str, braces: Braces, cases: &[Case]) -> Code {
+    let mut text = code!["switch (", selector, ") {\n"];
+    for (position, case) in cases.iter().enumerate() {
+        let Case {
+            number,
+            comment,
+            statements,
+        } = case;
+        let is_last = position + 1 == cases.len();
+        let label = if is_last {
+            "default".to_owned()
+        } else {
+            format!("case {number}")
+        };
+        let comment = match (comment.as_str(), is_last) {
+            ("", _) => String::new(),
+            (comment, true) => format!(" // {number}: {comment}"),
+            (comment, false) => format!(" // {comment}"),
+        };
+        let is_block = braces == Braces::Always || statements.text().contains(" = ");
+        let (open, close) = if is_block { (" {", "\n    }") } else { ("", "") };
+        text.push(code![
+            "    ",
+            label,
+            ":",
+            open,
+            comment,
+            "\n",
+            statements.indented(8),
+            close,
+            "\n"
+        ]);
+    }
+    text.push_str("}");
+    text
+}
+
+/// Returns a type with its type arguments.
+pub(super) fn type_text(tokens: &[TypeToken]) -> Code {
+    let mut text = Code::default();
+    for token in tokens {
+        match token {
+            TypeToken::Type(ty) => text.push(ty),
+            TypeToken::Inner(simple) => text.push(code![".", java_text::identifier(simple)]),
+            TypeToken::Variable(position) => text.push(names::variable(*position)),
+            TypeToken::Text(piece) => text.push_str(piece),
+        }
+    }
+    text
+}
+
+/// Casts an expression of type `Object` to a parameter's type.
+pub(super) fn as_type(ty: &JavaType, expression: impl Piece) -> Code {
+    if ty.base == JavaBase::Object && ty.dimensions == 0 {
+        code![expression]
+    } else {
+        code!["(", ty, ") ", expression]
+    }
+}
+
+/// Returns a call of a constructor. Long arguments have a line each.
+pub(super) fn construction(java: impl Piece, arguments: &[Code], indent: usize) -> Code {
+    let length: usize = arguments.iter().map(|argument| argument.len().saturating_add(2)).sum();
+    if length <= 80 {
+        return code!["new ", java, "(", Code::joined(arguments, ", "), ")"];
+    }
+    let line = format!("\n{}", " ".repeat(indent.saturating_add(8)));
+    code![
+        "new ",
+        java,
+        "(",
+        line,
+        Code::joined(arguments, &format!(",{line}")),
+        ")"
+    ]
+}
+
+fn array(java: &JavaType, element: ReaderId) -> Code {
+    let rest = "[]".repeat(java.dimensions.saturating_sub(1));
+    let component = JavaType {
+        base: java.base.clone(),
+        dimensions: java.dimensions.saturating_sub(1),
+    };
+    let size = code!["new ", &java.base, "[items.length]", rest];
+    code![
+        OBJECT,
+        "[] items = ",
+        Helper::collection,
+        "(",
+        element.position(),
+        ", value, new ",
+        ARRAY_LIST,
+        "<",
+        OBJECT,
+        ">()).toArray();\n",
+        java,
+        " result = ",
+        size,
+        ";\nfor (int index = 0; index < items.length; index++) {\n    result[index] = ",
+        as_type(&component, "items[index]"),
+        ";\n}\nreturn result;"
+    ]
+}
+
+/// Returns the expression that makes an empty container.
+fn empty(made: &ContainerFactory) -> Code {
+    match made {
+        ContainerFactory::New(class) => code!["new ", class, "()"],
+        ContainerFactory::ByEnum {
+            class,
+            is_set: true,
+            of,
+        } => code![class, ".noneOf(", of, ".class)"],
+        ContainerFactory::ByEnum { class, of, .. } => code!["new ", class, "(", of, ".class)"],
+    }
+}
+
+/// Returns the arguments for a leaf of a sealed type: its reader, its required properties and the others.
+fn leaf(leaf: &Leaf) -> Code {
+    let of = |required: bool| {
+        let properties = leaf.properties.iter().filter(move |(_, own)| *own == required);
+        let names = properties.map(|(names, _)| code!["{", Code::joined(&strings(names), ", "), "}"]);
+        let names: Vec<Code> = names.collect();
+        code!["new ", STRING, "[][] {", Code::joined(&names, ", "), "}"]
+    };
+    code![leaf.reader.position(), ", ", of(true), ", ", of(false)]
+}
+
+/// Returns strings, or null, and the number of each one's check, as the last arguments of a call.
+fn numbered<'n>(alternatives: impl Iterator<Item = (Option<&'n str>, Option<ReaderId>)>) -> Code {
+    let mut text = Code::default();
+    for (name, check) in alternatives {
+        let name = name.map_or_else(|| code!["null"], literals::string);
+        text.push(code![", ", name, ", ", numbered_check(check)]);
+    }
+    text
+}
+
+/// Returns the number of a check; negative if there is none.
+fn numbered_check(check: Option<ReaderId>) -> String {
+    check.map_or_else(|| "-1".to_owned(), |id| id.position().to_string())
+}
+
+/// Returns Java's literals for the strings.
+fn strings(all: &[String]) -> Vec<Code> {
+    all.iter().map(|name| literals::string(name)).collect()
+}
+
+/// Counts the names by which the constants of an enum are read.
+fn name_count(read: &EnumRead) -> usize {
+    read.constants.iter().map(|constant| constant.names.len()).sum()
+}
+
+fn optional_class(scalar: Scalar) -> Type {
+    match scalar {
+        Scalar::Int => Type("java.util.OptionalInt"),
+        Scalar::Long => Type("java.util.OptionalLong"),
+        _ => Type("java.util.OptionalDouble"),
+    }
+}
+
+/// Returns the call that checks that a size is in its range.
+fn size_check(least: u64, most: Option<u64>, of: Measured) -> Code {
+    let bound = |size: u64| i32::try_from(size).unwrap_or(i32::MAX).to_string();
+    let (least, most) = (bound(least), most.map_or_else(|| i32::MAX.to_string(), bound));
+    let function = match of {
+        Measured::DifferentElements => return code![Helper::differentCount, "(value, result, ", least, ")"],
+        Measured::Bytes => return code![Helper::byteCount, "(value, result, ", least, ", ", most, ")"],
+        Measured::Text => Helper::textSize,
+        Measured::Elements => Helper::elementCount,
+        Measured::Members => Helper::memberCount,
+    };
+    code![function, "(value, ", least, ", ", most, ")"]
+}
+
+/// Returns the call that checks a number against one bound.
+fn bound_check(bound: &Bound, [inclusive, exclusive]: [Helper; 2]) -> Code {
+    if bound.inclusive
+        && bound.value.is_integer()
+        && bound.value.fits_i64()
+        && let Some(limit) = bound.value.to_integer_text(20)
+    {
+        return code![inclusive, "(value, ", limit, "L)"];
+    }
+    let function = if bound.inclusive { inclusive } else { exclusive };
+    let limit = java_text::literal(&bound.value.to_json().text);
+    code![function, "(value, new ", BIG_DECIMAL, "(", limit, "))"]
+}

@@ -1,0 +1,309 @@
+//! The part of a companion that registers tools: `definitions`, and the methods and classes that it calls (R2.1 to
+//! R2.4).
+
+use super::calls::Calls;
+use super::code::{Code, code};
+use super::json_code::{self, Holder};
+use super::names::{ARRAY_LIST, BOOLEAN, LIST, OBJECT_MAPPER, OVERRIDE, Own, RPC_MAPPER, TOOL_DEFER, TOOL_DEFINITION};
+use super::parts::{self, CLASS_VALUES};
+use super::readers::Readers;
+use super::{MOST_TOOLS, Numbered, java_text, literals};
+use copilot_tool_finished::api::{Component, ComponentValue, Definition};
+use copilot_tool_finished::tools::{Tool, Tools};
+use copilot_tool_text::identifiers;
+use copilot_tool_text::json::Json;
+
+/// The most JSON values of the tools that one method registers. A value takes about twenty bytes of code, and a method
+/// has at most 65,535 (JVMS 4.7.3).
+const RUN_VALUES: usize = 1_500;
+
+/// The size of a tool's registration without its schema, in values.
+const TOOL_VALUES: usize = 10;
+
+/// Writes the members that register the tools, and the nested classes that they need.
+pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, readers: &mut Readers<'_>) -> Code {
+    let api = &tools.api;
+    let simple = super::simple_name(&tools.class);
+    let mut text = Code::default();
+    if api.rpc_mapper {
+        text.push(code![
+            "private static final ",
+            OBJECT_MAPPER,
+            " MAPPER = ",
+            RPC_MAPPER,
+            ".INSTANCE;\n\n"
+        ]);
+    }
+    let visibility = if api.provider { "public " } else { "" };
+    text.push(code![
+        "/** Made by the SDK, which finds this class by its name. */\n",
+        visibility,
+        simple,
+        "() {}\n\n"
+    ]);
+    let values = numbered.iter().map(|tool| tool.weight).sum::<usize>();
+    let is_large = numbered.len() > MOST_TOOLS || values > CLASS_VALUES;
+    let mut parts = HeldParts {
+        methods: Code::default(),
+        is_large,
+        readers,
+    };
+    let mut definitions = Definitions {
+        tools,
+        calls,
+        parameters: code![
+            ARRAY_LIST,
+            "<",
+            TOOL_DEFINITION,
+            "> tools, ",
+            &tools.class,
+            " instance, ",
+            OBJECT_MAPPER,
+            " mapper"
+        ],
+        parts: &mut parts,
+    };
+    let (statements, behind) = if is_large {
+        definitions.in_classes(numbered)
+    } else {
+        definitions.runs(numbered)
+    };
+    let body = body(numbered.len(), &statements.trimmed());
+    let list = code![LIST, "<", TOOL_DEFINITION, ">"];
+    if api.provider {
+        let parameters = code![&tools.class, " instance, ", OBJECT_MAPPER, " mapper"];
+        text.push(code![
+            "@",
+            OVERRIDE,
+            "\npublic ",
+            list,
+            " definitions(",
+            parameters,
+            ") {\n",
+            body,
+            "\n}\n"
+        ]);
+    }
+    if api.rpc_mapper {
+        let others = if api.provider {
+            text.push_str("\n");
+            code!["    return new ", simple, "().definitions(instance, MAPPER);"]
+        } else {
+            code!["    ", OBJECT_MAPPER, " mapper = MAPPER;\n", body]
+        };
+        text.push(code![
+            "static ",
+            list,
+            " definitions(",
+            &tools.class,
+            " instance) {\n",
+            others,
+            "\n}\n"
+        ]);
+    }
+    text.push(behind);
+    text.push(&parts.methods);
+    text.push(readers.parts.write());
+    text.trimmed()
+}
+
+/// Returns how many values a tool's registration has.
+pub(super) fn weight(tool: &Tool, schema: &Json) -> usize {
+    let metadata: usize = tool.metadata.iter().map(|(_, value)| value.values()).sum();
+    schema.values().saturating_add(metadata).saturating_add(TOOL_VALUES)
+}
+
+/// Returns the body of `definitions`, in which `statements` add the tools.
+fn body(count: usize, statements: &Code) -> Code {
+    let list = code![ARRAY_LIST, "<", TOOL_DEFINITION, ">"];
+    code![
+        "    ",
+        list,
+        " tools = new ",
+        list,
+        "(",
+        count,
+        ");\n",
+        statements.indented(4),
+        "\n    return tools;"
+    ]
+}
+
+/// Splits the tools into runs of at most so many values, or of one tool.
+fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], most: usize) -> Vec<&'a [Numbered<'t>]> {
+    let mut chunks = Vec::new();
+    let mut start = 0;
+    let mut held: usize = 0;
+    for (position, tool) in tools.iter().enumerate() {
+        let own = tool.weight.min(most);
+        if position > start && (held.saturating_add(own) > most || position - start >= MOST_TOOLS) {
+            chunks.extend(tools.get(start..position));
+            (start, held) = (position, 0);
+        }
+        held = held.saturating_add(own);
+    }
+    chunks.extend(tools.get(start..));
+    chunks
+}
+
+/// Writes the statements and methods that add tools to the list.
+struct Definitions<'a, 'p, 'm> {
+    tools: &'a Tools,
+    calls: &'a Calls,
+    /// The parameters of a method that adds tools.
+    parameters: Code,
+    parts: &'a mut HeldParts<'p, 'm>,
+}
+
+impl Definitions<'_, '_, '_> {
+    /// Returns statements that call nested classes, which add these tools, and the classes.
+    fn in_classes(&mut self, tools: &[Numbered<'_>]) -> (Code, Code) {
+        let mut statements = Code::default();
+        let mut classes = Code::default();
+        for (position, chunk) in chunks(tools, CLASS_VALUES).into_iter().enumerate() {
+            let nested = Own(format!("Definitions{position}"));
+            let (added, methods) = self.runs(chunk);
+            classes.push(code![
+                "\nprivate static final class ",
+                &nested,
+                " {\n    static void add(",
+                &self.parameters,
+                ") {\n",
+                added.indented(8),
+                "\n    }\n",
+                methods.indented(4),
+                "}\n"
+            ]);
+            statements.push(code![nested, ".add(tools, instance, mapper);\n"]);
+        }
+        (statements, classes)
+    }
+
+    /// Returns the statements that add these tools, and the methods that they call if the tools are too many for one
+    /// method.
+    fn runs(&mut self, tools: &[Numbered<'_>]) -> (Code, Code) {
+        let runs = chunks(tools, RUN_VALUES);
+        if let [only] = runs.as_slice() {
+            return (self.all(only), Code::default());
+        }
+        let mut statements = Vec::new();
+        let mut methods = Code::default();
+        for run in runs {
+            let first = run.first().map_or(0, |tool| tool.number);
+            let name = self.parts.readers.fresh(&format!("addFrom{first}"));
+            let added = self.all(run).indented(4);
+            methods.push(code![
+                "\nstatic void ",
+                name,
+                "(",
+                &self.parameters,
+                ") {\n",
+                added,
+                "\n}\n"
+            ]);
+            statements.push(code![name, "(tools, instance, mapper);"]);
+        }
+        (Code::joined(&statements, "\n"), methods)
+    }
+
+    fn all(&mut self, tools: &[Numbered<'_>]) -> Code {
+        let all: Vec<Code> = tools.iter().map(|tool| self.one(tool)).collect();
+        Code::joined(&all, "\n")
+    }
+
+    /// Returns the statement that adds one tool, with the tool's name above it (R9.6).
+    fn one(&mut self, tool: &Numbered<'_>) -> Code {
+        let schema = json_code::expression(tool.schema, 8, self.parts);
+        let values = Values {
+            tool: tool.tool,
+            schema,
+            handler: self.calls.handler_of(tool),
+            metadata: metadata(tool.tool, self.parts),
+        };
+        let (make, components) = match &self.tools.api.definition {
+            Definition::Record(components) => (code!["new ", TOOL_DEFINITION], components),
+            Definition::Factory { create_override, .. } if tool.tool.flags.overrides_builtin => {
+                (code![TOOL_DEFINITION, ".createOverride"], create_override)
+            }
+            Definition::Factory { create, .. } => (code![TOOL_DEFINITION, ".create"], create),
+        };
+        let arguments: Vec<Code> = components.iter().map(|component| values.of(component)).collect();
+        // Adjacent nulls, and the handler, share a line.
+        let is_plain = |argument: &Code| argument.text() == "null" || argument.text() == values.handler.text();
+        let mut written = Code::default();
+        for (position, argument) in arguments.iter().enumerate() {
+            let before = position.checked_sub(1).and_then(|before| arguments.get(before));
+            let short_run = is_plain(argument) && before.is_some_and(is_plain);
+            if position > 0 {
+                written.push_str(",");
+            }
+            written.push_str(if short_run { " " } else { "\n        " });
+            written.push(argument);
+        }
+        code!["// ", &tool.tool.name, "\ntools.add(", make, "(", written, "));"]
+    }
+}
+
+/// The methods that hold values which are too large for one method: in the class itself, or in classes of their own if
+/// the companion is large.
+struct HeldParts<'p, 'm> {
+    methods: Code,
+    is_large: bool,
+    readers: &'p mut Readers<'m>,
+}
+
+impl Holder for HeldParts<'_, '_> {
+    fn hold(&mut self, body: &Code, weight: usize) -> Code {
+        if self.is_large {
+            return self.readers.hold(body, weight);
+        }
+        let name = self.readers.fresh("part");
+        self.methods.push(parts::method(&name, body));
+        code![name, "()"]
+    }
+}
+
+fn metadata(tool: &Tool, parts: &mut HeldParts<'_, '_>) -> Code {
+    if tool.metadata.is_empty() {
+        return code!["null"];
+    }
+    json_code::expression(&Json::Object(tool.metadata.clone()), 8, parts)
+}
+
+/// The values of a `ToolDefinition`'s components.
+struct Values<'t> {
+    tool: &'t Tool,
+    schema: Code,
+    handler: Code,
+    metadata: Code,
+}
+
+impl Values<'_> {
+    /// Returns the argument for a component; null for an unknown one (R2.4).
+    fn of(&self, component: &Component) -> Code {
+        let flags = &self.tool.flags;
+        let switch = |on: bool| match (component.primitive, on) {
+            (true, true) => code!["true"],
+            (true, false) => code!["false"],
+            (false, true) => code![BOOLEAN, ".TRUE"],
+            (false, false) => code!["null"],
+        };
+        let Some(value) = component.value else {
+            return code!["null"];
+        };
+        match value {
+            ComponentValue::Name => code![java_text::literal(&self.tool.name)],
+            ComponentValue::Description => literals::string(&self.tool.description),
+            ComponentValue::Parameters => self.schema.clone(),
+            ComponentValue::Handler => self.handler.clone(),
+            ComponentValue::OverridesBuiltInTool => switch(flags.overrides_builtin),
+            ComponentValue::SkipPermission => switch(flags.skip_permission),
+            ComponentValue::IsTerminal => switch(flags.is_terminal),
+            ComponentValue::Defer => flags.defer.as_deref().map_or_else(
+                || code!["null"],
+                |constant| literals::constant(TOOL_DEFER, constant, identifiers::is_identifier(constant)),
+            ),
+            ComponentValue::Metadata => self.metadata.clone(),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The runtime helpers: members of `java-api`'s `tool.runtime`. A companion has those that it needs (R9.5). `build.rs`
+//! cuts them out of the Java sources.
+
+use copilot_tool_finished::checks::HelperCheck;
+use copilot_tool_finished::scalar::Scalar;
+
+include!(concat!(env!("OUT_DIR"), "/runtime_helpers.rs"));
+include!(concat!(env!("OUT_DIR"), "/check_helpers.rs"));
+include!(concat!(env!("OUT_DIR"), "/scalar_helpers.rs"));
+
+/// One member: a method with its overloads, a constant or a class.
+struct Member {
+    name: &'static str,
+    /// Its source without indentation, with marks in place of the types that it names.
+    text: &'static str,
+    needs: &'static [Helper],
+    /// Whether it, or a member that it needs, uses the field `mapper` of the call's class.
+    uses_mapper: bool,
+}
+
+impl Helper {
+    #[expect(clippy::indexing_slicing, reason = "every helper has its entry")]
+    fn member(self) -> &'static Member {
+        &MEMBERS[self as usize].1
+    }
+
+    /// Returns the helper's name in Java.
+    pub(super) fn name(self) -> &'static str {
+        self.member().name
+    }
+
+    /// Returns the helper's source.
+    pub(super) fn text(self) -> &'static str {
+        self.member().text
+    }
+
+    /// Whether the helper needs the handler's mapper in the class of the call.
+    pub(super) fn uses_mapper(self) -> bool {
+        self.member().uses_mapper
+    }
+
+    /// Whether the helper is a class: `ArgumentError`, but not `MOST_DIGITS`.
+    pub(super) fn is_class(self) -> bool {
+        let name = self.name();
+        name.starts_with(|letter: char| letter.is_ascii_uppercase())
+            && name.contains(|letter: char| letter.is_ascii_lowercase())
+    }
+
+    /// Returns the names of all helpers.
+    pub(super) fn all_names() -> impl Iterator<Item = &'static str> {
+        MEMBERS.iter().map(|(_, member)| member.name)
+    }
+}
+
+/// A set of helpers.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Helpers([u128; 2]);
+
+impl Helpers {
+    /// Adds a helper, and returns whether it was not in the set.
+    pub(super) fn insert(&mut self, helper: Helper) -> bool {
+        let is_new = !self.contains(helper);
+        for (bits, own) in self.0.iter_mut().zip(Self::bits(helper)) {
+            *bits |= own;
+        }
+        is_new
+    }
+
+    /// Adds the helpers of another set.
+    pub(super) fn insert_all(&mut self, others: Self) {
+        for (bits, other) in self.0.iter_mut().zip(others.0) {
+            *bits |= other;
+        }
+    }
+
+    fn contains(self, helper: Helper) -> bool {
+        self.0.iter().zip(Self::bits(helper)).any(|(bits, own)| bits & own != 0)
+    }
+
+    /// Returns the set of one helper.
+    fn bits(helper: Helper) -> [u128; 2] {
+        let number = helper as u32;
+        [
+            1_u128.checked_shl(number).unwrap_or_default(),
+            number.checked_sub(u128::BITS).map_or(0, |rest| 1 << rest),
+        ]
+    }
+
+    /// Returns the helpers and all that these need, except those in `present`.
+    pub(super) fn closure(self, present: Self) -> Self {
+        let mut needed = Self::default();
+        let mut open: Vec<Helper> = self.iter().collect();
+        while let Some(helper) = open.pop() {
+            if !present.contains(helper) && needed.insert(helper) {
+                open.extend(helper.member().needs);
+            }
+        }
+        needed
+    }
+
+    /// Returns the helpers in the order of the sources.
+    pub(super) fn iter(self) -> impl Iterator<Item = Helper> {
+        MEMBERS
+            .iter()
+            .map(|(helper, _)| *helper)
+            .filter(move |helper| self.contains(*helper))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn needed(helper: Helper) -> Vec<&'static str> {
+        let mut helpers = Helpers::default();
+        helpers.insert(helper);
+        helpers.closure(Helpers::default()).iter().map(Helper::name).collect()
+    }
+
+    #[test]
+    fn r9_5_a_helper_brings_only_what_it_needs() {
+        assert_eq!(needed(Helper::completed), ["completed"]);
+        assert!(needed(Helper::intValue).contains(&"ArgumentError"));
+        assert!(!needed(Helper::intValue).contains(&"mapped"));
+    }
+
+    #[test]
+    fn r9_5_a_helper_that_uses_the_mapper_is_known() {
+        for helper in [Helper::mapped, Helper::mappedKey, Helper::named] {
+            assert!(helper.uses_mapper(), "{helper:?}");
+        }
+        // `json` has a parameter with that name.
+        for helper in [Helper::json, Helper::jsonLater, Helper::argument, Helper::problems] {
+            assert!(!helper.uses_mapper(), "{helper:?}");
+        }
+    }
+
+    #[test]
+    fn every_helper_is_in_the_table_with_whole_braces() {
+        for (position, (helper, member)) in MEMBERS.iter().enumerate() {
+            assert_eq!(*helper as usize, position);
+            let braces = [member.text.matches('{').count(), member.text.matches('}').count()];
+            assert_eq!(braces[0], braces[1], "{}", member.name);
+        }
+    }
+
+    #[test]
+    fn a_helper_names_types_by_their_marks() {
+        let text = Helper::completed.text();
+        assert!(text.contains("\u{1}java.util.concurrent/CompletableFuture\u{2}<\u{1}java.lang/Object\u{2}>"));
+    }
+}

@@ -1,0 +1,64 @@
+//! Constraints as generated code enforces them (R7.8): the ends of ranges, regular expressions, and checks by runtime
+//! helpers.
+
+use copilot_tool_text::numbers::Decimal;
+use copilot_tool_text::regex_ecma;
+
+include!(concat!(env!("OUT_DIR"), "/helper_checks.rs"));
+
+/// One end of a range.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Bound {
+    /// The end, exact.
+    pub value: Decimal,
+    /// Whether the end itself is allowed.
+    pub inclusive: bool,
+}
+
+impl Bound {
+    /// Returns the least integer that the bound allows as the lower end of a range; `None` if it has too many digits.
+    #[must_use]
+    pub fn least_integer(&self) -> Option<Decimal> {
+        if self.inclusive {
+            self.value.ceiling()
+        } else {
+            self.value.least_integer_above()
+        }
+    }
+
+    /// Returns the greatest integer that the bound allows as the upper end of a range; `None` if it has too many digits.
+    #[must_use]
+    pub fn greatest_integer(&self) -> Option<Decimal> {
+        if self.inclusive {
+            self.value.floor()
+        } else {
+            self.value.greatest_integer_below()
+        }
+    }
+}
+
+/// A Java regular expression that the whole string must match.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Pattern {
+    /// The expression as `java.util.regex.Pattern.compile` takes it.
+    pub source: String,
+    /// The flags as `compile` takes them: the sum of `java.util.regex.Pattern`'s constants.
+    pub flags: u32,
+}
+
+impl Pattern {
+    /// Whether the expression has the same meaning in ECMA-262, so that a schema can contain it.
+    #[must_use]
+    pub fn is_portable_to_ecma(&self) -> bool {
+        self.flags == 0 && regex_ecma::is_portable_to_ecma(&self.source)
+    }
+}
+
+/// A check by a runtime helper, with the arguments that follow the value.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CheckCall {
+    /// The check.
+    pub check: HelperCheck,
+    /// The arguments, in the helper's order.
+    pub arguments: Vec<i32>,
+}

@@ -1,0 +1,203 @@
+//! The schemas of a tool class as a value that owns its data: nodes in a flat table that refer to one another by index,
+//! so that recursive types need no special case. The crate `schema` prints them without any other source.
+
+use copilot_tool_text::json::Json;
+
+use crate::user_schema::UserSchema;
+
+/// The schemas of a tool class.
+#[derive(Debug)]
+pub struct SchemaGraph {
+    /// The schemas in the tools' order.
+    pub tools: Vec<ToolSchema>,
+    /// The nodes; a [`NodeId`] is an index here.
+    pub nodes: Vec<SchemaNode>,
+}
+
+/// The schema of one tool's arguments.
+#[derive(Debug)]
+pub struct ToolSchema {
+    /// The discriminator that Jackson requires for the tool's single record (R7.7).
+    pub discriminator: Option<Discriminator>,
+    /// The arguments in the schema's order.
+    pub arguments: Vec<ArgumentSchema>,
+    /// The values that `@JsonAnySetter` of the tool's single record accepts beside its components (R7.7).
+    pub additional: Option<SchemaUse>,
+    /// Which properties of the tool's single record must come together.
+    pub limits: Limits,
+}
+
+/// The schema of one argument.
+#[derive(Debug)]
+pub struct ArgumentSchema {
+    /// The name in JSON (R4.1).
+    pub name: String,
+    /// Whether the schema lists it as required (R4.3).
+    pub required: bool,
+    /// The value for a missing argument (R4.6, R4.7).
+    pub default: Option<Json>,
+    /// The schema of its value.
+    pub schema: PropertySchema,
+}
+
+/// The index of a schema node.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct NodeId(pub u32);
+
+/// The schema of a type, without what its uses add.
+#[derive(Debug)]
+pub struct SchemaNode {
+    /// The name of a recursive type in `$defs`, unless another type of the tool has that name (R7.5).
+    pub definition: Option<String>,
+    /// The schema itself.
+    pub kind: SchemaKind,
+}
+
+/// The kind of a schema node.
+#[derive(Debug)]
+pub enum SchemaKind {
+    /// Any JSON value.
+    Any,
+    /// A schema that consists of these keywords.
+    Keywords(Vec<(&'static str, Json)>),
+    /// The schema of another node, with the additions of this use.
+    Same(SchemaUse),
+    /// An array. `None` if its elements may be any value.
+    Array(Option<SchemaUse>),
+    /// An object with arbitrary names, whose values have one schema. `None` if they may be any value.
+    Map(Option<SchemaUse>),
+    /// An object with known properties.
+    Object(ObjectNode),
+    /// One of several schemas.
+    Union {
+        /// The schemas, in the order of the types.
+        alternatives: Vec<AlternativeNode>,
+        /// The description of the type.
+        description: Option<String>,
+    },
+}
+
+/// An object with known properties.
+#[derive(Debug)]
+pub struct ObjectNode {
+    /// The discriminator, which is the first property (R7.7).
+    pub discriminator: Option<Discriminator>,
+    /// The properties in the order of R7.11.
+    pub properties: Vec<PropertyNode>,
+    /// The schema of properties with other names, which `@JsonAnySetter` accepts.
+    pub additional: Option<SchemaUse>,
+    /// Which properties must come together, and whether others may come.
+    pub limits: Limits,
+    /// The description of the type.
+    pub description: Option<String>,
+}
+
+/// The limits by which an object differs from the other alternatives of a union that nothing but properties identify
+/// (R7.7, R7.12).
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Whether no other properties may come.
+    pub is_closed: bool,
+    /// Names of properties: at least one of each list must come.
+    pub some_of: Vec<Vec<String>>,
+}
+
+/// One property of an object.
+#[derive(Debug)]
+pub struct PropertyNode {
+    /// The name in JSON.
+    pub name: String,
+    /// Whether the schema lists it as required (R7.3).
+    pub required: bool,
+    /// Whether the property is read even if a use of the object does not select it: its creator takes it, or it was
+    /// unwrapped.
+    pub created: bool,
+    /// The schema of its value.
+    pub schema: PropertySchema,
+}
+
+/// The schema of a property.
+#[derive(Debug)]
+pub enum PropertySchema {
+    /// A schema that the user wrote, with its description (R4.9).
+    Own(UserSchema),
+    /// The schema of its type.
+    Node(SchemaUse),
+}
+
+/// One alternative of a union.
+#[derive(Debug)]
+pub struct AlternativeNode {
+    /// Its schema.
+    pub schema: SchemaUse,
+    /// How it is distinguished from the other alternatives.
+    pub tag: Tag,
+}
+
+/// A use of a schema node.
+#[derive(Debug, Clone)]
+pub struct SchemaUse {
+    /// The node.
+    pub node: NodeId,
+    /// The keywords that the use adds: constraints (R7.8).
+    pub keywords: Vec<(&'static str, Json)>,
+    /// The description of this use; it replaces that of the node.
+    pub description: Option<String>,
+    /// The properties of the value that are read (R7.7).
+    pub selection: Selection,
+}
+
+/// The properties of its value that the annotations of a property let Jackson read (R7.7). The properties that the
+/// value's creator takes are always read: `BeanDeserializerBase.withByNameInclusion` checks the other ones only.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct Selection {
+    /// The names of `@JsonIgnoreProperties` without `allowSetters`.
+    pub without: Vec<String>,
+    /// The names of `@JsonIncludeProperties`.
+    pub only: Option<Vec<String>>,
+}
+
+impl Selection {
+    /// Whether all properties are read.
+    #[must_use]
+    pub fn is_all(&self) -> bool {
+        self.without.is_empty() && self.only.is_none()
+    }
+
+    /// Whether a property with this name is read.
+    #[must_use]
+    pub fn takes(&self, name: &str) -> bool {
+        let is_named = |names: &[String]| names.iter().any(|own| own == name);
+        !is_named(&self.without) && self.only.as_deref().is_none_or(is_named)
+    }
+}
+
+/// A property whose value identifies the type of an object.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Discriminator {
+    /// The property's name in JSON.
+    pub property: String,
+    /// The only value of the property.
+    pub value: String,
+}
+
+/// How an alternative is distinguished from the others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Tag {
+    /// By its own properties: deduction, or a sealed type without type information.
+    None,
+    /// By a property of the object itself, which comes first.
+    Property(Discriminator),
+    /// By being the one property of an object around it, under this name.
+    Wrapper(String),
+    /// By being the second element of an array, after this name: the form of a value that is not an object, which has
+    /// no place for a property.
+    Pair(Discriminator),
+    /// By having none of the names of the others, or no name at all, in a property of the object itself.
+    Default {
+        /// The property's name in JSON.
+        property: String,
+        /// The names of the other types.
+        others: Vec<String>,
+    },
+}

@@ -1,0 +1,599 @@
+//! The finished model: a value that owns its data. `schema`, `emit` and `catalog` print it. They cannot read the
+//! request, resolve a type or report a problem.
+//!
+//! Readers and schema nodes are in flat tables and refer to one another by index, so that recursive types need no
+//! special case.
+
+use copilot_tool_text::json::{Json, Number};
+
+use crate::api::Api;
+use crate::checks::{Bound, CheckCall, Pattern};
+use crate::scalar::Scalar;
+use crate::schema_graph::SchemaGraph;
+
+/// A tool class with its tools, in the order of R7.1.
+#[derive(Debug)]
+pub struct Tools {
+    /// The tool class.
+    pub class: JavaClass,
+    /// The tool class's binary name.
+    pub binary_name: String,
+    /// The first segments of package names that are also types of the tool class's package (R9.1).
+    pub obscured: Vec<String>,
+    /// The API types that the companion depends on.
+    pub api: Api,
+    /// Whether a catalogue is written (R8.5).
+    pub catalog: bool,
+    /// The tools.
+    pub all: Vec<Tool>,
+    /// How the tools' arguments are read.
+    pub plan: ReaderPlan,
+    /// The schemas of the tools, in their order.
+    pub schemas: SchemaGraph,
+}
+
+/// A class as source names it: its package and the simple names from the outermost class to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JavaClass {
+    /// The package's name, empty for the unnamed one.
+    pub package: String,
+    /// The simple names, the outermost class's first.
+    pub path: Vec<String>,
+}
+
+impl JavaClass {
+    /// Returns a top-level class by its qualified name.
+    #[must_use]
+    pub fn qualified(name: &str) -> Self {
+        let (package, class) = name.rsplit_once('.').unwrap_or(("", name));
+        Self {
+            package: package.to_owned(),
+            path: vec![class.to_owned()],
+        }
+    }
+}
+
+/// A type without type arguments. The variables of a companion need no others, so they never involve wildcards or type
+/// variables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JavaType {
+    /// The type, or the type of an array's innermost components.
+    pub base: JavaBase,
+    /// The number of an array's dimensions; 0 for any other type.
+    pub dimensions: usize,
+}
+
+/// The base of a [`JavaType`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum JavaBase {
+    /// `Object`, also in place of types that the companion cannot name.
+    Object,
+    /// A primitive type, by its keyword.
+    Primitive(&'static str),
+    /// A class.
+    Class(JavaClass),
+}
+
+/// A piece of a type with its type arguments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TypeToken {
+    /// A type. Its type arguments, if any, follow as tokens.
+    Type(JavaType),
+    /// An inner class by its simple name, after the type around it and a dot.
+    Inner(String),
+    /// The type variable at this index of [`GenericCall::variables`].
+    Variable(usize),
+    /// The text between types.
+    Text(&'static str),
+}
+
+/// One tool.
+#[derive(Debug)]
+pub struct Tool {
+    /// The tool's name for the model (R3.1).
+    pub name: String,
+    /// The name of the method in Java.
+    pub method: String,
+    /// The method with the erased types of its parameters (R8.5).
+    pub signature: String,
+    /// The binary name of the supertype that declares the method, if the tool is inherited (R3.8).
+    pub declared_in: Option<String>,
+    /// The type to call a static method on (R3.5); `None` for an instance method.
+    pub static_on: Option<JavaClass>,
+    /// The description for the model (R3.3).
+    pub description: String,
+    /// The flags of the tool annotation (R3.6).
+    pub flags: Flags,
+    /// The metadata in declared order (R3.7).
+    pub metadata: Vec<(String, Json)>,
+    /// The parameters of the Java method, in its order.
+    pub passed: Vec<Passed>,
+    /// The arguments of the tool, in the schema's order.
+    pub arguments: Vec<Argument>,
+    /// The record that is created of the arguments (R4.8).
+    pub record: Option<FlattenedRecord>,
+    /// The type variables of the method, if one has several bounds (R3.9).
+    pub generic: Option<GenericCall>,
+    /// The handler's result.
+    pub result: ToolResult,
+    /// The schema of the result's JSON, if it is wanted and known (R8.5).
+    pub output: Option<Json>,
+}
+
+/// The type variables of a tool's method, at least one of which has several bounds (R3.9).
+#[derive(Debug, Clone)]
+pub struct GenericCall {
+    /// The bounds of each type variable, which the companion's calling method declares as the tool does; empty if the
+    /// call erases them.
+    pub variables: Vec<Vec<TypeToken>>,
+    /// The use of a variable by each parameter of the Java method.
+    pub uses: Vec<VariableUse>,
+}
+
+/// A parameter that is a type variable or an array of one.
+#[derive(Debug, Clone)]
+pub struct VariableUse {
+    /// The index of the variable in [`GenericCall::variables`]; `None` for any other type.
+    pub variable: Option<usize>,
+    /// The array's dimensions.
+    pub dimensions: usize,
+    /// The types that a value must have in Java beside the type that it is read as. Usually empty.
+    pub bounds: Vec<JavaType>,
+}
+
+/// One argument: a parameter of the tool method or a component of its single record.
+#[derive(Debug)]
+pub struct Argument {
+    /// The name of the local variable, unless another one has that name.
+    pub local: String,
+    /// The name in JSON (R4.1).
+    pub name: String,
+    /// Other names that are read (`@JsonAlias` on a component).
+    pub aliases: Vec<String>,
+    /// Its type in Java.
+    pub ty: JavaType,
+    /// How its value is read.
+    pub read: ArgumentRead,
+}
+
+/// How the value of an argument is read.
+#[derive(Debug)]
+pub enum ArgumentRead {
+    /// By generated code.
+    Plain(ReaderId),
+    /// By generated code; the default is used for a missing or null one (R4.7).
+    Defaulted {
+        /// Reads a given value.
+        reader: ReaderId,
+        /// Replaces a missing value.
+        default: DefaultValue,
+    },
+    /// By the mapper, together with the record that it is a component of.
+    WithRecord {
+        /// Checks the value before the mapper reads it (R5.7).
+        check: Option<ReaderId>,
+        /// Replaces a missing value.
+        default: Option<Json>,
+    },
+}
+
+/// A default as a Java value.
+#[derive(Debug, Clone)]
+pub enum DefaultValue {
+    /// A `BigDecimal`. It keeps its digits, including trailing zeros.
+    Decimal(Number),
+    /// Any other value, as JSON.
+    Json(Json),
+}
+
+/// The single record of a tool (R4.8).
+#[derive(Debug)]
+pub struct FlattenedRecord {
+    /// The record's type.
+    pub ty: JavaType,
+    /// How it is created.
+    pub made: RecordMaking,
+}
+
+impl FlattenedRecord {
+    /// Whether the mapper creates it.
+    #[must_use]
+    pub fn is_mapped(&self) -> bool {
+        matches!(self.made, RecordMaking::Mapper { .. })
+    }
+}
+
+/// How a flattened record is created.
+#[derive(Debug)]
+pub enum RecordMaking {
+    /// By its canonical constructor, which takes the arguments at these indexes.
+    Constructor(Vec<usize>),
+    /// By the mapper.
+    Mapper {
+        /// The type that the mapper reads.
+        mapped: Mapped,
+        /// The name of the discriminator that Jackson requires for the record, and the reader that checks its value
+        /// (R7.7).
+        discriminator: Option<(String, ReaderId)>,
+        /// Whether members of any name are accepted (`@JsonAnySetter`).
+        takes_any: bool,
+        /// Checks the members with other names.
+        others: Option<ReaderId>,
+    },
+}
+
+/// The index of a reader in the plan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ReaderId(u32);
+
+impl ReaderId {
+    /// Returns the reader's index in [`ReaderPlan::readers`].
+    #[must_use]
+    pub fn position(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The readers of generated code and of the mapper, and the enforced constraints (section 5).
+#[derive(Debug, Default)]
+pub struct ReaderPlan {
+    readers: Vec<Reader>,
+}
+
+impl ReaderPlan {
+    /// Adds a reader. [`ReaderPlan::set`] completes it.
+    pub fn add(&mut self, base_name: String, shown: String, ty: JavaType) -> ReaderId {
+        self.readers.push(Reader {
+            base_name,
+            shown,
+            ty,
+            read: Read::Any,
+        });
+        ReaderId(u32::try_from(self.readers.len().saturating_sub(1)).unwrap_or(u32::MAX))
+    }
+
+    /// Sets how the reader reads.
+    pub fn set(&mut self, id: ReaderId, read: Read) {
+        if let Some(reader) = self.readers.get_mut(id.position()) {
+            reader.read = read;
+        }
+    }
+
+    /// Returns the reader with this number.
+    #[must_use]
+    pub fn reader(&self, id: ReaderId) -> Option<&Reader> {
+        self.readers.get(id.position())
+    }
+
+    /// Returns all readers, in the order in which the tools need them.
+    #[must_use]
+    pub fn readers(&self) -> impl ExactSizeIterator<Item = &Reader> {
+        self.readers.iter()
+    }
+}
+
+/// A reader for the values of one use of a type, or a check of such values before the mapper reads them.
+#[derive(Debug)]
+pub struct Reader {
+    /// The beginning of its method's name: `readOrderItem`.
+    pub base_name: String,
+    /// The type that it reads or checks, for people: `List<Item>`. It can contain any characters.
+    pub shown: String,
+    /// The type of its result.
+    pub ty: JavaType,
+    /// How it reads.
+    pub read: Read,
+}
+
+/// How a [`Reader`] reads.
+#[derive(Debug)]
+pub enum Read {
+    /// Reads a string, number or boolean.
+    Scalar(Scalar),
+    /// Reads an `OptionalInt`, `OptionalLong` or `OptionalDouble`, by the scalar in it.
+    OptionalScalar(Scalar),
+    /// Passes any JSON value unchanged.
+    Any,
+    /// Reads `null` as null, and other values by the reader.
+    Nullable(ReaderId),
+    /// Reads an `Optional` of the reader's values.
+    Optional(ReaderId),
+    /// Reads the value, then enforces the constraints (R7.8). Without a reader the JSON value itself is the result.
+    Constrained {
+        /// Reads the value.
+        read: Option<ReaderId>,
+        /// The constraints, in the order in which they are enforced.
+        checks: Vec<Check>,
+    },
+    /// Reads an enum constant by its names.
+    Enum(EnumRead),
+    /// Reads an array by the reader of its components.
+    Array(ReaderId),
+    /// Reads a collection.
+    Collection {
+        /// Creates an empty one.
+        made: ContainerFactory,
+        /// Reads the elements.
+        element: ReaderId,
+    },
+    /// Reads a map.
+    Map {
+        /// Creates an empty one.
+        made: ContainerFactory,
+        /// Reads the keys.
+        key: ReaderId,
+        /// Reads the values.
+        value: ReaderId,
+    },
+    /// Reads a record and calls its canonical constructor.
+    Record {
+        /// The record.
+        class: JavaClass,
+        /// The components, in the constructor's order.
+        components: Vec<ComponentRead>,
+    },
+    /// Reads one of several records, which the given properties identify (R7.12).
+    Deduced {
+        /// The records.
+        leaves: Vec<Leaf>,
+        /// The expected value, for the text of a failure.
+        expected: String,
+    },
+    /// Lets the mapper read the value.
+    Mapper(Mapped),
+    /// Reads a map's key as Jackson reads keys, which differs from how it reads values.
+    MapperKey(Mapped),
+    /// Checks a value before the mapper reads it (R5.7). The JSON value itself is the result.
+    Inspect(Inspection),
+}
+
+/// A record that a sealed type permits.
+#[derive(Debug)]
+pub struct Leaf {
+    /// Reads the record.
+    pub reader: ReaderId,
+    /// The names of each property, the one in JSON first, and whether the property is required.
+    pub properties: Vec<(Vec<String>, bool)>,
+}
+
+/// A check of a value before the mapper reads it (R5.7). Values of other kinds are left to the mapper, which reports
+/// them.
+#[derive(Debug)]
+pub enum Inspection {
+    /// A value that must not be null, with a reader that checks it further.
+    Present(Option<ReaderId>),
+    /// A string that must equal `value`.
+    Constant {
+        /// The string.
+        value: String,
+        /// The expected value, for the text of a failure.
+        expected: String,
+    },
+    /// The elements of an array.
+    Elements(ReaderId),
+    /// An object with known properties.
+    Object {
+        /// The properties to check; all properties if those with other names are checked too.
+        properties: Vec<InspectedProperty>,
+        /// Checks the members with other names.
+        additional: Option<ReaderId>,
+    },
+    /// One of several objects, by the value of a property.
+    Tagged {
+        /// The property's name in JSON.
+        property: String,
+        /// The property's value for each object, and the reader that checks the object. The last one may have no value:
+        /// it is the object with any other value, or without the property.
+        alternatives: Vec<(Option<String>, Option<ReaderId>)>,
+        /// The expected value, for the text of a failure.
+        expected: String,
+    },
+    /// One of several objects, each the only member of an object around it, by that member's name.
+    Wrapped(Vec<(String, Option<ReaderId>)>),
+    /// One of several objects, which Jackson deduces from the given members.
+    Deduced(Vec<DeducedAlternative>),
+}
+
+/// One of several objects that Jackson deduces from its members.
+#[derive(Debug)]
+pub struct DeducedAlternative {
+    /// The names of its properties, aliases included.
+    pub names: Vec<String>,
+    /// Checks the object.
+    pub check: Option<ReaderId>,
+}
+
+/// A property of an object that the mapper reads.
+#[derive(Debug)]
+pub struct InspectedProperty {
+    /// The name in JSON.
+    pub name: String,
+    /// Other names that Jackson reads it by.
+    pub aliases: Vec<String>,
+    /// Whether it must be present and not null.
+    pub required: bool,
+    /// Checks its value unless that is null.
+    pub check: Option<ReaderId>,
+}
+
+/// A constraint on a JSON value (R7.8).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Check {
+    /// A number must not be below the bound.
+    Minimum(Bound),
+    /// A number must not be above the bound.
+    Maximum(Bound),
+    /// A size must be in this range.
+    Size {
+        /// The smallest size; 0 if there is no lower bound.
+        least: u64,
+        /// The largest size; `None` if there is no upper bound.
+        most: Option<u64>,
+        /// The unit of the size.
+        of: Measured,
+    },
+    /// The whole string must match.
+    Pattern(Pattern),
+    /// A date or time must be in this range of -1, 0 and 1: before now, now and after now.
+    Moment {
+        /// The start of the range.
+        least: i32,
+        /// The end of the range.
+        most: i32,
+        /// Reads the date or time, if it is JSON that the mapper reads later.
+        reader: Option<ReaderId>,
+    },
+    /// A string that Jackson would also read from an array: from an empty one as null (R5.2).
+    NoArray {
+        /// The expected value, for the text of a failure.
+        expected: String,
+    },
+    /// A check by a runtime helper.
+    Helper(CheckCall),
+}
+
+/// The unit of a size.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Measured {
+    /// UTF-16 units of a string.
+    Text,
+    /// Bytes that base64 text encodes.
+    Bytes,
+    /// Elements of an array.
+    Elements,
+    /// Elements of a collection that holds equal ones once.
+    DifferentElements,
+    /// Members of an object.
+    Members,
+}
+
+/// An enum that is read by its constants' names.
+#[derive(Debug)]
+pub struct EnumRead {
+    /// The enum.
+    pub class: JavaClass,
+    /// The constants that can be read.
+    pub constants: Vec<ConstantRead>,
+    /// Whether each constant is read by its Java name alone.
+    pub by_java_names: bool,
+    /// The expected value, for the text of a failure.
+    pub expected: String,
+}
+
+/// An enum constant.
+#[derive(Debug)]
+pub struct ConstantRead {
+    /// Its name in Java.
+    pub java: String,
+    /// Whether Java source can contain that name (R3.12).
+    pub writable: bool,
+    /// The JSON strings that are read as this constant. A string that several constants have belongs to the first.
+    pub names: Vec<String>,
+}
+
+/// How an empty collection or map is created.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ContainerFactory {
+    /// By the constructor without parameters.
+    New(JavaClass),
+    /// `EnumSet.noneOf` or `new EnumMap` for the enum `of`.
+    ByEnum {
+        /// The container's class.
+        class: JavaClass,
+        /// Whether it is an `EnumSet`, otherwise an `EnumMap`.
+        is_set: bool,
+        /// The enum.
+        of: JavaClass,
+    },
+}
+
+/// One component of a record.
+#[derive(Debug)]
+pub struct ComponentRead {
+    /// The name in JSON.
+    pub name: String,
+    /// Other names that are read.
+    pub aliases: Vec<String>,
+    /// Its type in Java.
+    pub ty: JavaType,
+    /// Reads its value.
+    pub reader: ReaderId,
+}
+
+/// A type that the mapper reads.
+#[derive(Debug, Clone)]
+pub struct Mapped {
+    /// The type that is read.
+    pub target: MapperTarget,
+    /// The expected value, for the text of a failure.
+    pub expected: String,
+    /// Whether it is a string in JSON, so that only strings are accepted (R5.2).
+    pub is_text: bool,
+    /// Checks the value before the mapper reads it (R5.7).
+    pub check: Option<ReaderId>,
+    /// The JDK types inside it that are text in JSON: the class name, and the expected value for the text of a failure.
+    pub words: Vec<(String, String)>,
+    /// Whether it has texts that are valid by a format and that Jackson does not read (R5.9).
+    pub by_format: bool,
+}
+
+/// How the type is passed to the mapper.
+#[derive(Debug, Clone)]
+pub enum MapperTarget {
+    /// A class literal.
+    Class(JavaType),
+    /// A `TypeReference`, because there are type arguments.
+    Reference(Vec<TypeToken>),
+    /// By its canonical name, for a type that the companion cannot name.
+    Named(String),
+}
+
+/// The flags of a tool annotation (R3.6).
+#[derive(Debug, Clone, Default)]
+pub struct Flags {
+    /// `overridesBuiltInTool`.
+    pub overrides_builtin: bool,
+    /// `skipPermission`.
+    pub skip_permission: bool,
+    /// `isTerminal`.
+    pub is_terminal: bool,
+    /// A constant of `ToolDefer` other than `NONE`.
+    pub defer: Option<String>,
+}
+
+/// One parameter of the Java method.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Passed {
+    /// The `ToolInvocation` (R4.2).
+    Invocation,
+    /// The argument at this index of [`Tool::arguments`].
+    Argument(usize),
+    /// [`Tool::record`], made of all arguments.
+    Record,
+}
+
+/// How the method's return value becomes a result (section 6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ToolResult {
+    /// Whether the method returns a `CompletionStage`.
+    pub later: bool,
+    /// Whether the value, or that of the stage, is wrapped in an `Optional` of some kind.
+    pub optional: bool,
+    /// How the value itself is converted.
+    pub content: Content,
+}
+
+/// How a returned value is converted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Content {
+    /// A string, unchanged.
+    Text,
+    /// No value: "Success".
+    Nothing,
+    /// A `ToolResultObject`, unchanged.
+    Result,
+    /// Any object: a `ToolResultObject` unchanged, others as JSON.
+    Object,
+    /// A value that the mapper writes as JSON.
+    Json,
+}

@@ -1,0 +1,126 @@
+//! The names that Java source can contain (JLS 3.8, 3.9): the only check before a name of a request is written into
+//! source (R3.12).
+//!
+//! Class files of other languages have names of almost any characters. The request lists the names with characters
+//! beyond ASCII that are not identifiers, since that depends on the compiler's version of Unicode.
+
+use std::borrow::Cow;
+
+/// Keywords and literals.
+const RESERVED: &[&str] = &[
+    "_",
+    "abstract",
+    "assert",
+    "boolean",
+    "break",
+    "byte",
+    "case",
+    "catch",
+    "char",
+    "class",
+    "const",
+    "continue",
+    "default",
+    "do",
+    "double",
+    "else",
+    "enum",
+    "extends",
+    "false",
+    "final",
+    "finally",
+    "float",
+    "for",
+    "goto",
+    "if",
+    "implements",
+    "import",
+    "instanceof",
+    "int",
+    "interface",
+    "long",
+    "native",
+    "new",
+    "null",
+    "package",
+    "private",
+    "protected",
+    "public",
+    "return",
+    "short",
+    "static",
+    "strictfp",
+    "super",
+    "switch",
+    "synchronized",
+    "this",
+    "throw",
+    "throws",
+    "transient",
+    "true",
+    "try",
+    "void",
+    "volatile",
+    "while",
+];
+
+/// Identifiers that cannot name a type.
+const NO_TYPES: &[&str] = &["permits", "record", "sealed", "var", "yield"];
+
+/// Whether Java source can name the type, the types around it and their package.
+pub fn is_type_name(package: &str, path: &[String]) -> bool {
+    let is_type = |name: &String| is_identifier(name) && !NO_TYPES.contains(&name.as_str());
+    path.iter().all(is_type) && (package.is_empty() || package.split('.').all(is_identifier))
+}
+
+/// Whether the name is not reserved, and all its ASCII characters are allowed in identifiers.
+#[must_use]
+pub fn is_identifier(name: &str) -> bool {
+    has_letters_of_identifier(name) && !RESERVED.contains(&name)
+}
+
+fn has_letters_of_identifier(name: &str) -> bool {
+    !name.is_empty() && !name.starts_with(|first: char| first.is_ascii_digit()) && name.chars().all(is_part)
+}
+
+fn is_part(letter: char) -> bool {
+    !letter.is_ascii() || letter.is_ascii_alphanumeric() || matches!(letter, '_' | '$')
+}
+
+/// Returns the name if Java source can contain it, else a replacement, so that no name adds other tokens to the source.
+#[must_use]
+pub fn written(name: &str) -> Cow<'_, str> {
+    if is_identifier(name) {
+        return Cow::Borrowed(name);
+    }
+    let mut text: String = name
+        .chars()
+        .map(|letter| if is_part(letter) { letter } else { '_' })
+        .collect();
+    if !is_identifier(&text) {
+        text.insert(0, '_');
+    }
+    if !is_identifier(&text) {
+        text.push('_');
+    }
+    Cow::Owned(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn r3_12_reserved_words_and_other_characters_are_no_identifiers() {
+        for name in ["x", "_x", "$", "größe", "yield", "record", "module"] {
+            assert!(is_identifier(name), "{name:?}");
+            assert_eq!(written(name), name);
+        }
+        for name in [
+            "", "_", "class", "true", "null", "my tool", "a-b", "9x", "x(){}", "a.b", "a\nb", "\u{1}",
+        ] {
+            assert!(!is_identifier(name), "{name:?}");
+            assert!(is_identifier(&written(name)), "{name:?}");
+        }
+    }
+}

@@ -1,0 +1,747 @@
+//! The sentences that a tool's description takes from Javadoc (R3.3, R4.5, R7.9).
+//!
+//! The text is that of `Elements.getDocComment`: stars already removed, most lines beginning with a space. It is read
+//! as the javadoc tool reads it (JDK 17 and later, Documentation Comment Specification), except as documented here.
+//! Markdown comments (`///`, JDK 23 and later) arrive in the same way and are read as plain text: their markup is kept.
+//!
+//! All functions take time proportional to the text.
+
+/// The longest HTML tag in bytes. In a longer one, `<` is an ordinary character.
+const LONGEST_TAG: usize = 4_096;
+
+/// The longest reference of a `{@link}`, in bytes, whose parentheses may contain blanks.
+const LONGEST_REFERENCE: usize = 1_024;
+
+/// HTML block elements: their tags separate words, those of inline elements do not.
+const BLOCKS: [&str; 30] = [
+    "article",
+    "blockquote",
+    "body",
+    "br",
+    "caption",
+    "center",
+    "dd",
+    "div",
+    "dl",
+    "dt",
+    "footer",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "header",
+    "hr",
+    "li",
+    "ol",
+    "pre",
+    "section",
+    "table",
+    "tbody",
+    "td",
+    "tfoot",
+    "th",
+    "tr",
+    "ul",
+];
+
+/// Returns the first paragraph of a comment's main description: see [`Javadoc::first_paragraph`].
+#[must_use]
+pub fn first_paragraph(doc: &str) -> Option<String> {
+    Javadoc::read(doc).first_paragraph()
+}
+
+/// Returns the text of the comment's `@param` for `name`: see [`Javadoc::param`].
+#[must_use]
+pub fn block_tag_param(doc: &str, name: &str) -> Option<String> {
+    Javadoc::read(doc).param(name)
+}
+
+/// A comment, split into its description and its block tags.
+#[derive(Clone, Debug)]
+pub struct Javadoc<'a> {
+    text: &'a str,
+    /// The position of each `{` that has a matching `}`, ascending, and of that `}`.
+    braces: Vec<(usize, usize)>,
+    /// The start and end of each section: the description, then each block tag from its `@` on.
+    sections: Vec<(usize, usize)>,
+}
+
+impl<'a> Javadoc<'a> {
+    /// Splits a comment's text. An `@` begins a block tag if only white space precedes it on its line, except inside a
+    /// complete inline tag or HTML comment.
+    #[must_use]
+    pub fn read(text: &'a str) -> Self {
+        let mut javadoc = Self {
+            text,
+            braces: braces(text),
+            sections: Vec::new(),
+        };
+        let mut start = 0;
+        let mut at = 0;
+        let mut line_begins = true;
+        let mut comments = true;
+        while let Some(byte) = javadoc.byte(at) {
+            let mut next = at + 1;
+            match byte {
+                b'\n' | b'\r' => line_begins = true,
+                b' ' | b'\t' | b'\x0c' => {}
+                b'@' if line_begins => {
+                    javadoc.sections.push((start, at));
+                    start = at;
+                    line_begins = false;
+                }
+                _ => {
+                    line_begins = false;
+                    if let Some(close) = javadoc.inline_tag_end(at) {
+                        next = close + 1;
+                    } else if comments && javadoc.rest(at).starts_with("<!--") {
+                        match javadoc.comment_end(at, text.len()) {
+                            Some(end) => next = end,
+                            None => comments = false,
+                        }
+                    }
+                }
+            }
+            at = next;
+        }
+        javadoc.sections.push((start, text.len()));
+        javadoc
+    }
+
+    /// Returns the first paragraph of the description that has text, on one line. `None` if there is none.
+    ///
+    /// A paragraph ends at `<p>` or `</p>`, at an empty line, or with the description. Its text is converted:
+    /// - White space, and tags of other block elements (`<li>`, `<br>`), become single blanks; a no-break space is
+    ///   kept.
+    /// - HTML tags and comments are dropped.
+    /// - Entities are decoded once: those of HTML 4.01, the ASCII ones of HTML 5, decimal and hexadecimal ones. Others
+    ///   stay as they are.
+    /// - `{@code x}` and `{@literal x}` become `x`, unchanged except for line breaks.
+    /// - `{@link X#y label}` and `{@linkplain X#y label}` become the label, else `X.y`, with parameter types if they
+    ///   are written (`X.y(int)`), packages kept; `{@link #y}` becomes `y`.
+    /// - `{@value X#Y}` becomes `X.Y`, since the value is unknown here; `{@value}` is dropped.
+    /// - `{@return x}` becomes `Returns x.`, without a second full stop if `x` ends with one.
+    /// - `{@index x …}` becomes `x`.
+    /// - `{@inheritDoc}`, `{@docRoot}` and `{@snippet …}` are dropped.
+    /// - Any other inline tag becomes its text, and one that is not closed stays as it is.
+    #[must_use]
+    pub fn first_paragraph(&self) -> Option<String> {
+        let (start, end) = *self.sections.first()?;
+        Paragraph::new(self, end).read(start)
+    }
+
+    /// Returns the first paragraph (as [`Javadoc::first_paragraph`] does) of the first `@param name` that has text.
+    /// `None` if there is none. `@param <T>` belongs to a type parameter, so it is ignored for `T`.
+    #[must_use]
+    pub fn param(&self, name: &str) -> Option<String> {
+        self.sections.iter().skip(1).find_map(|&(start, end)| {
+            let section = self.text.get(start..end)?;
+            let behind = section.strip_prefix("@param")?;
+            let named = behind.trim_start_matches(is_blank);
+            if named.len() == behind.len() {
+                return None;
+            }
+            let text = named.strip_prefix(name)?;
+            if text.is_empty() || !text.starts_with(is_blank) {
+                return None;
+            }
+            Paragraph::new(self, end).read(end - text.len())
+        })
+    }
+
+    fn byte(&self, at: usize) -> Option<u8> {
+        self.text.as_bytes().get(at).copied()
+    }
+
+    /// Returns the text from `at` on; empty if `at` is inside a character.
+    fn rest(&self, at: usize) -> &'a str {
+        self.text.get(at..).unwrap_or_default()
+    }
+
+    /// Returns the text of a range; empty if the range is invalid.
+    fn part(&self, start: usize, end: usize) -> &'a str {
+        self.text.get(start..end).unwrap_or_default()
+    }
+
+    /// Returns the position of the `}` of an inline tag that begins at `at`.
+    fn inline_tag_end(&self, at: usize) -> Option<usize> {
+        if self.byte(at) != Some(b'{') || self.byte(at + 1) != Some(b'@') {
+            return None;
+        }
+        let index = self.braces.binary_search_by_key(&at, |&(open, _)| open).ok()?;
+        self.braces.get(index).map(|&(_, close)| close)
+    }
+
+    /// Returns the end of an HTML comment that begins at `at`, if it ends before `end`.
+    fn comment_end(&self, at: usize, end: usize) -> Option<usize> {
+        let inside = at + "<!--".len();
+        let length = self.part(inside, end).find("-->")?;
+        Some(inside + length + "-->".len())
+    }
+}
+
+/// Returns all pairs of braces, ordered by the opening one.
+fn braces(text: &str) -> Vec<(usize, usize)> {
+    let mut open = Vec::new();
+    let mut pairs = Vec::new();
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'{' => open.push(at),
+            b'}' => pairs.extend(open.pop().map(|start| (start, at))),
+            _ => {}
+        }
+    }
+    pairs.sort_unstable();
+    pairs
+}
+
+/// Whether HTML and javadoc treat the character as white space.
+fn is_blank(character: char) -> bool {
+    matches!(character, ' ' | '\t' | '\n' | '\r' | '\x0c')
+}
+
+/// The action at the end of an inline tag whose text is part of the paragraph.
+#[derive(Clone, Copy)]
+enum AtClose {
+    Nothing,
+    FullStop,
+}
+
+/// A paragraph that is being read.
+struct Paragraph<'a> {
+    doc: &'a Javadoc<'a>,
+    /// The end of its section.
+    end: usize,
+    text: String,
+    /// Whether a blank precedes the next character.
+    blank: bool,
+    /// Whether the paragraph has anything but white space.
+    has_text: bool,
+    /// The ends of the open inline tags, innermost last.
+    tags: Vec<(usize, AtClose)>,
+}
+
+impl<'a> Paragraph<'a> {
+    fn new(doc: &'a Javadoc<'a>, end: usize) -> Self {
+        Self {
+            doc,
+            end,
+            text: String::new(),
+            blank: false,
+            has_text: false,
+            tags: Vec::new(),
+        }
+    }
+
+    /// Reads the first paragraph with text, from `start` on.
+    fn read(mut self, start: usize) -> Option<String> {
+        let mut at = start;
+        let mut line_is_empty = false;
+        let mut comments = true;
+        while at < self.end {
+            if let Some(&(close, then)) = self.tags.last()
+                && close == at
+            {
+                self.tags.pop();
+                self.close(then);
+                at += 1;
+                continue;
+            }
+            let Some(character) = self.doc.rest(at).chars().next() else {
+                break;
+            };
+            let mut next = at + character.len_utf8();
+            match character {
+                '\n' | '\r' => {
+                    if character == '\r' && self.doc.byte(next) == Some(b'\n') {
+                        next += 1;
+                    }
+                    if line_is_empty && self.has_text && self.tags.is_empty() {
+                        break;
+                    }
+                    line_is_empty = true;
+                    self.push(' ');
+                    at = next;
+                    continue;
+                }
+                ' ' | '\t' | '\x0c' => {
+                    self.push(' ');
+                    at = next;
+                    continue;
+                }
+                '{' => match self.doc.inline_tag_end(at) {
+                    Some(close) => next = self.inline_tag(at, close),
+                    None => self.push('{'),
+                },
+                '<' if comments && self.doc.rest(at).starts_with("<!--") => {
+                    if let Some(end) = self.doc.comment_end(at, self.end) {
+                        next = end;
+                    } else {
+                        comments = false;
+                        self.push('<');
+                    }
+                }
+                '<' => match Tag::at(self.doc.part(at, self.end)) {
+                    None => self.push('<'),
+                    Some(tag) if tag.name.eq_ignore_ascii_case("p") => {
+                        if self.has_text {
+                            break;
+                        }
+                        next = at + tag.length;
+                    }
+                    Some(tag) => {
+                        if BLOCKS.iter().any(|block| tag.name.eq_ignore_ascii_case(block)) {
+                            self.push(' ');
+                        }
+                        next = at + tag.length;
+                    }
+                },
+                '&' => match entity(self.doc.part(at, self.end)) {
+                    Some((decoded, length)) => {
+                        self.push(decoded);
+                        next = at + length;
+                    }
+                    None => self.push('&'),
+                },
+                other => self.push(other),
+            }
+            line_is_empty = false;
+            at = next;
+        }
+        while let Some((_, then)) = self.tags.pop() {
+            self.close(then);
+        }
+        self.has_text.then_some(self.text)
+    }
+
+    /// Appends a character. White space is appended only when another character follows.
+    fn push(&mut self, character: char) {
+        if is_blank(character) {
+            self.blank = true;
+            return;
+        }
+        if std::mem::take(&mut self.blank) && !self.text.is_empty() {
+            self.text.push(' ');
+        }
+        self.text.push(character);
+        self.has_text |= !character.is_whitespace();
+    }
+
+    fn push_all(&mut self, text: &str) {
+        for character in text.chars() {
+            self.push(character);
+        }
+    }
+
+    fn close(&mut self, then: AtClose) {
+        match then {
+            AtClose::FullStop if !self.text.ends_with('.') => {
+                self.blank = false;
+                self.push('.');
+            }
+            AtClose::FullStop | AtClose::Nothing => {}
+        }
+    }
+
+    /// Reads the inline tag from its `{` at `at` to its `}` at `close`, or its beginning if the rest is read as
+    /// ordinary text. Returns the position after it.
+    fn inline_tag(&mut self, at: usize, close: usize) -> usize {
+        let inside = self.doc.part(at + "{@".len(), close);
+        let name_length = inside
+            .find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '.' | ':' | '-' | '_')))
+            .unwrap_or(inside.len());
+        let (name, content) = inside.split_at_checked(name_length).unwrap_or((inside, ""));
+        let behind_name = close - content.len();
+        match name {
+            "code" | "literal" => self.push_all(content.trim_matches(is_blank)),
+            "link" | "linkplain" => {
+                let reference = content.trim_start_matches(is_blank);
+                let length = reference_length(reference);
+                let (reference, label) = reference.split_at_checked(length).unwrap_or((reference, ""));
+                let label = label.trim_start_matches(is_blank);
+                if !label.is_empty() {
+                    self.tags.push((close, AtClose::Nothing));
+                    return close - label.len();
+                }
+                self.push_reference(reference);
+            }
+            "value" => {
+                // JDK 20 added a format before the reference.
+                let reference = content.trim_matches(is_blank).rsplit(is_blank).next();
+                self.push_reference(reference.unwrap_or_default());
+            }
+            "index" => {
+                let term = content.trim_start_matches(is_blank);
+                let term = match term.strip_prefix('"') {
+                    Some(quoted) => quoted.split('"').next(),
+                    None => term.split(is_blank).next(),
+                };
+                self.push_all(term.unwrap_or_default());
+            }
+            "return" => {
+                self.push_all("Returns ");
+                self.tags.push((close, AtClose::FullStop));
+                return behind_name;
+            }
+            "inheritDoc" | "docRoot" | "snippet" => {}
+            _ => {
+                self.tags.push((close, AtClose::Nothing));
+                // The blanks between the name and its text are not part of either.
+                return close - content.trim_start_matches(is_blank).len();
+            }
+        }
+        close + 1
+    }
+
+    /// Appends a reference to an element as javadoc prints it, packages kept: `X#y(int)` as `X.y(int)`.
+    fn push_reference(&mut self, reference: &str) {
+        let reference = reference.trim_start_matches('#');
+        let mut in_hashes = false;
+        for character in reference.chars() {
+            let hash = character == '#';
+            if !hash {
+                self.push(character);
+            } else if !in_hashes {
+                self.push('.');
+            }
+            in_hashes = hash;
+        }
+    }
+}
+
+/// Returns the length of the reference that `text` begins with. It ends at the first blank that is not inside closed
+/// parentheses or angle brackets.
+fn reference_length(text: &str) -> usize {
+    let mut depth = 0_usize;
+    let mut first_blank = None;
+    for (at, byte) in text.bytes().enumerate().take(LONGEST_REFERENCE) {
+        match byte {
+            b'(' | b'<' => depth += 1,
+            b')' | b'>' => depth = depth.saturating_sub(1),
+            b' ' | b'\t' | b'\n' | b'\r' | b'\x0c' => {
+                if depth == 0 {
+                    return at;
+                }
+                first_blank.get_or_insert(at);
+            }
+            _ => {}
+        }
+    }
+    if depth == 0 && text.len() <= LONGEST_REFERENCE {
+        return text.len();
+    }
+    first_blank.or_else(|| text.find(is_blank)).unwrap_or(text.len())
+}
+
+/// An HTML tag, opening or closing.
+struct Tag<'a> {
+    name: &'a str,
+    /// The length from `<` to `>`, both included.
+    length: usize,
+}
+
+impl<'a> Tag<'a> {
+    /// Reads the tag that `text` begins with.
+    fn at(text: &'a str) -> Option<Self> {
+        let behind = text.strip_prefix('<')?;
+        let name = behind.strip_prefix('/').unwrap_or(behind);
+        let name_length = name
+            .find(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))
+            .unwrap_or(name.len());
+        let name = name.get(..name_length)?;
+        if !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            return None;
+        }
+        let mut quote = None;
+        for (at, byte) in text.bytes().enumerate().take(LONGEST_TAG).skip(1) {
+            match (quote, byte) {
+                (Some(open), _) if byte == open => quote = None,
+                (Some(_), _) => {}
+                (None, b'"' | b'\'') => quote = Some(byte),
+                (None, b'>') => {
+                    return Some(Self { name, length: at + 1 });
+                }
+                (None, b'<') => return None,
+                _ => {}
+            }
+        }
+        None
+    }
+}
+
+/// Reads the character entity that `text` begins with. Returns its character, and its length with `&` and `;`.
+fn entity(text: &str) -> Option<(char, usize)> {
+    // The longest name in the table has 16 letters; numbers may have leading zeros.
+    let end = text.bytes().take(24).position(|byte| byte == b';')?;
+    let name = text.get(1..end)?;
+    let decoded = if let Some(number) = name.strip_prefix('#') {
+        let (digits, radix) = match number.strip_prefix(['x', 'X']) {
+            Some(digits) => (digits, 16),
+            None => (number, 10),
+        };
+        if !digits.starts_with(|c: char| c.is_ascii_hexdigit()) {
+            return None;
+        }
+        let code = u32::from_str_radix(digits, radix).ok()?;
+        char::from_u32(code).filter(|&decoded| decoded != '\0')?
+    } else {
+        let index = ENTITIES.binary_search_by_key(&name, |&(known, _)| known).ok()?;
+        ENTITIES.get(index)?.1
+    };
+    Some((decoded, end + 1))
+}
+
+/// Named character entities in byte order of their names: all of HTML 4.01 (§24), and those of the HTML Standard
+/// (§13.5) that are ASCII characters or occur in Javadoc.
+#[rustfmt::skip]
+static ENTITIES: &[(&str, char)] = &[
+    ("AElig", '\u{c6}'), ("Aacute", '\u{c1}'), ("Acirc", '\u{c2}'), ("Agrave", '\u{c0}'), ("Alpha", '\u{391}'),
+    ("Aring", '\u{c5}'), ("Atilde", '\u{c3}'), ("Auml", '\u{c4}'), ("Beta", '\u{392}'), ("Ccedil", '\u{c7}'),
+    ("Chi", '\u{3a7}'), ("Dagger", '\u{2021}'), ("Delta", '\u{394}'), ("DiacriticalGrave", '\u{60}'),
+    ("ETH", '\u{d0}'), ("Eacute", '\u{c9}'), ("Ecirc", '\u{ca}'), ("Egrave", '\u{c8}'), ("Epsilon", '\u{395}'),
+    ("Eta", '\u{397}'), ("Euml", '\u{cb}'), ("Gamma", '\u{393}'), ("Hat", '\u{5e}'), ("Iacute", '\u{cd}'),
+    ("Icirc", '\u{ce}'), ("Igrave", '\u{cc}'), ("Iota", '\u{399}'), ("Iuml", '\u{cf}'), ("Kappa", '\u{39a}'),
+    ("Lambda", '\u{39b}'), ("Mu", '\u{39c}'), ("NewLine", '\u{a}'), ("NonBreakingSpace", '\u{a0}'),
+    ("Ntilde", '\u{d1}'), ("Nu", '\u{39d}'), ("OElig", '\u{152}'), ("Oacute", '\u{d3}'), ("Ocirc", '\u{d4}'),
+    ("Ograve", '\u{d2}'), ("Omega", '\u{3a9}'), ("Omicron", '\u{39f}'), ("Oslash", '\u{d8}'), ("Otilde", '\u{d5}'),
+    ("Ouml", '\u{d6}'), ("Phi", '\u{3a6}'), ("Pi", '\u{3a0}'), ("Prime", '\u{2033}'), ("Psi", '\u{3a8}'),
+    ("Rho", '\u{3a1}'), ("Scaron", '\u{160}'), ("Sigma", '\u{3a3}'), ("THORN", '\u{de}'), ("Tab", '\u{9}'),
+    ("Tau", '\u{3a4}'), ("Theta", '\u{398}'), ("Uacute", '\u{da}'), ("Ucirc", '\u{db}'), ("Ugrave", '\u{d9}'),
+    ("UnderBar", '\u{5f}'), ("Upsilon", '\u{3a5}'), ("Uuml", '\u{dc}'), ("VerticalLine", '\u{7c}'),
+    ("Xi", '\u{39e}'), ("Yacute", '\u{dd}'), ("Yuml", '\u{178}'), ("Zeta", '\u{396}'), ("aacute", '\u{e1}'),
+    ("acirc", '\u{e2}'), ("acute", '\u{b4}'), ("aelig", '\u{e6}'), ("agrave", '\u{e0}'), ("alefsym", '\u{2135}'),
+    ("alpha", '\u{3b1}'), ("amp", '\u{26}'), ("and", '\u{2227}'), ("ang", '\u{2220}'), ("apos", '\u{27}'),
+    ("aring", '\u{e5}'), ("ast", '\u{2a}'), ("asymp", '\u{2248}'), ("atilde", '\u{e3}'), ("auml", '\u{e4}'),
+    ("bdquo", '\u{201e}'), ("beta", '\u{3b2}'), ("brvbar", '\u{a6}'), ("bsol", '\u{5c}'), ("bull", '\u{2022}'),
+    ("cap", '\u{2229}'), ("ccedil", '\u{e7}'), ("cedil", '\u{b8}'), ("cent", '\u{a2}'), ("check", '\u{2713}'),
+    ("checkmark", '\u{2713}'), ("chi", '\u{3c7}'), ("circ", '\u{2c6}'), ("clubs", '\u{2663}'), ("colon", '\u{3a}'),
+    ("comma", '\u{2c}'), ("commat", '\u{40}'), ("cong", '\u{2245}'), ("copy", '\u{a9}'), ("copysr", '\u{2117}'),
+    ("crarr", '\u{21b5}'), ("cup", '\u{222a}'), ("curren", '\u{a4}'), ("dArr", '\u{21d3}'), ("dagger", '\u{2020}'),
+    ("darr", '\u{2193}'), ("deg", '\u{b0}'), ("delta", '\u{3b4}'), ("diams", '\u{2666}'), ("divide", '\u{f7}'),
+    ("dollar", '\u{24}'), ("eacute", '\u{e9}'), ("ecirc", '\u{ea}'), ("egrave", '\u{e8}'), ("empty", '\u{2205}'),
+    ("emsp", '\u{2003}'), ("ensp", '\u{2002}'), ("epsilon", '\u{3b5}'), ("equals", '\u{3d}'), ("equiv", '\u{2261}'),
+    ("eta", '\u{3b7}'), ("eth", '\u{f0}'), ("euml", '\u{eb}'), ("euro", '\u{20ac}'), ("excl", '\u{21}'),
+    ("exist", '\u{2203}'), ("fnof", '\u{192}'), ("forall", '\u{2200}'), ("frac12", '\u{bd}'), ("frac14", '\u{bc}'),
+    ("frac34", '\u{be}'), ("frasl", '\u{2044}'), ("gamma", '\u{3b3}'), ("ge", '\u{2265}'), ("grave", '\u{60}'),
+    ("gt", '\u{3e}'), ("hArr", '\u{21d4}'), ("harr", '\u{2194}'), ("hearts", '\u{2665}'), ("hellip", '\u{2026}'),
+    ("hyphen", '\u{2010}'), ("iacute", '\u{ed}'), ("icirc", '\u{ee}'), ("iexcl", '\u{a1}'), ("igrave", '\u{ec}'),
+    ("image", '\u{2111}'), ("infin", '\u{221e}'), ("int", '\u{222b}'), ("iota", '\u{3b9}'), ("iquest", '\u{bf}'),
+    ("isin", '\u{2208}'), ("iuml", '\u{ef}'), ("kappa", '\u{3ba}'), ("lArr", '\u{21d0}'), ("lambda", '\u{3bb}'),
+    ("lang", '\u{2329}'), ("laquo", '\u{ab}'), ("larr", '\u{2190}'), ("lbrace", '\u{7b}'), ("lbrack", '\u{5b}'),
+    ("lceil", '\u{2308}'), ("lcub", '\u{7b}'), ("ldquo", '\u{201c}'), ("le", '\u{2264}'), ("lfloor", '\u{230a}'),
+    ("lowast", '\u{2217}'), ("lowbar", '\u{5f}'), ("loz", '\u{25ca}'), ("lpar", '\u{28}'), ("lrm", '\u{200e}'),
+    ("lsaquo", '\u{2039}'), ("lsqb", '\u{5b}'), ("lsquo", '\u{2018}'), ("lt", '\u{3c}'), ("macr", '\u{af}'),
+    ("mdash", '\u{2014}'), ("micro", '\u{b5}'), ("midast", '\u{2a}'), ("middot", '\u{b7}'), ("minus", '\u{2212}'),
+    ("mu", '\u{3bc}'), ("nabla", '\u{2207}'), ("nbsp", '\u{a0}'), ("ndash", '\u{2013}'), ("ne", '\u{2260}'),
+    ("ni", '\u{220b}'), ("not", '\u{ac}'), ("notin", '\u{2209}'), ("nsub", '\u{2284}'), ("ntilde", '\u{f1}'),
+    ("nu", '\u{3bd}'), ("num", '\u{23}'), ("oacute", '\u{f3}'), ("ocirc", '\u{f4}'), ("oelig", '\u{153}'),
+    ("ograve", '\u{f2}'), ("oline", '\u{203e}'), ("omega", '\u{3c9}'), ("omicron", '\u{3bf}'), ("oplus", '\u{2295}'),
+    ("or", '\u{2228}'), ("ordf", '\u{aa}'), ("ordm", '\u{ba}'), ("oslash", '\u{f8}'), ("otilde", '\u{f5}'),
+    ("otimes", '\u{2297}'), ("ouml", '\u{f6}'), ("para", '\u{b6}'), ("part", '\u{2202}'), ("percnt", '\u{25}'),
+    ("period", '\u{2e}'), ("permil", '\u{2030}'), ("perp", '\u{22a5}'), ("phi", '\u{3c6}'), ("pi", '\u{3c0}'),
+    ("piv", '\u{3d6}'), ("plus", '\u{2b}'), ("plusmn", '\u{b1}'), ("pound", '\u{a3}'), ("prime", '\u{2032}'),
+    ("prod", '\u{220f}'), ("prop", '\u{221d}'), ("psi", '\u{3c8}'), ("quest", '\u{3f}'), ("quot", '\u{22}'),
+    ("rArr", '\u{21d2}'), ("radic", '\u{221a}'), ("rang", '\u{232a}'), ("raquo", '\u{bb}'), ("rarr", '\u{2192}'),
+    ("rbrace", '\u{7d}'), ("rbrack", '\u{5d}'), ("rceil", '\u{2309}'), ("rcub", '\u{7d}'), ("rdquo", '\u{201d}'),
+    ("real", '\u{211c}'), ("reg", '\u{ae}'), ("rfloor", '\u{230b}'), ("rho", '\u{3c1}'), ("rlm", '\u{200f}'),
+    ("rpar", '\u{29}'), ("rsaquo", '\u{203a}'), ("rsqb", '\u{5d}'), ("rsquo", '\u{2019}'), ("sbquo", '\u{201a}'),
+    ("scaron", '\u{161}'), ("sdot", '\u{22c5}'), ("sect", '\u{a7}'), ("semi", '\u{3b}'), ("shy", '\u{ad}'),
+    ("sigma", '\u{3c3}'), ("sigmaf", '\u{3c2}'), ("sim", '\u{223c}'), ("sol", '\u{2f}'), ("spades", '\u{2660}'),
+    ("star", '\u{2606}'), ("starf", '\u{2605}'), ("sub", '\u{2282}'), ("sube", '\u{2286}'), ("sum", '\u{2211}'),
+    ("sup", '\u{2283}'), ("sup1", '\u{b9}'), ("sup2", '\u{b2}'), ("sup3", '\u{b3}'), ("supe", '\u{2287}'),
+    ("szlig", '\u{df}'), ("tau", '\u{3c4}'), ("there4", '\u{2234}'), ("theta", '\u{3b8}'), ("thetasym", '\u{3d1}'),
+    ("thinsp", '\u{2009}'), ("thorn", '\u{fe}'), ("tilde", '\u{2dc}'), ("times", '\u{d7}'), ("trade", '\u{2122}'),
+    ("uArr", '\u{21d1}'), ("uacute", '\u{fa}'), ("uarr", '\u{2191}'), ("ucirc", '\u{fb}'), ("ugrave", '\u{f9}'),
+    ("uml", '\u{a8}'), ("upsih", '\u{3d2}'), ("upsilon", '\u{3c5}'), ("uuml", '\u{fc}'), ("verbar", '\u{7c}'),
+    ("vert", '\u{7c}'), ("weierp", '\u{2118}'), ("xi", '\u{3be}'), ("yacute", '\u{fd}'), ("yen", '\u{a5}'),
+    ("yuml", '\u{ff}'), ("zeta", '\u{3b6}'), ("zwj", '\u{200d}'), ("zwnj", '\u{200c}'),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::{ENTITIES, block_tag_param, first_paragraph};
+
+    fn assert_paragraphs(cases: &[(&str, &str)]) {
+        for (doc, expected) in cases {
+            let expected = if expected.is_empty() { None } else { Some(*expected) };
+            assert_eq!(first_paragraph(doc).as_deref(), expected, "{doc:?}");
+        }
+    }
+
+    #[test]
+    fn a_paragraph_ends_at_p_an_empty_line_or_a_block_tag() {
+        assert_paragraphs(&[
+            (" One.\n Two.\n", "One. Two."),
+            (" One.\n <p>Two.", "One."),
+            (" One.<P class=\"x\">Two.", "One."),
+            ("<p>One.</p>Two.", "One."),
+            ("\n \n One.\n \t\n Two.", "One."),
+            (" One.\r\n\r\n Two.", "One."),
+            (" One.\r\r Two.", "One."),
+            (" One.\n @return two", "One."),
+            ("@param x y", ""),
+            (" \t@see X", ""),
+            ("", ""),
+            (" \n <p>\n <!-- x --> {@inheritDoc}\n\n One.", "One."),
+            (" One <pre>a</pre> two.", "One a two."),
+            (
+                " mail me@example.com @ home\n or not@all",
+                "mail me@example.com @ home or not@all",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn white_space_is_collapsed() {
+        assert_paragraphs(&[
+            ("  a \t b\n   c\x0cd  ", "a b c d"),
+            (" a&nbsp; b", "a\u{a0} b"),
+            ("&nbsp;", ""),
+            (" a<br>b<ul><li>c<LI/>d</ul>", "a b c d"),
+        ]);
+    }
+
+    #[test]
+    fn tags_and_comments_are_dropped() {
+        assert_paragraphs(&[
+            (" <b>bo</b>ld <a href=\"a>b\" title='<'>link</a>", "bold link"),
+            (" a<!-- b <p>\n\n @x -->c", "ac"),
+            (" a <!-- b", "a <!-- b"),
+            (" 1 < 2 and 3 > 2, <3, a<", "1 < 2 and 3 > 2, <3, a<"),
+            (" an <unclosed tag", "an <unclosed tag"),
+            (" x <a <b>y</b>", "x <a y"),
+        ]);
+    }
+
+    #[test]
+    fn entities_are_decoded_once() {
+        assert_paragraphs(&[
+            ("&lt;p&gt; &amp;lt; &quot;&apos;", "<p> &lt; \"'"),
+            ("&#65;&#x42;&#X43; &#128512;", "ABC 😀"),
+            ("&Eacute;&eacute;&thetasym;&euro;&hellip;", "Ééϑ€…"),
+            ("&commat;param &lbrace;&rcub;", "@param {}"),
+            (
+                "&nosuch; &amp &; &#; &#x; &#xD800; &#0; &#99999999; &#+5; &#12a;",
+                "&nosuch; &amp &; &#; &#x; &#xD800; &#0; &#99999999; &#+5; &#12a;",
+            ),
+            ("A&B; &é;", "A&B; &é;"),
+        ]);
+        assert!(ENTITIES.is_sorted_by(|left, right| left.0 < right.0));
+        assert!(ENTITIES.len() > 252);
+    }
+
+    #[test]
+    fn code_and_literal_are_verbatim() {
+        assert_paragraphs(&[
+            (
+                " {@code List<String>} &amp; {@literal a<b>&lt;}",
+                "List<String> & a<b>&lt;",
+            ),
+            (" {@code if (x) { y(); }} z", "if (x) { y(); } z"),
+            (" {@code\n  a\n\n  @b\n} c", "a @b c"),
+            (" {@code} {@literal @}Override", "@Override"),
+            (" {@code {@link X}}", "{@link X}"),
+            (" { @code x} {x}", "{ @code x} {x}"),
+            (" an {@code unclosed tag", "an {@code unclosed tag"),
+            (" an {@code unclosed tag\n @return {@code x}", "an {@code unclosed tag"),
+        ]);
+    }
+
+    #[test]
+    fn a_link_is_its_label_or_what_it_links_to() {
+        assert_paragraphs(&[
+            ("{@link X#y label}", "label"),
+            ("{@linkplain X#y the <b>label</b> {@code of}\n it}.", "the label of it."),
+            ("{@link X#y}", "X.y"),
+            ("{@link #y}", "y"),
+            ("{@link X}", "X"),
+            (
+                "{@link java.util.List#add(int, Object)}",
+                "java.util.List.add(int, Object)",
+            ),
+            ("{@link #y(int, long) label}", "label"),
+            ("{@link Map<K, V> a map}", "a map"),
+            ("{@link X#y( label}", "label"),
+            ("{@link X##part}", "X.part"),
+            ("{@link\n X#y\n label}", "label"),
+            ("{@link}", ""),
+        ]);
+    }
+
+    #[test]
+    fn other_inline_tags_have_their_own_reading() {
+        assert_paragraphs(&[
+            ("{@return the <i>name</i>}", "Returns the name."),
+            ("{@return the name. }\n More.", "Returns the name. More."),
+            ("{@return the {@link X name}} And more.", "Returns the name. And more."),
+            (
+                "At most {@value X#MAX}, {@value #MIN}{@value}{@value %x X#Y}.",
+                "At most X.MAX, MINX.Y.",
+            ),
+            ("{@inheritDoc} a {@docRoot}b{@snippet :\n x {}\n}c", "a bc"),
+            ("{@summary One two.} Three.", "One two. Three."),
+            (
+                "{@systemProperty user.home} {@index word about} {@index \"two words\" x}",
+                "user.home word two words",
+            ),
+            ("{@unknown-tag.x  some &lt; text}", "some < text"),
+        ]);
+    }
+
+    #[test]
+    fn a_parameter_has_the_first_paragraph_of_its_tag() {
+        let doc = " Does.\n\n @param <T> type\n @param a  the\n   first &amp; best\n @param  b\n    the second\n\n \
+                    more\n @param ab {@code @param c none}\n   @param c {@link X#y}\n @param d\n @param d again\n \
+                    @params e f\n @return x\n @param $é ok<p>no\n @paramg h";
+        for (name, expected) in [
+            ("a", Some("the first & best")),
+            ("b", Some("the second")),
+            ("ab", Some("@param c none")),
+            ("c", Some("X.y")),
+            ("d", Some("again")),
+            ("$é", Some("ok")),
+            ("T", None),
+            ("e", None),
+            ("g", None),
+            ("x", None),
+            ("", None),
+        ] {
+            assert_eq!(block_tag_param(doc, name).as_deref(), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn long_comments_take_proportional_time() {
+        for piece in [
+            "{@code ",
+            "{@link ",
+            "{@link a( ",
+            "{@return ",
+            "<!-- ",
+            "<a ",
+            "<a \"",
+            "<a '\"",
+            "&",
+            "&#",
+            "{",
+            "}",
+            "\n",
+            "\n ",
+            "\n@param x ",
+            "{@code x} ",
+            "ä",
+            "&nbsp;",
+            "{@x y} ",
+            "{@value ",
+        ] {
+            let doc = piece.repeat(100_000 / piece.len());
+            let _ = first_paragraph(&doc);
+            let _ = block_tag_param(&doc, "y");
+            let closed = format!("{doc}{}", "}".repeat(doc.len() / piece.len()));
+            let _ = first_paragraph(&closed);
+            let _ = block_tag_param(&closed, "y");
+        }
+    }
+}

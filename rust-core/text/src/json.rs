@@ -1,0 +1,1168 @@
+//! JSON text (RFC 8259), read and written without losing anything: order, digits, characters and positions.
+
+use std::collections::BTreeSet;
+use std::fmt::{self, Write as _};
+
+use crate::numbers::Decimal;
+use crate::strings::clipped;
+
+/// The deepest nesting of arrays and objects in text that is read. Jackson's own limit is 1,000.
+pub const MAX_DEPTH: usize = 256;
+
+/// A JSON value. Objects keep the order of their members; those of a [`Document`] have no key twice.
+///
+/// A value that is read nests at most [`MAX_DEPTH`] levels (R4.6, R4.10), and only such values are compared in full.
+/// The schema of a type nests about 1,000 levels at most: 250 types of up to three levels each (R7.5), with a value
+/// that was read inside. The recursive code that the compiler generates for dropping fits a stack of 256 KiB at that
+/// depth, even without optimization. A derived `Clone` would not, so `clone` uses a stack of its own (R10.1), as
+/// writing does.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Json {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Bool(bool),
+    /// A number, digits as written.
+    Number(Number),
+    /// A string. A Rust string has no lone surrogates, so it can always be sent.
+    String(String),
+    /// An array.
+    Array(Vec<Json>),
+    /// An object: its members in order.
+    Object(Vec<(String, Json)>),
+}
+
+impl Json {
+    /// Returns the text of a string.
+    #[must_use]
+    pub fn as_str(&self) -> Option<&str> {
+        match self {
+            Self::String(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Returns the items of an array.
+    #[must_use]
+    pub fn as_array(&self) -> Option<&[Json]> {
+        match self {
+            Self::Array(items) => Some(items),
+            _ => None,
+        }
+    }
+
+    /// Returns the members of an object.
+    #[must_use]
+    pub fn as_object(&self) -> Option<&[(String, Json)]> {
+        match self {
+            Self::Object(members) => Some(members),
+            _ => None,
+        }
+    }
+
+    /// Returns the kind of the value for messages: "a string", "null".
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Null => "null",
+            Self::Bool(true) => "true",
+            Self::Bool(false) => "false",
+            Self::Number(_) => "a number",
+            Self::String(_) => "a string",
+            Self::Array(_) => "an array",
+            Self::Object(_) => "an object",
+        }
+    }
+
+    /// Counts the values at any depth, this one included.
+    #[must_use]
+    pub fn values(&self) -> usize {
+        let mut values: usize = 0;
+        let mut open = vec![self];
+        while let Some(json) = open.pop() {
+            values = values.saturating_add(1);
+            match json {
+                Json::Array(items) => open.extend(items),
+                Json::Object(members) => open.extend(members.iter().map(|(_, member)| member)),
+                _ => {}
+            }
+        }
+        values
+    }
+
+    /// Returns the JSON text without white space. Characters beyond ASCII are not escaped.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        write(self, Style::default())
+    }
+
+    /// Returns the JSON text over several lines: one member or element a line, two spaces a level, no line feed at the
+    /// end. Characters beyond ASCII are not escaped.
+    #[must_use]
+    pub fn to_lines(&self) -> String {
+        let lines = true;
+        write(self, Style { lines, ascii: false })
+    }
+
+    /// Returns the JSON text without white space, with characters beyond ASCII as `\uXXXX`.
+    #[cfg(test)]
+    #[must_use]
+    pub fn to_ascii(&self) -> String {
+        let ascii = true;
+        write(self, Style { ascii, lines: false })
+    }
+}
+
+/// The layout of written JSON text.
+#[derive(Debug, Clone, Copy, Default)]
+struct Style {
+    /// Writes characters beyond ASCII as `\uXXXX`.
+    ascii: bool,
+    /// Writes each member and element on a line of its own.
+    lines: bool,
+}
+
+impl Json {
+    /// Returns the members of an object, an empty list for any other value.
+    #[must_use]
+    pub fn into_members(self) -> Vec<(String, Json)> {
+        match self {
+            Self::Object(members) => members,
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Clone for Json {
+    fn clone(&self) -> Self {
+        let mut root = Self::Null;
+        let mut open = vec![(self, &mut root)];
+        while let Some((from, to)) = open.pop() {
+            *to = match from {
+                Self::Null => Self::Null,
+                Self::Bool(value) => Self::Bool(*value),
+                Self::Number(number) => Self::Number(number.clone()),
+                Self::String(text) => Self::String(text.clone()),
+                Self::Array(items) => Self::Array(items.iter().map(|_| Self::Null).collect()),
+                Self::Object(members) => {
+                    Self::Object(members.iter().map(|(key, _)| (key.clone(), Self::Null)).collect())
+                }
+            };
+            match (from, to) {
+                (Self::Array(items), Self::Array(copies)) => open.extend(items.iter().zip(copies)),
+                (Self::Object(members), Self::Object(copies)) => {
+                    let copies = copies.iter_mut().map(|(_, copy)| copy);
+                    open.extend(members.iter().map(|(_, member)| member).zip(copies));
+                }
+                _ => {}
+            }
+        }
+        root
+    }
+}
+
+impl From<&str> for Json {
+    fn from(text: &str) -> Self {
+        Self::String(text.to_owned())
+    }
+}
+
+impl From<bool> for Json {
+    fn from(value: bool) -> Self {
+        Self::Bool(value)
+    }
+}
+
+impl From<i64> for Json {
+    fn from(number: i64) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u64> for Json {
+    fn from(number: u64) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+/// A JSON number of any size, digits as written: `1.50` stays `1.50`. Two numbers are equal if they are written alike;
+/// to compare values, compare their [`decimals`](Number::decimal).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Number(String);
+
+impl Number {
+    /// Returns the number if the whole text is a JSON number that a `BigDecimal` can hold.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        Decimal::parse_json(text).ok().map(|_| Self(text.to_owned()))
+    }
+
+    /// Returns the number as written.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// Returns the exact value. Never `None`, since a `Number` is only made from text that can be read.
+    #[must_use]
+    pub fn decimal(&self) -> Option<Decimal> {
+        Decimal::parse_json(&self.0).ok()
+    }
+
+    /// Whether the value is whole, however it is written: `5.0` and `1e3` are (JSON Schema 2020-12 core §4.2.3).
+    #[must_use]
+    pub fn is_integer_valued(&self) -> bool {
+        self.decimal().is_some_and(|decimal| decimal.is_integer())
+    }
+
+    /// Returns the same text for equal values: integers in full without a point, see [`Decimal::to_json`].
+    #[cfg(test)]
+    #[must_use]
+    pub fn canonical(&self) -> String {
+        match self.decimal() {
+            Some(decimal) => decimal.to_json().text,
+            None => self.0.clone(),
+        }
+    }
+}
+
+impl From<i64> for Number {
+    fn from(number: i64) -> Self {
+        Self(number.to_string())
+    }
+}
+
+impl From<u64> for Number {
+    fn from(number: u64) -> Self {
+        Self(number.to_string())
+    }
+}
+
+impl From<&Decimal> for Number {
+    fn from(decimal: &Decimal) -> Self {
+        Self(decimal.to_json().text)
+    }
+}
+
+/// A position in a text, counted for people. `\n`, `\r` and `\r\n` each end a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    /// The number of UTF-16 units before it: the argument of `String.charAt`.
+    pub offset: usize,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1, in characters: an emoji is one.
+    pub column: usize,
+}
+
+impl Position {
+    /// The start of a text.
+    pub const START: Self = Self {
+        offset: 0,
+        line: 1,
+        column: 1,
+    };
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// A value that was read, and the place of each of its parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// The value.
+    pub root: Json,
+    /// The value's place; has the same shape as the value.
+    pub place: Place,
+}
+
+/// The place of a value that was read, and of all values in it; at most [`MAX_DEPTH`] deep.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The start of the key (its quote), if the value is a member of an object.
+    pub key: Option<Position>,
+    /// The start of the value.
+    pub value: Position,
+    /// The places of the items or members, in order; empty for other values.
+    pub parts: Vec<Place>,
+}
+
+impl Place {
+    /// Returns the start of the key, or of the value if there is no key. Messages about a member point there.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        self.key.unwrap_or(self.value)
+    }
+}
+
+/// The reason why a text is not JSON.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{kind} ({position})")]
+pub struct ReadError {
+    /// The problem; displays as a clause without position.
+    pub kind: ReadErrorKind,
+    /// The problem's position.
+    pub position: Position,
+}
+
+/// A problem of JSON text. Only the first problem of a text is reported.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadErrorKind {
+    /// Something else is expected here.
+    #[error("expected {expected}, found {found}")]
+    Expected {
+        /// The expected text: "',' or '}' after a member".
+        expected: &'static str,
+        /// The text found, quoted, at most 20 characters of it.
+        found: String,
+    },
+    /// A second value, or anything else but white space, after the value.
+    #[error("unexpected text after the JSON value: {found}")]
+    TrailingText {
+        /// That text, quoted, at most 20 characters of it.
+        found: String,
+    },
+    /// A key that its object already has. The position is that of the second one.
+    #[error("the key \"{key}\" is repeated (first at {first})")]
+    RepeatedKey {
+        /// The key, escapes resolved.
+        key: String,
+        /// The position of the first one.
+        first: Position,
+    },
+    /// An escape of half a surrogate pair. It is not a character, so it cannot be sent as JSON (R9.2).
+    #[error("{escape} is a lone surrogate, which is no character")]
+    LoneSurrogate {
+        /// The escape as written, backslash included.
+        escape: String,
+    },
+    /// A backslash that does not begin one of JSON's escapes.
+    #[error("'{escape}' is not a JSON escape")]
+    BadEscape {
+        /// The escape as far as it could be read, backslash included.
+        escape: String,
+    },
+    /// A control character, line ends included, inside a string.
+    #[error("U+{code:04X} must be escaped inside a string{}", control_hint(*.code))]
+    ControlCharacter {
+        /// The character's code, below 32.
+        code: u32,
+    },
+    /// A string without an end. The position is its start.
+    #[error("the string that begins here is not closed")]
+    UnclosedString,
+    /// `01`: RFC 8259 §6 does not allow leading zeros.
+    #[error("a number must not begin with 0 and another digit")]
+    LeadingZero,
+    /// `1e9999999999`: generated code could not construct it (R4.6).
+    #[error("the number {number} is beyond what a java.math.BigDecimal holds")]
+    NumberOutOfRange {
+        /// The number, at most 60 characters of it.
+        number: String,
+    },
+    /// Arrays and objects are nested deeper than [`MAX_DEPTH`].
+    #[error("arrays and objects are nested more than {bound} deep")]
+    TooDeep {
+        /// The bound.
+        bound: usize,
+    },
+}
+
+/// Returns how a common control character is escaped.
+fn control_hint(code: u32) -> &'static str {
+    match code {
+        9 => " as \\t",
+        10 => " as \\n",
+        13 => " as \\r",
+        _ => "",
+    }
+}
+
+/// Reads one JSON value with white space around it. Takes time proportional to the text, times the logarithm of an
+/// object's size.
+///
+/// # Errors
+/// The first problem: text that is not JSON, a repeated key, a lone surrogate, nesting deeper than [`MAX_DEPTH`].
+pub fn read(text: &str) -> Result<Document, ReadError> {
+    let mut reader = Reader {
+        rest: text,
+        position: Position::START,
+    };
+    let (root, place) = reader.value()?;
+    reader.skip_blanks();
+    match reader.peek() {
+        None => Ok(Document { root, place }),
+        Some(_) => Err(ReadError {
+            kind: ReadErrorKind::TrailingText { found: reader.found() },
+            position: reader.position,
+        }),
+    }
+}
+
+/// An array or object that is being read.
+enum Open {
+    Array {
+        items: Vec<Json>,
+        place: Place,
+    },
+    Object {
+        members: Vec<(String, Json)>,
+        place: Place,
+        keys: BTreeSet<String>,
+        key: String,
+        key_at: Position,
+    },
+}
+
+/// A reader that consumes the front of `rest`.
+struct Reader<'a> {
+    rest: &'a str,
+    position: Position,
+}
+
+impl Reader<'_> {
+    fn peek(&self) -> Option<char> {
+        self.rest.chars().next()
+    }
+
+    /// Takes one character.
+    fn bump(&mut self) -> Option<char> {
+        let mut chars = self.rest.chars();
+        let next = chars.next()?;
+        self.rest = chars.as_str();
+        self.position.offset += next.len_utf16();
+        if next == '\n' || (next == '\r' && self.peek() != Some('\n')) {
+            self.position.line += 1;
+            self.position.column = 1;
+        } else {
+            self.position.column += 1;
+        }
+        Some(next)
+    }
+
+    /// Takes the next character if it is `wanted`.
+    fn eat(&mut self, wanted: char) -> bool {
+        let there = self.peek() == Some(wanted);
+        if there {
+            self.bump();
+        }
+        there
+    }
+
+    fn skip_blanks(&mut self) {
+        while let Some(' ' | '\t' | '\n' | '\r') = self.peek() {
+            self.bump();
+        }
+    }
+
+    /// Describes the text at the position for a message: a word, a character, or the end.
+    fn found(&self) -> String {
+        let Some(first) = self.peek() else {
+            return "the end of the text".to_owned();
+        };
+        if first.is_control() || first.is_whitespace() || first == '\u{feff}' {
+            return format!("U+{:04X}", u32::from(first));
+        }
+        let end = self.rest.find(|c: char| !c.is_alphanumeric()).filter(|&end| end > 0);
+        let word = if first.is_alphanumeric() {
+            end.map_or(self.rest, |end| self.rest.get(..end).unwrap_or_default())
+        } else {
+            self.rest.get(..first.len_utf8()).unwrap_or_default()
+        };
+        format!("'{}'", clipped(word, 20))
+    }
+
+    fn expected<T>(&self, expected: &'static str) -> Result<T, ReadError> {
+        let kind = ReadErrorKind::Expected {
+            expected,
+            found: self.found(),
+        };
+        Err(ReadError {
+            kind,
+            position: self.position,
+        })
+    }
+
+    /// Reads a value with a stack of its own.
+    fn value(&mut self) -> Result<(Json, Place), ReadError> {
+        let mut open: Vec<Open> = Vec::new();
+        let mut wanted = "a JSON value";
+        loop {
+            self.skip_blanks();
+            let place = Place {
+                key: None,
+                value: self.position,
+                parts: Vec::new(),
+            };
+            let complete = match self.peek() {
+                Some('{' | '[') if open.len() >= MAX_DEPTH => {
+                    let kind = ReadErrorKind::TooDeep { bound: MAX_DEPTH };
+                    return Err(ReadError {
+                        kind,
+                        position: self.position,
+                    });
+                }
+                Some('[') => {
+                    self.bump();
+                    self.skip_blanks();
+                    if !self.eat(']') {
+                        open.push(Open::Array {
+                            items: Vec::new(),
+                            place,
+                        });
+                        wanted = "a value or ']'";
+                        continue;
+                    }
+                    (Json::Array(Vec::new()), place)
+                }
+                Some('{') => {
+                    self.bump();
+                    self.skip_blanks();
+                    if !self.eat('}') {
+                        let mut keys = BTreeSet::new();
+                        let (key, key_at) = self.key(&mut keys, &[], &place, "a key in double quotes or '}'")?;
+                        open.push(Open::Object {
+                            members: Vec::new(),
+                            place,
+                            keys,
+                            key,
+                            key_at,
+                        });
+                        wanted = "a value after ':'";
+                        continue;
+                    }
+                    (Json::Object(Vec::new()), place)
+                }
+                Some(_) => (self.scalar(wanted)?, place),
+                None => return self.expected(wanted),
+            };
+            match self.close(&mut open, complete)? {
+                Closed::All(json, place) => return Ok((json, place)),
+                Closed::More(next) => wanted = next,
+            }
+        }
+    }
+
+    /// Adds a complete value to its array or object, and closes each that ends here.
+    fn close(&mut self, open: &mut Vec<Open>, complete: (Json, Place)) -> Result<Closed, ReadError> {
+        let (mut json, mut place) = complete;
+        loop {
+            match open.pop() {
+                None => return Ok(Closed::All(json, place)),
+                Some(Open::Array {
+                    mut items,
+                    place: mut outer,
+                }) => {
+                    items.push(json);
+                    outer.parts.push(place);
+                    self.skip_blanks();
+                    if self.eat(',') {
+                        open.push(Open::Array { items, place: outer });
+                        return Ok(Closed::More("a value after ','"));
+                    }
+                    if !self.eat(']') {
+                        return self.expected("',' or ']' after an item");
+                    }
+                    (json, place) = (Json::Array(items), outer);
+                }
+                Some(Open::Object {
+                    mut members,
+                    place: mut outer,
+                    mut keys,
+                    key,
+                    key_at,
+                }) => {
+                    members.push((key, json));
+                    place.key = Some(key_at);
+                    outer.parts.push(place);
+                    self.skip_blanks();
+                    if self.eat(',') {
+                        self.skip_blanks();
+                        let (key, key_at) =
+                            self.key(&mut keys, &members, &outer, "a key in double quotes after ','")?;
+                        open.push(Open::Object {
+                            members,
+                            place: outer,
+                            keys,
+                            key,
+                            key_at,
+                        });
+                        return Ok(Closed::More("a value after ':'"));
+                    }
+                    if !self.eat('}') {
+                        return self.expected("',' or '}' after a member");
+                    }
+                    (json, place) = (Json::Object(members), outer);
+                }
+            }
+        }
+    }
+
+    /// Reads a key and the colon after it. `keys` are the keys that the object already has; `members` and `place` have
+    /// the position of each.
+    fn key(
+        &mut self,
+        keys: &mut BTreeSet<String>,
+        members: &[(String, Json)],
+        place: &Place,
+        wanted: &'static str,
+    ) -> Result<(String, Position), ReadError> {
+        let position = self.position;
+        if self.peek() != Some('"') {
+            return self.expected(wanted);
+        }
+        let key = self.string()?;
+        if !keys.insert(key.clone()) {
+            let first = members
+                .iter()
+                .zip(&place.parts)
+                .find(|((name, _), _)| *name == key)
+                .map_or(place.value, |(_, part)| part.start());
+            return Err(ReadError {
+                kind: ReadErrorKind::RepeatedKey { key, first },
+                position,
+            });
+        }
+        self.skip_blanks();
+        if !self.eat(':') {
+            return self.expected("':' after a key");
+        }
+        Ok((key, position))
+    }
+
+    /// Reads a string, number, boolean or null.
+    fn scalar(&mut self, wanted: &'static str) -> Result<Json, ReadError> {
+        match self.peek() {
+            Some('"') => self.string().map(Json::String),
+            Some('-' | '0'..='9') => self.number().map(Json::Number),
+            _ => {
+                let end = self
+                    .rest
+                    .find(|c: char| !c.is_alphanumeric())
+                    .unwrap_or(self.rest.len());
+                let json = match self.rest.get(..end) {
+                    Some("true") => Json::Bool(true),
+                    Some("false") => Json::Bool(false),
+                    Some("null") => Json::Null,
+                    _ => return self.expected(wanted),
+                };
+                for _ in 0..end {
+                    self.bump();
+                }
+                Ok(json)
+            }
+        }
+    }
+
+    fn number(&mut self) -> Result<Number, ReadError> {
+        let start = self.position;
+        let text = self.rest;
+        self.eat('-');
+        let zero = self.peek() == Some('0');
+        let whole = self.digits("a digit after '-'")?;
+        if zero && whole > 1 {
+            return Err(ReadError {
+                kind: ReadErrorKind::LeadingZero,
+                position: start,
+            });
+        }
+        if self.eat('.') {
+            self.digits("a digit after '.'")?;
+        }
+        if self.eat('e') || self.eat('E') {
+            if !self.eat('+') {
+                self.eat('-');
+            }
+            self.digits("a digit of the exponent")?;
+        }
+        let length = text.len() - self.rest.len();
+        let written = text.get(..length).unwrap_or_default();
+        Number::parse(written).ok_or_else(|| ReadError {
+            kind: ReadErrorKind::NumberOutOfRange {
+                number: clipped(written, 60),
+            },
+            position: start,
+        })
+    }
+
+    /// Takes ASCII digits, at least one, and counts them.
+    fn digits(&mut self, wanted: &'static str) -> Result<usize, ReadError> {
+        let mut count = 0;
+        while self.peek().is_some_and(|c| c.is_ascii_digit()) {
+            self.bump();
+            count += 1;
+        }
+        if count == 0 { self.expected(wanted) } else { Ok(count) }
+    }
+
+    /// Reads a string, beginning at its opening quote.
+    fn string(&mut self) -> Result<String, ReadError> {
+        let start = self.position;
+        self.bump();
+        let mut text = String::new();
+        loop {
+            let position = self.position;
+            match self.bump() {
+                None => {
+                    return Err(ReadError {
+                        kind: ReadErrorKind::UnclosedString,
+                        position: start,
+                    });
+                }
+                Some('"') => return Ok(text),
+                Some('\\') => {
+                    let escaped = self.escape().map_err(|kind| ReadError { kind, position })?;
+                    text.push(escaped);
+                }
+                Some(control) if control < ' ' => {
+                    let kind = ReadErrorKind::ControlCharacter { code: control.into() };
+                    return Err(ReadError { kind, position });
+                }
+                Some(other) => text.push(other),
+            }
+        }
+    }
+
+    /// Reads the rest of an escape, after the backslash.
+    fn escape(&mut self) -> Result<char, ReadErrorKind> {
+        match self.bump() {
+            Some(plain @ ('"' | '\\' | '/')) => Ok(plain),
+            Some('b') => Ok('\u{8}'),
+            Some('f') => Ok('\u{c}'),
+            Some('n') => Ok('\n'),
+            Some('r') => Ok('\r'),
+            Some('t') => Ok('\t'),
+            Some('u') => {
+                let (unit, escape) = self.unicode_escape()?;
+                if let Some(character) = char::from_u32(unit) {
+                    return Ok(character);
+                }
+                let lone = ReadErrorKind::LoneSurrogate { escape };
+                if unit >= 0xDC00 || !self.rest.starts_with("\\u") {
+                    return Err(lone);
+                }
+                self.bump();
+                self.bump();
+                let (low, _) = self.unicode_escape()?;
+                char::decode_utf16([unit, low].map(|unit| u16::try_from(unit).unwrap_or_default()))
+                    .next()
+                    .and_then(Result::ok)
+                    .ok_or(lone)
+            }
+            other => Err(ReadErrorKind::BadEscape {
+                escape: other.map_or("\\".to_owned(), |c| format!("\\{c}")),
+            }),
+        }
+    }
+
+    /// Reads the four digits after `\u`. Returns the UTF-16 unit, and the escape as written.
+    fn unicode_escape(&mut self) -> Result<(u32, String), ReadErrorKind> {
+        let mut escape = "\\u".to_owned();
+        let mut unit = 0;
+        for _ in 0..4 {
+            let Some(digit) = self.peek().and_then(|c| c.to_digit(16)) else {
+                return Err(ReadErrorKind::BadEscape { escape });
+            };
+            escape.extend(self.bump());
+            unit = unit * 16 + digit;
+        }
+        Ok((unit, escape))
+    }
+}
+
+/// The state after a complete value.
+enum Closed {
+    /// The whole text's value is complete.
+    All(Json, Place),
+    /// Another value follows; its description for messages.
+    More(&'static str),
+}
+
+/// The rest of an array or object that is being written, and whether nothing of it is written yet.
+enum Writing<'a> {
+    Items(std::slice::Iter<'a, Json>, bool),
+    Members(std::slice::Iter<'a, (String, Json)>, bool),
+}
+
+/// Writes the value with a stack of its own: any depth is possible.
+fn write(json: &Json, style: Style) -> String {
+    let mut text = String::new();
+    let mut open: Vec<Writing<'_>> = Vec::new();
+    let mut next = Some(json);
+    loop {
+        match next.take() {
+            None => {}
+            Some(Json::Null) => text.push_str("null"),
+            Some(Json::Bool(value)) => text.push_str(if *value { "true" } else { "false" }),
+            Some(Json::Number(number)) => text.push_str(number.text()),
+            Some(Json::String(string)) => write_string(string, style.ascii, &mut text),
+            Some(Json::Array(items)) => {
+                text.push('[');
+                open.push(Writing::Items(items.iter(), true));
+            }
+            Some(Json::Object(members)) => {
+                text.push('{');
+                open.push(Writing::Members(members.iter(), true));
+            }
+        }
+        let level = open.len();
+        let (is_first, close) = match open.last_mut() {
+            None => return text,
+            Some(Writing::Items(items, first)) => {
+                next = items.next();
+                (std::mem::take(first), next.is_none().then_some(']'))
+            }
+            Some(Writing::Members(members, first)) => {
+                let member = members.next();
+                let is_first = std::mem::take(first);
+                if let Some((key, value)) = member {
+                    begin_line(level, is_first, style, &mut text);
+                    write_string(key, style.ascii, &mut text);
+                    text.push_str(if style.lines { ": " } else { ":" });
+                    next = Some(value);
+                    continue;
+                }
+                (is_first, Some('}'))
+            }
+        };
+        if let Some(close) = close {
+            open.pop();
+            if !is_first {
+                end_lines(open.len(), style, &mut text);
+            }
+            text.push(close);
+        } else {
+            begin_line(level, is_first, style, &mut text);
+        }
+    }
+}
+
+/// Writes the comma after the previous member or element, and starts a line if there are lines.
+fn begin_line(level: usize, is_first: bool, style: Style, text: &mut String) {
+    if !is_first {
+        text.push(',');
+    }
+    end_lines(level, style, text);
+}
+
+fn end_lines(level: usize, style: Style, text: &mut String) {
+    if style.lines {
+        text.push('\n');
+        text.push_str(&"  ".repeat(level));
+    }
+}
+
+/// Appends a JSON string. Escapes the characters that RFC 8259 §7 requires, and those beyond ASCII if `ascii`.
+fn write_string(string: &str, ascii: bool, text: &mut String) {
+    text.push('"');
+    for character in string.chars() {
+        match character {
+            '"' => text.push_str("\\\""),
+            '\\' => text.push_str("\\\\"),
+            '\u{8}' => text.push_str("\\b"),
+            '\u{c}' => text.push_str("\\f"),
+            '\n' => text.push_str("\\n"),
+            '\r' => text.push_str("\\r"),
+            '\t' => text.push_str("\\t"),
+            other if other < ' ' || (ascii && !(' '..='~').contains(&other)) => {
+                for unit in other.encode_utf16(&mut [0; 2]) {
+                    // Writing to a string cannot fail.
+                    let _ = write!(text, "\\u{unit:04x}");
+                }
+            }
+            other => text.push(other),
+        }
+    }
+    text.push('"');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Json, MAX_DEPTH, Number, Place, Position, ReadErrorKind, read};
+
+    fn root(text: &str) -> Json {
+        read(text).unwrap_or_else(|error| panic!("{text}: {error}")).root
+    }
+
+    #[test]
+    fn r8_5_lines_hold_one_member_or_element_each() {
+        let json = root(r#"{"a":[1,{"b":[],"c":{}}],"d":"e"}"#);
+        let lines = "{\n  \"a\": [\n    1,\n    {\n      \"b\": [],\n      \"c\": {}\n    }\n  ],\n  \"d\": \"e\"\n}";
+        assert_eq!(json.to_lines(), lines);
+        assert_eq!(root("[]").to_lines(), "[]");
+    }
+
+    #[test]
+    fn text_without_blanks_is_written_as_it_was_read() {
+        for text in [
+            "null",
+            "true",
+            "[]",
+            "{}",
+            r#"{"b":1,"a":[null,false,{"c":"d"}],"":{}}"#,
+            "[1.50,-0,1e400,123456789012345678901234567890,1E+2,0.1e-7]",
+            r#""\"\\\b\f\n\r\t\u0000\u001f/äöü😀""#,
+        ] {
+            assert_eq!(root(text).to_text(), text);
+        }
+        assert_eq!(root(" { \"a\" : [ 1 , 2 ] }\r\n\t").to_text(), r#"{"a":[1,2]}"#);
+    }
+
+    /// Runs the test on a thread with the stack of `tests/type_graphs.rs`.
+    fn on_a_small_stack(test: impl FnOnce() + Send + 'static) {
+        let thread = std::thread::Builder::new().stack_size(256 * 1024).spawn(test);
+        thread.expect("a thread").join().expect("no panic");
+    }
+
+    #[test]
+    fn r10_1_the_deepest_values_are_copied_compared_and_dropped_on_a_small_stack() {
+        for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
+            on_a_small_stack(move || {
+                let nested = |inner: &str| format!("{}{inner}{}", open.repeat(MAX_DEPTH), close.repeat(MAX_DEPTH));
+                let json = root(&nested("1"));
+                assert!(json.clone() == json);
+                assert!(json != root(&nested("2")));
+            });
+        }
+    }
+
+    #[test]
+    fn r10_1_the_deepest_schemas_of_types_are_copied_and_dropped_on_a_small_stack() {
+        on_a_small_stack(|| {
+            let deep = (0..1_100).fold(Json::Null, |json, level| {
+                if level % 2 == 0 {
+                    Json::Array(vec![Json::Null, json])
+                } else {
+                    Json::Object(vec![("a".to_owned(), json), ("b".to_owned(), Json::Bool(true))])
+                }
+            });
+            assert_eq!(deep.clone().to_text(), deep.to_text());
+        });
+    }
+
+    #[test]
+    fn copies_have_all_members_and_items_in_order() {
+        let text = r#"[{"a":[],"b":{},"c":[1,{"d":"e"}]},null]"#;
+        assert_eq!(root(text).clone().to_text(), text);
+        assert!(root("{\"a\":1}") != root("{\"b\":1}"));
+        assert!(root("[1]") != root("[1,2]"));
+    }
+
+    #[test]
+    fn ascii_text_reads_back_as_the_same_value() {
+        let json = root(r#"{"ä":"😀\u007f\u2028"}"#);
+        assert_eq!(json.to_ascii(), r#"{"\u00e4":"\ud83d\ude00\u007f\u2028"}"#);
+        assert_eq!(root(&json.to_ascii()), json);
+    }
+
+    #[test]
+    #[allow(clippy::too_many_lines, reason = "a table")]
+    fn errors_are_reported_with_line_and_column() {
+        for (text, line, column, message) in [
+            ("", 1, 1, "expected a JSON value, found the end of the text"),
+            ("  \n ", 2, 2, "expected a JSON value, found the end of the text"),
+            ("{\"a\":1 x}", 1, 8, "expected ',' or '}' after a member, found 'x'"),
+            ("[1 2]", 1, 4, "expected ',' or ']' after an item, found '2'"),
+            (
+                "{\"a\":1,}",
+                1,
+                8,
+                "expected a key in double quotes after ',', found '}'",
+            ),
+            ("[1,]", 1, 4, "expected a value after ',', found ']'"),
+            ("[,1]", 1, 2, "expected a value or ']', found ','"),
+            ("{type:1}", 1, 2, "expected a key in double quotes or '}', found 'type'"),
+            ("{'type':1}", 1, 2, "expected a key in double quotes or '}', found '''"),
+            ("{\"a\" 1}", 1, 6, "expected ':' after a key, found '1'"),
+            ("{\"a\":}", 1, 6, "expected a value after ':', found '}'"),
+            ("{\"a\":", 1, 6, "expected a value after ':', found the end of the text"),
+            (
+                "{\"a\":1",
+                1,
+                7,
+                "expected ',' or '}' after a member, found the end of the text",
+            ),
+            (
+                "{",
+                1,
+                2,
+                "expected a key in double quotes or '}', found the end of the text",
+            ),
+            ("[", 1, 2, "expected a value or ']', found the end of the text"),
+            ("[\r\n1,\rtru]", 3, 1, "expected a value after ',', found 'tru'"),
+            ("nullx", 1, 1, "expected a JSON value, found 'nullx'"),
+            ("NaN", 1, 1, "expected a JSON value, found 'NaN'"),
+            ("+1", 1, 1, "expected a JSON value, found '+'"),
+            ("\u{feff}{}", 1, 1, "expected a JSON value, found U+FEFF"),
+            ("-x", 1, 2, "expected a digit after '-', found 'x'"),
+            ("1.", 1, 3, "expected a digit after '.', found the end of the text"),
+            (
+                "1e+",
+                1,
+                4,
+                "expected a digit of the exponent, found the end of the text",
+            ),
+            ("[01]", 1, 2, "a number must not begin with 0 and another digit"),
+            (
+                "[1, 1e9999999999]",
+                1,
+                5,
+                "the number 1e9999999999 is beyond what a java.math.BigDecimal holds",
+            ),
+            ("{} {}", 1, 4, "unexpected text after the JSON value: '{'"),
+            ("{}}", 1, 3, "unexpected text after the JSON value: '}'"),
+            ("[\"a", 1, 2, "the string that begins here is not closed"),
+            ("\"a\nb\"", 1, 3, "U+000A must be escaped inside a string as \\n"),
+            ("\"\u{1}\"", 1, 2, "U+0001 must be escaped inside a string"),
+            ("\"ä😀\\x\"", 1, 4, "'\\x' is not a JSON escape"),
+            ("\"\\u12g4\"", 1, 2, "'\\u12' is not a JSON escape"),
+        ] {
+            let error = read(text).expect_err(text);
+            assert_eq!(error.kind.to_string(), message, "{text}");
+            assert_eq!((error.position.line, error.position.column), (line, column), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_repeated_key_is_reported_at_the_second_with_the_first() {
+        let error = read("{\"a\":1,\n \"b\":{\"a\":2},\n \"\\u0061\":3}").expect_err("repeated");
+        assert_eq!(
+            error.position,
+            Position {
+                offset: 23,
+                line: 3,
+                column: 2
+            }
+        );
+        let first = Position {
+            offset: 1,
+            line: 1,
+            column: 2,
+        };
+        assert_eq!(
+            error.kind,
+            ReadErrorKind::RepeatedKey {
+                key: "a".to_owned(),
+                first
+            }
+        );
+    }
+
+    #[test]
+    fn a_lone_surrogate_has_an_error_of_its_own() {
+        for (text, escape) in [
+            (r#""\ud800""#, "\\ud800"),
+            (r#""\uDFFFx""#, "\\uDFFF"),
+            (r#""\ud83d\u0041""#, "\\ud83d"),
+            (r#""\ud83d\ud83d\ude00""#, "\\ud83d"),
+            (r#""\ud83d\n""#, "\\ud83d"),
+        ] {
+            let error = read(text).expect_err(text);
+            assert_eq!(
+                error.kind,
+                ReadErrorKind::LoneSurrogate {
+                    escape: escape.to_owned()
+                },
+                "{text}"
+            );
+            assert_eq!(error.position.column, 2);
+        }
+        assert_eq!(root(r#""\ud83d\ude00""#), Json::from("😀"));
+        assert!(read(r#"{"\ud800":1}"#).is_err());
+    }
+
+    #[test]
+    fn columns_count_characters_and_offsets_utf16_units() {
+        let error = read("{\"😀\":1 ä}").expect_err("not JSON");
+        assert_eq!(
+            error.position,
+            Position {
+                offset: 8,
+                line: 1,
+                column: 8
+            }
+        );
+    }
+
+    #[test]
+    fn nesting_is_bounded() {
+        let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
+        assert!(read(&nested(MAX_DEPTH)).is_ok());
+        let error = read(&nested(MAX_DEPTH + 1)).expect_err("too deep");
+        assert_eq!(error.kind, ReadErrorKind::TooDeep { bound: MAX_DEPTH });
+        assert_eq!(error.position.column, MAX_DEPTH + 1);
+        assert!(read(&"{\"a\":".repeat(1_000_000)).is_err());
+    }
+
+    #[test]
+    fn places_have_the_shape_of_the_value() {
+        let document = read("{\"a\": [1,\n 22], \"b\": {}}").expect("JSON");
+        let at = |offset, line, column| Position { offset, line, column };
+        let scalar = |value| Place {
+            key: None,
+            value,
+            parts: Vec::new(),
+        };
+        let expected = Place {
+            key: None,
+            value: Position::START,
+            parts: vec![
+                Place {
+                    key: Some(at(1, 1, 2)),
+                    value: at(6, 1, 7),
+                    parts: vec![scalar(at(7, 1, 8)), scalar(at(11, 2, 2))],
+                },
+                Place {
+                    key: Some(at(16, 2, 7)),
+                    value: at(21, 2, 12),
+                    parts: Vec::new(),
+                },
+            ],
+        };
+        assert_eq!(document.place, expected);
+    }
+
+    #[test]
+    fn numbers_keep_their_digits_and_know_their_value() {
+        for (text, whole, canonical) in [
+            ("5", true, "5"),
+            ("5.0", true, "5"),
+            ("1e3", true, "1000"),
+            ("1.5", false, "1.5"),
+            ("-0.0", true, "0"),
+            ("1e2147483647", true, "1e2147483647"),
+            ("1E-2147483647", false, "1e-2147483647"),
+        ] {
+            let number = Number::parse(text).expect(text);
+            assert_eq!(number.text(), text);
+            assert_eq!(number.is_integer_valued(), whole, "{text}");
+            assert_eq!(number.canonical(), canonical, "{text}");
+            assert_eq!(root(text), Json::Number(number));
+        }
+        for text in [
+            "",
+            "01",
+            "+1",
+            "1.",
+            "NaN",
+            "1 ",
+            "0x1",
+            "1e9999999999",
+            "1e-2147483648",
+        ] {
+            assert_eq!(Number::parse(text), None, "{text}");
+        }
+        assert_eq!(Json::from(-5_i64).to_text(), "-5");
+        assert_eq!(Json::from(u64::MAX).to_text(), "18446744073709551615");
+    }
+
+    #[test]
+    fn large_texts_take_proportional_time() {
+        let members: Vec<String> = (0..200_000).map(|i| format!("\"k{i}\":[{i}]")).collect();
+        let text = format!("{{{}}}", members.join(","));
+        assert_eq!(root(&text).to_text(), text);
+    }
+}

@@ -1,0 +1,12 @@
+//! Functions on plain text: JSON with positions, decimal numbers, regular expressions, Javadoc, identifiers. This crate
+//! does not know requests, types or tools.
+
+#![forbid(unsafe_code)]
+
+pub mod identifiers;
+pub mod javadoc;
+pub mod json;
+pub mod numbers;
+pub mod order;
+pub mod regex_ecma;
+pub mod strings;

@@ -1,0 +1,970 @@
+//! Exact decimal numbers of any size, for defaults (R4.6), constraints (R7.8) and numbers in JSON (R4.10).
+//!
+//! A number is never converted to a float to be compared or printed. Floats are used only to find out whether they
+//! could hold it.
+
+use std::cmp::Ordering;
+
+/// The largest exponent that may be written, in either direction, and the largest scale: `new BigDecimal(String)`
+/// requires both to be an `int`. The scale is the number of digits after the point minus the exponent.
+const MAX_EXPONENT: i64 = 2_147_483_647;
+
+/// The most digits of an integer that is written in full: the most that the run time reads (`Arguments.MOST_DIGITS`),
+/// and more than a string in Java source can hold.
+pub const MAX_INTEGER_DIGITS: usize = 100_000;
+
+/// The most digits of an integer that Jackson reads (2.15 and later: `StreamReadConstraints.DEFAULT_MAX_NUM_LEN`).
+const MAX_JACKSON_DIGITS: usize = 1_000;
+
+/// The reason why a text is not a number of the expected kind. Displays as a clause that follows "it" or is used alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum NumberError {
+    /// The text is empty.
+    #[error("is empty")]
+    Empty,
+    /// White space, around or inside. `Integer.parseInt` refuses it too, and so does the companion (R5.2).
+    #[error("contains white space")]
+    Blank,
+    /// `NaN` or an infinity: JSON has no such number.
+    #[error("is not finite")]
+    NotFinite,
+    /// `0x…`: only decimal digits are allowed.
+    #[error("is hexadecimal")]
+    Hexadecimal,
+    /// `1_000`: underscores belong to Java source, not to numbers in text.
+    #[error("contains an underscore")]
+    Underscore,
+    /// `5L`, `1.5f`: suffixes belong to Java source, not to numbers in text.
+    #[error("has a type suffix")]
+    Suffix,
+    /// `+5`: JSON does not allow the sign.
+    #[error("begins with a plus sign")]
+    Plus,
+    /// `.5`, `5.`: JSON requires digits on both sides.
+    #[error("has no digit on one side of its decimal point")]
+    Point,
+    /// `new BigDecimal` refuses the exponent.
+    #[error("has too large an exponent")]
+    ExponentTooLarge,
+    /// Anything else.
+    #[error("is not a number")]
+    NotANumber,
+}
+
+/// The Java type of a JSON number that Jackson reads without a target type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JavaNumber {
+    /// An integer within 32 bits.
+    Integer,
+    /// An integer within 64 bits but not 32.
+    Long,
+    /// Any other integer of up to 1,000 digits.
+    BigInteger,
+    /// A number with a decimal point or exponent, perhaps rounded: see [`Decimal::fit_f64`].
+    Double,
+    /// Jackson cannot read it: too large for a double, and an integer with too many digits.
+    Unreadable,
+}
+
+/// A number as JSON text, and the Java type that Jackson reads it as.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JsonNumber {
+    /// A JSON number, digits exact.
+    pub text: String,
+    /// The type that Jackson reads the text as.
+    pub java: JavaNumber,
+}
+
+/// The effect of converting a decimal to a binary float.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FloatFit {
+    /// The float's shortest text is the same number.
+    Survives,
+    /// The nearest float is another number.
+    Rounded,
+    /// The number is not zero, but the nearest float is.
+    Underflow,
+    /// The number is larger than every finite float.
+    Overflow,
+}
+
+/// A decimal number, exact and in canonical form: `1.50`, `15e-1` and `1.5` are equal, and so are `0` and `-0`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Decimal {
+    /// Whether the number is below zero. Zero is not negative.
+    negative: bool,
+    /// Significant digits without zeros at either end; empty for zero.
+    digits: String,
+    /// The power of ten that the digits, read as an integer, are multiplied by; 0 for zero.
+    exponent: i64,
+}
+
+impl Decimal {
+    /// Reads a JSON number (RFC 8259 §6), any number of digits.
+    ///
+    /// # Errors
+    /// `NotANumber` if the text does not match that grammar, `ExponentTooLarge` if the exponent is too large.
+    pub fn parse_json(text: &str) -> Result<Self, NumberError> {
+        let (negative, unsigned) = match text.strip_prefix('-') {
+            Some(unsigned) => (true, unsigned),
+            None => (false, text),
+        };
+        let parts = Parts::of(unsigned);
+        let leading_zero = parts.whole.len() > 1 && parts.whole.starts_with('0');
+        if parts.whole.is_empty() || leading_zero || parts.fraction == Some("") || !parts.rest.is_empty() {
+            return Err(NumberError::NotANumber);
+        }
+        parts.decimal(negative)
+    }
+
+    /// Reads a default: a JSON number, which may have leading zeros (`010` is ten, R4.6).
+    ///
+    /// # Errors
+    /// The reason why the text is not such a number: see [`NumberError`].
+    pub fn parse_default(text: &str) -> Result<Self, NumberError> {
+        let decimal = Self::parse_decimal(text)?;
+        let parts = Parts::of(text.strip_prefix('-').unwrap_or(text));
+        if text.starts_with('+') {
+            Err(NumberError::Plus)
+        } else if parts.whole.is_empty() || parts.fraction == Some("") {
+            Err(NumberError::Point)
+        } else {
+            Ok(decimal)
+        }
+    }
+
+    /// Reads a decimal as `new BigDecimal(String)` does, except for digits outside ASCII: an optional sign, digits with
+    /// an optional point before, between or after them (`1.5`, `.5`, `5.`), an optional exponent (`1e3`). White space,
+    /// also around the number, is an error, and so are the spellings that only `Double.parseDouble` accepts (`1.5f`,
+    /// `0x1p3`, `NaN`).
+    ///
+    /// # Errors
+    /// The reason why the text is not a finite decimal: see [`NumberError`].
+    pub fn parse_decimal(text: &str) -> Result<Self, NumberError> {
+        let (negative, unsigned) = unsigned(text)?;
+        let parts = Parts::of(unsigned);
+        if !parts.has_digits() {
+            return Err(NumberError::NotANumber);
+        }
+        match parts.rest {
+            "" => parts.decimal(negative),
+            "l" | "L" | "f" | "F" | "d" | "D" => Err(NumberError::Suffix),
+            _ => Err(NumberError::NotANumber),
+        }
+    }
+
+    /// Returns `±whole.fraction × 10^exponent` in canonical form.
+    fn canonical(negative: bool, whole: &str, fraction: &str, exponent: i64) -> Self {
+        let mut digits = String::with_capacity(whole.len() + fraction.len());
+        digits.push_str(whole);
+        digits.push_str(fraction);
+        let significant = digits.trim_start_matches('0');
+        let trimmed = significant.trim_end_matches('0');
+        if trimmed.is_empty() {
+            return Self::zero();
+        }
+        let exponent = exponent
+            .saturating_sub(signed(fraction.len()))
+            .saturating_add(signed(significant.len() - trimmed.len()));
+        Self {
+            negative,
+            digits: trimmed.to_owned(),
+            exponent,
+        }
+    }
+
+    /// Returns zero.
+    #[must_use]
+    pub fn zero() -> Self {
+        Self {
+            negative: false,
+            digits: String::new(),
+            exponent: 0,
+        }
+    }
+
+    /// Whether the number is 0.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        self.digits.is_empty()
+    }
+
+    /// Whether the number is whole, however it was written: `5.0` and `1e3` are.
+    #[must_use]
+    pub fn is_integer(&self) -> bool {
+        self.exponent >= 0
+    }
+
+    /// Returns the number of digits before the decimal point; zero or less for a number smaller than 1.
+    fn magnitude(&self) -> i64 {
+        self.exponent.saturating_add(signed(self.digits.len()))
+    }
+
+    /// Returns the integer in full, without exponent or decimal point.
+    ///
+    /// `None` if the number is not whole or has more than `most` digits.
+    #[must_use]
+    pub fn to_integer_text(&self, most: usize) -> Option<String> {
+        if self.is_zero() {
+            return Some("0".to_owned());
+        }
+        let zeros = usize::try_from(self.exponent).ok()?;
+        if self.digits.len().checked_add(zeros)? > most {
+            return None;
+        }
+        let mut text = String::with_capacity(self.digits.len() + zeros + 1);
+        if self.negative {
+            text.push('-');
+        }
+        text.push_str(&self.digits);
+        text.extend(std::iter::repeat_n('0', zeros));
+        Some(text)
+    }
+
+    /// Returns the number as JSON, in its shortest plain form: an integer of up to 1,000 digits in full, another number
+    /// in full from 0.000001 on, any other as `1.5e-7`. Also returns the Java type that Jackson reads the text as, so
+    /// that `parameters()` can hold the same value (R7.1).
+    #[must_use]
+    pub fn to_json(&self) -> JsonNumber {
+        if let Some(text) = self.to_integer_text(MAX_JACKSON_DIGITS) {
+            let java = if self.fits_i32() {
+                JavaNumber::Integer
+            } else if self.fits_i64() {
+                JavaNumber::Long
+            } else {
+                JavaNumber::BigInteger
+            };
+            return JsonNumber { text, java };
+        }
+        let java = if self.fit_f64() == FloatFit::Overflow {
+            JavaNumber::Unreadable
+        } else {
+            JavaNumber::Double
+        };
+        let text = self.to_plain_fraction().unwrap_or_else(|| self.to_scientific());
+        JsonNumber { text, java }
+    }
+
+    /// Returns a number that is not whole without exponent; `None` for integers and from 0.0000001 down.
+    fn to_plain_fraction(&self) -> Option<String> {
+        if self.is_integer() {
+            return None;
+        }
+        let sign = if self.negative { "-" } else { "" };
+        let magnitude = self.magnitude();
+        if let Ok(before) = usize::try_from(magnitude)
+            && before > 0
+        {
+            let (whole, fraction) = self.digits.split_at_checked(before)?;
+            return Some(format!("{sign}{whole}.{fraction}"));
+        }
+        let zeros = usize::try_from(magnitude.checked_neg()?)
+            .ok()
+            .filter(|&zeros| zeros <= 5)?;
+        Some(format!("{sign}0.{}{}", "0".repeat(zeros), self.digits))
+    }
+
+    /// Returns the number as one digit, a point and the other digits if there are any, and an exponent that
+    /// `BigDecimal` accepts.
+    fn to_scientific(&self) -> String {
+        let sign = if self.negative { "-" } else { "" };
+        if self.magnitude().saturating_sub(1) > MAX_EXPONENT {
+            let zeros = usize::try_from(self.exponent.saturating_sub(MAX_EXPONENT)).unwrap_or_default();
+            let exponent = self.exponent.min(MAX_EXPONENT);
+            return format!("{sign}{}{}e{exponent}", self.digits, "0".repeat(zeros));
+        }
+        let (first, rest) = self.digits.split_at_checked(1).unwrap_or(("0", ""));
+        let point = if rest.is_empty() { "" } else { "." };
+        format!("{sign}{first}{point}{rest}e{}", self.magnitude().saturating_sub(1))
+    }
+
+    /// Whether the number is an integer from `least` to `most`.
+    fn is_integer_within(&self, least: i64, most: i64) -> bool {
+        self.is_integer() && *self >= Self::from(least) && *self <= Self::from(most)
+    }
+
+    /// Whether a Java `byte` can hold the number.
+    #[must_use]
+    pub fn fits_i8(&self) -> bool {
+        self.is_integer_within(i8::MIN.into(), i8::MAX.into())
+    }
+
+    /// Whether a Java `short` can hold the number.
+    #[must_use]
+    pub fn fits_i16(&self) -> bool {
+        self.is_integer_within(i16::MIN.into(), i16::MAX.into())
+    }
+
+    /// Whether a Java `int` can hold the number.
+    #[must_use]
+    pub fn fits_i32(&self) -> bool {
+        self.is_integer_within(i32::MIN.into(), i32::MAX.into())
+    }
+
+    /// Whether a Java `long` can hold the number.
+    #[must_use]
+    pub fn fits_i64(&self) -> bool {
+        self.is_integer_within(i64::MIN, i64::MAX)
+    }
+
+    /// Returns the effect of converting the number to a Java `double`.
+    #[must_use]
+    pub fn fit_f64(&self) -> FloatFit {
+        self.fit(|text| {
+            let float: f64 = text.parse().ok()?;
+            float.is_finite().then(|| (float == 0.0, format!("{float:e}")))
+        })
+    }
+
+    /// Returns the nearest number that Jackson reads back exactly as written, and that is not greater than this one
+    /// (not less if `up`). That is this number itself unless it has a fraction beyond a double's precision. `None` if
+    /// the result is outside a double's range, or has more digits than Jackson reads.
+    #[must_use]
+    pub fn readable(&self, up: bool) -> Option<Self> {
+        let written = self.to_json();
+        match written.java {
+            JavaNumber::Integer | JavaNumber::Long | JavaNumber::BigInteger => return Some(self.clone()),
+            JavaNumber::Unreadable => return None,
+            JavaNumber::Double => {}
+        }
+        if self.fit_f64() == FloatFit::Survives {
+            return Some(self.clone());
+        }
+        let nearest: f64 = written.text.parse().ok().filter(|float: &f64| float.is_finite())?;
+        let decimal = |float: f64| Self::parse_decimal(&format!("{float:e}")).ok();
+        let candidate = decimal(nearest)?;
+        if up && candidate < *self {
+            decimal(nearest.next_up())
+        } else if !up && candidate > *self {
+            decimal(nearest.next_down())
+        } else {
+            Some(candidate)
+        }
+    }
+
+    /// Returns the effect of converting the number to a Java `float`.
+    #[must_use]
+    pub fn fit_f32(&self) -> FloatFit {
+        self.fit(|text| {
+            let float: f32 = text.parse().ok()?;
+            float.is_finite().then(|| (float == 0.0, format!("{float:e}")))
+        })
+    }
+
+    /// Returns the effect of converting the number to the float type of `read`, which returns whether the nearest float
+    /// is zero, and the float's shortest text; `None` if the float is infinite.
+    fn fit(&self, read: impl Fn(&str) -> Option<(bool, String)>) -> FloatFit {
+        if self.is_zero() {
+            return FloatFit::Survives;
+        }
+        // Beyond these limits every double is zero or infinite; within them the parser's exponent stays small.
+        if self.magnitude() > 400 {
+            return FloatFit::Overflow;
+        }
+        if self.magnitude() < -400 {
+            return FloatFit::Underflow;
+        }
+        let text = format!("0.{}e{}", self.digits, self.magnitude());
+        match read(&text) {
+            None => FloatFit::Overflow,
+            Some((true, _)) => FloatFit::Underflow,
+            Some((false, shortest)) => {
+                let same = Self::parse_json(&shortest)
+                    .is_ok_and(|float| float.digits == self.digits && float.exponent == self.exponent);
+                if same { FloatFit::Survives } else { FloatFit::Rounded }
+            }
+        }
+    }
+
+    /// Returns the largest integer that is not above the number.
+    ///
+    /// `None` only if the result has over 100,000 digits.
+    #[must_use]
+    pub fn floor(&self) -> Option<Self> {
+        let towards_zero = self.towards_zero();
+        if self.negative && towards_zero != *self {
+            return towards_zero.minus_one();
+        }
+        Some(towards_zero)
+    }
+
+    /// Returns the smallest integer that is not below the number.
+    ///
+    /// `None` only if the result has over 100,000 digits.
+    #[must_use]
+    pub fn ceiling(&self) -> Option<Self> {
+        let towards_zero = self.towards_zero();
+        if !self.negative && towards_zero != *self {
+            return towards_zero.plus_one();
+        }
+        Some(towards_zero)
+    }
+
+    /// Returns the smallest integer above the number: the inclusive form of an exclusive minimum of integers.
+    ///
+    /// `None` only if the result has over 100,000 digits.
+    #[must_use]
+    pub fn least_integer_above(&self) -> Option<Self> {
+        self.floor()?.plus_one()
+    }
+
+    /// Returns the largest integer below the number: the inclusive form of an exclusive maximum of integers.
+    ///
+    /// `None` only if the result has over 100,000 digits.
+    #[must_use]
+    pub fn greatest_integer_below(&self) -> Option<Self> {
+        self.ceiling()?.minus_one()
+    }
+
+    /// Returns the number without the digits after its decimal point.
+    fn towards_zero(&self) -> Self {
+        if self.is_integer() {
+            return self.clone();
+        }
+        let kept = usize::try_from(self.magnitude()).unwrap_or(0);
+        let whole = self.digits.get(..kept).unwrap_or_default();
+        Self::canonical(self.negative, whole, "", 0)
+    }
+
+    /// Adds one to an integer. `None` for a number that is not whole or has over 100,000 digits.
+    #[must_use]
+    pub fn plus_one(&self) -> Option<Self> {
+        if self.negative { self.smaller() } else { self.larger() }
+    }
+
+    /// Subtracts one from an integer. `None` for a number that is not whole or has over 100,000 digits.
+    #[must_use]
+    pub fn minus_one(&self) -> Option<Self> {
+        if self.is_zero() {
+            Some(Self::from(-1_i64))
+        } else if self.negative {
+            self.larger()
+        } else {
+            self.smaller()
+        }
+    }
+
+    /// Returns the integer that is one further from zero, with the same sign.
+    fn larger(&self) -> Option<Self> {
+        let mut digits = self.magnitude_digits()?;
+        let carried = digits.iter_mut().rev().all(|digit| {
+            let nine = *digit == b'9';
+            *digit = if nine { b'0' } else { digit.saturating_add(1) };
+            nine
+        });
+        if carried {
+            digits.insert(0, b'1');
+        }
+        Some(self.with_magnitude(digits))
+    }
+
+    /// Returns the integer that is one nearer to zero. The number must not be zero.
+    fn smaller(&self) -> Option<Self> {
+        let mut digits = self.magnitude_digits()?;
+        // `all` stops at the first digit that does not have to borrow.
+        digits.iter_mut().rev().all(|digit| {
+            let zero = *digit == b'0';
+            *digit = if zero { b'9' } else { digit.saturating_sub(1) };
+            zero
+        });
+        Some(self.with_magnitude(digits))
+    }
+
+    /// Returns the ASCII digits of an integer, without sign.
+    fn magnitude_digits(&self) -> Option<Vec<u8>> {
+        let text = self.to_integer_text(MAX_INTEGER_DIGITS)?;
+        Some(text.trim_start_matches('-').as_bytes().to_vec())
+    }
+
+    /// Returns the integer with these ASCII digits and this number's sign.
+    fn with_magnitude(&self, digits: Vec<u8>) -> Self {
+        let digits = String::from_utf8(digits).unwrap_or_default();
+        Self::canonical(self.negative, &digits, "", 0)
+    }
+
+    /// Compares the two numbers without their signs.
+    fn cmp_magnitude(&self, other: &Self) -> Ordering {
+        match (self.is_zero(), other.is_zero()) {
+            (true, true) => Ordering::Equal,
+            (true, false) => Ordering::Less,
+            (false, true) => Ordering::Greater,
+            // Digits have no trailing zeros, so their text order is their numeric order once the points are aligned.
+            (false, false) => self
+                .magnitude()
+                .cmp(&other.magnitude())
+                .then_with(|| self.digits.cmp(&other.digits)),
+        }
+    }
+}
+
+impl Ord for Decimal {
+    fn cmp(&self, other: &Self) -> Ordering {
+        match (self.negative, other.negative) {
+            (false, false) => self.cmp_magnitude(other),
+            (true, true) => other.cmp_magnitude(self),
+            (true, false) => Ordering::Less,
+            (false, true) => Ordering::Greater,
+        }
+    }
+}
+
+impl PartialOrd for Decimal {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl From<i64> for Decimal {
+    fn from(number: i64) -> Self {
+        Self::canonical(number < 0, &number.unsigned_abs().to_string(), "", 0)
+    }
+}
+
+impl From<u64> for Decimal {
+    fn from(number: u64) -> Self {
+        Self::canonical(false, &number.to_string(), "", 0)
+    }
+}
+
+/// Removes the sign of a number in text, and reports the characters that only other notations allow.
+fn unsigned(text: &str) -> Result<(bool, &str), NumberError> {
+    if text.is_empty() {
+        return Err(NumberError::Empty);
+    }
+    if text.chars().any(char::is_whitespace) {
+        return Err(NumberError::Blank);
+    }
+    let negative = text.starts_with('-');
+    let unsigned = text.strip_prefix(['+', '-']).unwrap_or(text);
+    if ["nan", "inf", "infinity"]
+        .iter()
+        .any(|word| unsigned.eq_ignore_ascii_case(word))
+    {
+        return Err(NumberError::NotFinite);
+    }
+    if unsigned.starts_with("0x") || unsigned.starts_with("0X") {
+        return Err(NumberError::Hexadecimal);
+    }
+    let digit_or_underscore = |c: char| c.is_ascii_digit() || c == '_';
+    if unsigned.contains('_') && unsigned.starts_with(digit_or_underscore) {
+        return Err(NumberError::Underscore);
+    }
+    Ok((negative, unsigned))
+}
+
+/// A number without its sign, split into parts. The text that does not belong to a number is in `rest`.
+struct Parts<'a> {
+    /// The digits before the point, possibly empty.
+    whole: &'a str,
+    /// The digits after the point, possibly empty; `None` without a point.
+    fraction: Option<&'a str>,
+    /// Whether the exponent is negative, and its digits, at least one.
+    exponent: Option<(bool, &'a str)>,
+    /// The text after the number.
+    rest: &'a str,
+}
+
+impl<'a> Parts<'a> {
+    /// Splits off as much of `text` as can belong to a number.
+    fn of(text: &'a str) -> Self {
+        let (whole, mut rest) = digits_of(text);
+        let mut fraction = None;
+        if let Some(behind) = rest.strip_prefix('.') {
+            let (digits, after) = digits_of(behind);
+            fraction = Some(digits);
+            rest = after;
+        }
+        let mut exponent = None;
+        if let Some(behind) = rest.strip_prefix(['e', 'E']) {
+            let (digits, after) = digits_of(behind.strip_prefix(['+', '-']).unwrap_or(behind));
+            if !digits.is_empty() {
+                exponent = Some((behind.starts_with('-'), digits));
+                rest = after;
+            }
+        }
+        Self {
+            whole,
+            fraction,
+            exponent,
+            rest,
+        }
+    }
+
+    /// Whether there is a digit before or after the point.
+    fn has_digits(&self) -> bool {
+        !self.whole.is_empty() || self.fraction.is_some_and(|digits| !digits.is_empty())
+    }
+
+    /// Returns the number that the parts make.
+    fn decimal(&self, negative: bool) -> Result<Decimal, NumberError> {
+        let fraction = self.fraction.unwrap_or_default();
+        let Some((down, digits)) = self.exponent else {
+            return Ok(Decimal::canonical(negative, self.whole, fraction, 0));
+        };
+        let significant = digits.trim_start_matches('0');
+        let exponent = match significant {
+            "" => 0,
+            _ => significant
+                .parse::<i64>()
+                .ok()
+                .filter(|&exponent| exponent <= MAX_EXPONENT)
+                .ok_or(NumberError::ExponentTooLarge)?,
+        };
+        let exponent = if down { -exponent } else { exponent };
+        // Zero is checked too: 0e5 and 0 are different numbers to `BigDecimal`.
+        if signed(fraction.len()).saturating_sub(exponent) > MAX_EXPONENT {
+            return Err(NumberError::ExponentTooLarge);
+        }
+        Ok(Decimal::canonical(negative, self.whole, fraction, exponent))
+    }
+}
+
+/// Splits `text` into the ASCII digits that it begins with and the rest.
+fn digits_of(text: &str) -> (&str, &str) {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    text.split_at_checked(end).unwrap_or((text, ""))
+}
+
+/// Returns a length as a signed number; saturates, which no text in memory can reach.
+fn signed(length: usize) -> i64 {
+    i64::try_from(length).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Decimal, FloatFit, JavaNumber, MAX_INTEGER_DIGITS, NumberError};
+    use std::cmp::Ordering;
+
+    fn decimal(text: &str) -> Decimal {
+        Decimal::parse_decimal(text).unwrap_or_else(|error| panic!("{text} {error}"))
+    }
+
+    /// Also read by `ScalarTest` of `java-api`.
+    const DEFAULTS: &str = include_str!("../../../tests/default-numbers.txt");
+
+    #[test]
+    fn tools_without_a_companion_read_the_same_numbers() {
+        for example in DEFAULTS.lines().filter(|line| !line.starts_with('#')) {
+            match example.split_at(1) {
+                ("+", numbers) => {
+                    let (text, json) = numbers.split_once(' ').unwrap();
+                    assert_eq!(Decimal::parse_default(text), Decimal::parse_json(json), "{text}");
+                }
+                (_, text) => assert!(Decimal::parse_default(text).is_err(), "{text:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn what_jackson_reads_back_is_as_near_as_a_double_comes() {
+        for (text, down, up) in [
+            ("5", "5", "5"),
+            ("0.1", "0.1", "0.1"),
+            ("0.10000000000000000000000001", "0.1", "0.10000000000000002"),
+            ("-0.10000000000000000000000001", "-0.10000000000000002", "-0.1"),
+            ("1e-400", "0", "5e-324"),
+            (
+                "123456789012345678901234567890",
+                "123456789012345678901234567890",
+                "123456789012345678901234567890",
+            ),
+        ] {
+            let decimal = Decimal::parse_decimal(text).unwrap();
+            assert_eq!(decimal.readable(false), Decimal::parse_decimal(down).ok(), "{text}");
+            assert_eq!(decimal.readable(true), Decimal::parse_decimal(up).ok(), "{text}");
+        }
+        for text in ["1e2000", "1e400000"] {
+            assert_eq!(Decimal::parse_decimal(text).unwrap().readable(true), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn r4_6_a_default_is_a_json_number_with_leading_zeros_perhaps() {
+        for (text, expected) in [
+            ("5", "5"),
+            ("010", "10"),
+            ("-0", "0"),
+            ("-0012", "-12"),
+            ("3000000000", "3000000000"),
+            ("1e3", "1000"),
+            ("5.0", "5"),
+            ("00.50", "0.5"),
+        ] {
+            let read = Decimal::parse_default(text).map(|number| number.to_json().text);
+            assert_eq!(read.as_deref(), Ok(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn r4_6_what_is_no_default_is_named() {
+        for (text, expected) in [
+            ("", NumberError::Empty),
+            (" 5", NumberError::Blank),
+            ("5\n", NumberError::Blank),
+            ("1 000", NumberError::Blank),
+            ("NaN", NumberError::NotFinite),
+            ("-Infinity", NumberError::NotFinite),
+            ("0x1F", NumberError::Hexadecimal),
+            ("-0X1F", NumberError::Hexadecimal),
+            ("1_000", NumberError::Underscore),
+            ("5L", NumberError::Suffix),
+            ("+7", NumberError::Plus),
+            ("+1.5", NumberError::Plus),
+            (".5", NumberError::Point),
+            ("-.5", NumberError::Point),
+            ("5.", NumberError::Point),
+            ("5.e1", NumberError::Point),
+            ("ten", NumberError::NotANumber),
+            ("a_b", NumberError::NotANumber),
+            ("-", NumberError::NotANumber),
+            (".", NumberError::NotANumber),
+            ("L", NumberError::NotANumber),
+            ("--5", NumberError::NotANumber),
+            ("٣", NumberError::NotANumber),
+        ] {
+            assert_eq!(Decimal::parse_default(text), Err(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_decimal_may_leave_out_either_side_of_the_point() {
+        for (text, expected) in [
+            ("1.5", "1.5"),
+            (".5", "0.5"),
+            ("5.", "5"),
+            ("+1e3", "1000"),
+            ("1E-3", "0.001"),
+            ("-.5e1", "-5"),
+            ("0e2147483647", "0"),
+            ("1.50e0000000000000000000000001", "15"),
+        ] {
+            assert_eq!(decimal(text).to_json().text, expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_decimal_is_named() {
+        for (text, expected) in [
+            ("", NumberError::Empty),
+            (" 1.5", NumberError::Blank),
+            ("NaN", NumberError::NotFinite),
+            ("+infinity", NumberError::NotFinite),
+            ("0x1p3", NumberError::Hexadecimal),
+            ("1_0.5", NumberError::Underscore),
+            ("1.5f", NumberError::Suffix),
+            ("1d", NumberError::Suffix),
+            (".", NumberError::NotANumber),
+            (".e3", NumberError::NotANumber),
+            ("1e", NumberError::NotANumber),
+            ("1e+", NumberError::NotANumber),
+            ("1,5", NumberError::NotANumber),
+            ("1.2.3", NumberError::NotANumber),
+            ("1e2147483648", NumberError::ExponentTooLarge),
+            ("1e-99999999999999999999", NumberError::ExponentTooLarge),
+        ] {
+            assert_eq!(Decimal::parse_decimal(text), Err(expected), "{text}");
+        }
+    }
+
+    /// The expected values are those of `new BigDecimal(text)` in JDK 17 and 25, by the number of digits after the
+    /// point and the exponent.
+    #[test]
+    fn r4_6_numbers_are_bounded_as_those_of_big_decimal() {
+        for (text, expected) in [
+            ("1e2147483647", "1e2147483647"),
+            ("15e2147483647", "15e2147483647"),
+            ("1.5e2147483647", "1.5e2147483647"),
+            ("-100e2147483647", "-100e2147483647"),
+            ("0.00000000001e2147483647", "1e2147483636"),
+            ("1e-2147483647", "1e-2147483647"),
+            ("1e-02147483647", "1e-2147483647"),
+            ("0.1e-2147483646", "1e-2147483647"),
+            ("12e-2147483647", "1.2e-2147483646"),
+            ("0e-2147483647", "0"),
+        ] {
+            let read = Decimal::parse_json(text).map(|number| number.to_json().text);
+            assert_eq!(read.as_deref(), Ok(expected), "{text}");
+            assert_eq!(Decimal::parse_json(expected), Decimal::parse_json(text), "{text}");
+        }
+        for text in [
+            "1e2147483648",
+            "1e-2147483648",
+            "0.1e-2147483647",
+            "1.0e-2147483647",
+            "0e9999999999",
+            "0e-2147483648",
+            "0.0e-2147483647",
+        ] {
+            assert_eq!(Decimal::parse_json(text), Err(NumberError::ExponentTooLarge), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_json_number_is_of_the_json_grammar() {
+        for text in ["0", "-0", "10", "1.0", "1e5", "1E+5", "-1.5e-5"] {
+            assert!(Decimal::parse_json(text).is_ok(), "{text}");
+        }
+        for text in [
+            "", "+1", "01", "-01", ".5", "5.", "1e", "1.e5", "0x1", "NaN", " 1", "1 ",
+        ] {
+            assert_eq!(Decimal::parse_json(text), Err(NumberError::NotANumber), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_compare_by_value() {
+        let ascending = [
+            "-1e2147483647",
+            "-10",
+            "-9.99",
+            "-1",
+            "-0.5",
+            "-1e-2147483647",
+            "0",
+            "1e-2147483647",
+            "0.499",
+            "0.5",
+            "0.51",
+            "1",
+            "9",
+            "9.99",
+            "10",
+            "12",
+            "123",
+            "1e3",
+            "9999999999999999999999",
+            "1e22",
+            "1e2147483647",
+        ];
+        for (i, left) in ascending.iter().enumerate() {
+            for (j, right) in ascending.iter().enumerate() {
+                assert_eq!(decimal(left).cmp(&decimal(right)), i.cmp(&j), "{left} {right}");
+            }
+        }
+        for (left, right) in [("1.0", "1"), ("1e2", "100"), ("-0", "0"), ("0.10", ".1")] {
+            assert_eq!(decimal(left).cmp(&decimal(right)), Ordering::Equal);
+            assert_eq!(decimal(left), decimal(right));
+        }
+    }
+
+    #[test]
+    fn each_java_integer_type_holds_its_range() {
+        type Fits = fn(&Decimal) -> bool;
+        for (fits, least, most) in [
+            (Decimal::fits_i8 as Fits, "-128", "127"),
+            (Decimal::fits_i16, "-32768", "32767"),
+            (Decimal::fits_i32, "-2147483648", "2147483647"),
+            (Decimal::fits_i64, "-9223372036854775808", "9223372036854775807"),
+        ] {
+            assert!(fits(&decimal(least)) && fits(&decimal(most)));
+            assert!(!fits(&decimal(least).minus_one().unwrap()), "{least}");
+            assert!(!fits(&decimal(most).plus_one().unwrap()), "{most}");
+            assert!(fits(&decimal("5.0")) && !fits(&decimal("5.7")));
+            assert!(!fits(&decimal("1e2147483647")));
+        }
+    }
+
+    #[test]
+    fn json_text_says_what_jackson_reads_it_as() {
+        for (text, expected, java) in [
+            ("1", "1", JavaNumber::Integer),
+            ("1.0", "1", JavaNumber::Integer),
+            ("-2147483648", "-2147483648", JavaNumber::Integer),
+            ("2147483648", "2147483648", JavaNumber::Long),
+            ("9223372036854775808", "9223372036854775808", JavaNumber::BigInteger),
+            ("1e22", "10000000000000000000000", JavaNumber::BigInteger),
+            ("0.1", "0.1", JavaNumber::Double),
+            ("-123.456", "-123.456", JavaNumber::Double),
+            ("0.000001", "0.000001", JavaNumber::Double),
+            ("0.0000001", "1e-7", JavaNumber::Double),
+            ("1.25e-400", "1.25e-400", JavaNumber::Double),
+            ("1e1000", "1e1000", JavaNumber::Unreadable),
+            ("-12e2147483647", "-12e2147483647", JavaNumber::Unreadable),
+        ] {
+            let json = decimal(text).to_json();
+            assert_eq!((json.text.as_str(), json.java), (expected, java), "{text}");
+        }
+        let longest = decimal("1e999").to_json();
+        assert_eq!((longest.text.len(), longest.java), (1000, JavaNumber::BigInteger));
+    }
+
+    #[test]
+    fn integers_are_expanded_up_to_the_bound_only() {
+        assert_eq!(decimal("12e3").to_integer_text(5).as_deref(), Some("12000"));
+        assert_eq!(decimal("-12e3").to_integer_text(5).as_deref(), Some("-12000"));
+        assert_eq!(decimal("12e3").to_integer_text(4), None);
+        assert_eq!(decimal("1e2147483647").to_integer_text(MAX_INTEGER_DIGITS), None);
+        assert_eq!(decimal("0.5").to_integer_text(10), None);
+        assert_eq!(decimal("0").to_integer_text(0).as_deref(), Some("0"));
+    }
+
+    #[test]
+    fn exclusive_bounds_of_integers_become_inclusive() {
+        for (text, floor, ceiling, above, below) in [
+            ("0", "0", "0", "1", "-1"),
+            ("1", "1", "1", "2", "0"),
+            ("-1", "-1", "-1", "0", "-2"),
+            ("0.5", "0", "1", "1", "0"),
+            ("-0.5", "-1", "0", "0", "-1"),
+            ("1e-400", "0", "1", "1", "0"),
+            ("1.5", "1", "2", "2", "1"),
+            ("-1.5", "-2", "-1", "-1", "-2"),
+            ("99", "99", "99", "100", "98"),
+            ("100", "100", "100", "101", "99"),
+            ("-100", "-100", "-100", "-99", "-101"),
+            ("-99.9", "-100", "-99", "-99", "-100"),
+            (
+                "9223372036854775807",
+                "9223372036854775807",
+                "9223372036854775807",
+                "9223372036854775808",
+                "9223372036854775806",
+            ),
+        ] {
+            let number = decimal(text);
+            assert_eq!(number.floor(), Some(decimal(floor)), "floor of {text}");
+            assert_eq!(number.ceiling(), Some(decimal(ceiling)), "ceiling of {text}");
+            assert_eq!(number.least_integer_above(), Some(decimal(above)), "above {text}");
+            assert_eq!(number.greatest_integer_below(), Some(decimal(below)), "below {text}");
+        }
+        assert_eq!(decimal("1e2147483647").least_integer_above(), None);
+        assert_eq!(decimal("0.5").plus_one(), None);
+    }
+
+    #[test]
+    fn a_float_says_whether_it_holds_the_number() {
+        for (text, double, float) in [
+            ("0", FloatFit::Survives, FloatFit::Survives),
+            ("0.1", FloatFit::Survives, FloatFit::Survives),
+            ("-1.5e300", FloatFit::Survives, FloatFit::Overflow),
+            ("3.4028235e38", FloatFit::Survives, FloatFit::Survives),
+            ("3.5e38", FloatFit::Survives, FloatFit::Overflow),
+            ("1.7976931348623157e308", FloatFit::Survives, FloatFit::Overflow),
+            ("1.8e308", FloatFit::Overflow, FloatFit::Overflow),
+            ("-1e2147483647", FloatFit::Overflow, FloatFit::Overflow),
+            ("5e-324", FloatFit::Survives, FloatFit::Underflow),
+            ("2e-324", FloatFit::Underflow, FloatFit::Underflow),
+            ("1e-2147483647", FloatFit::Underflow, FloatFit::Underflow),
+            ("9007199254740993", FloatFit::Rounded, FloatFit::Rounded),
+            (
+                "0.1000000000000000055511151231257827",
+                FloatFit::Rounded,
+                FloatFit::Rounded,
+            ),
+            ("16777217", FloatFit::Survives, FloatFit::Rounded),
+        ] {
+            assert_eq!(decimal(text).fit_f64(), double, "double {text}");
+            assert_eq!(decimal(text).fit_f32(), float, "float {text}");
+        }
+    }
+
+    #[test]
+    fn a_million_digits_are_read_and_compared() {
+        let long = "9".repeat(1_000_000);
+        let number = Decimal::parse_default(&long).unwrap();
+        assert!(number > decimal("1e999999"));
+        assert!(number < decimal("1e1000000"));
+        assert_eq!(number.fit_f64(), FloatFit::Overflow);
+        assert_eq!(decimal(&format!("0.{long}")).fit_f64(), FloatFit::Rounded);
+    }
+}

@@ -1,0 +1,30 @@
+//! Sorting short lists in little code.
+
+/// Sorts by a key; items with equal keys keep their order. Insertion sort for short, nearly sorted lists (about ten, at
+/// most some hundred items); quadratic in the worst case. The standard library's sort would add about 8 KB of code for
+/// each sorted type to a library that has to stay small.
+pub fn sort_short<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    for end in 1..items.len() {
+        let mut at = end;
+        while let Some(before) = at.checked_sub(1)
+            && let (Some(left), Some(right)) = (items.get(before), items.get(at))
+            && key(left) > key(right)
+        {
+            items.swap(before, at);
+            at = before;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_keys_stay_in_order() {
+        let mut items = [(2, 'a'), (1, 'b'), (2, 'c'), (0, 'd'), (1, 'e')];
+        sort_short(&mut items, |item| item.0);
+        assert_eq!(items, [(0, 'd'), (1, 'b'), (1, 'e'), (2, 'a'), (2, 'c')]);
+        sort_short(&mut [] as &mut [u8], |item| *item);
+    }
+}

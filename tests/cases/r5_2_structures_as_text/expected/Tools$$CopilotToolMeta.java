@@ -1,0 +1,502 @@
+// Imports
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(8);
+        // containers
+        tools.add(new ToolDefinition(
+                "containers",
+                "Containers.",
+                structure(
+                    object(
+                        "tags", object("type", "array", "items", typed("string"), "minItems", 2),
+                        "numbers", object("type", "array", "items", typed("integer")),
+                        "prices", object("type", "object", "additionalProperties", typed("integer")),
+                        "names", object("type", "array", "items", typed("string")),
+                        "table", object("type", "array", "items", object("type", "array", "items", typed("integer")))),
+                    "tags", "prices", "names", "table"),
+                new Handler(0, "containers", instance, mapper), null, null, null, null, null));
+        // records
+        tools.add(new ToolDefinition(
+                "records",
+                "Records.",
+                structure(
+                    object(
+                        "item", structure(
+                            object("id", typed("integer"), "tags", object("type", "array", "items", typed("string"))),
+                            "id", "tags"),
+                        "items", object(
+                            "type", "array",
+                            "items", structure(
+                                object(
+                                    "id", typed("integer"),
+                                    "tags", object("type", "array", "items", typed("string"))),
+                                "id", "tags")),
+                        "named", object(
+                            "type", "object",
+                            "additionalProperties", structure(
+                                object(
+                                    "id", typed("integer"),
+                                    "tags", object("type", "array", "items", typed("string"))),
+                                "id", "tags")),
+                        "shape", object(
+                            "oneOf", list(
+                                object(
+                                    "type", "object",
+                                    "properties", object("r", typed("integer")),
+                                    "required", list("r"),
+                                    "additionalProperties", false),
+                                object(
+                                    "type", "object",
+                                    "properties", object("side", typed("integer")),
+                                    "required", list("side"),
+                                    "additionalProperties", false)))),
+                    "item", "items", "named", "shape"),
+                new Handler(1, "records", instance, mapper), null, null, null, null, null));
+        // texts
+        tools.add(new ToolDefinition(
+                "texts",
+                "No structures.",
+                structure(
+                    object(
+                        "text", typed("string"),
+                        "object", object(),
+                        "node", object(),
+                        "day", object("type", "string", "format", "date"),
+                        "n", typed("integer")),
+                    "text", "object", "node", "day", "n"),
+                new Handler(2, "texts", instance, mapper), null, null, null, null, null));
+        // mapped
+        tools.add(new ToolDefinition(
+                "mapped",
+                "The mapper.",
+                structure(
+                    object(
+                        "order", structure(
+                            object(
+                                "note", typed("string"),
+                                "any", object(),
+                                "day", object("type", "string", "format", "date"),
+                                "numbers", object("type", "array", "items", typed("integer")),
+                                "lines", object(
+                                    "type", "object",
+                                    "additionalProperties", structure(
+                                        object(
+                                            "count", object("type", "integer", "minimum", 1),
+                                            "text", typed("string")))),
+                                "first", structure(
+                                    object("count", object("type", "integer", "minimum", 1), "text", typed("string"))),
+                                "table", object("type", "array", "items", object("type", "array", "items", typed("integer"))),
+                                "pet", object(
+                                    "oneOf", list(
+                                        structure(
+                                            object(
+                                                "kind", object("type", "string", "enum", list("cat")),
+                                                "lives", typed("integer")),
+                                            "kind", "lives"),
+                                        structure(
+                                            object(
+                                                "kind", object("type", "string", "enum", list("dog")),
+                                                "name", typed("string")),
+                                            "kind", "name"))),
+                                "car", object(
+                                    "oneOf", list(
+                                        object(
+                                            "type", "object",
+                                            "properties", object("van", structure(object("load", typed("integer")), "load")),
+                                            "required", list("van"),
+                                            "maxProperties", 1))),
+                                "sizes", object("type", "array", "items", typed("integer")))),
+                        "lines", object(
+                            "type", "array",
+                            "items", structure(
+                                object("count", object("type", "integer", "minimum", 1), "text", typed("string")))),
+                        "pet", object(
+                            "oneOf", list(
+                                structure(
+                                    object(
+                                        "kind", object("type", "string", "enum", list("cat")),
+                                        "lives", typed("integer")),
+                                    "kind", "lives"),
+                                structure(
+                                    object(
+                                        "kind", object("type", "string", "enum", list("dog")),
+                                        "name", typed("string")),
+                                    "kind", "name")))),
+                    "order", "lines"),
+                new Handler(3, "mapped", instance, mapper), null, null, null, null, null));
+        // one
+        tools.add(new ToolDefinition(
+                "one",
+                "One value.",
+                structure(object("n", typed("integer")), "n"),
+                new Handler(4, "one", instance, mapper), null, null, null, null, null));
+        // search
+        tools.add(new ToolDefinition(
+                "search",
+                "A flattened record of the mapper's.",
+                structure(
+                    object(
+                        "terms", object("type", "array", "items", typed("string")),
+                        "line", structure(object("count", object("type", "integer", "minimum", 1), "text", typed("string"))),
+                        "most", typed("integer"),
+                        "pet", object(
+                            "oneOf", list(
+                                structure(
+                                    object(
+                                        "kind", object("type", "string", "enum", list("cat")),
+                                        "lives", typed("integer")),
+                                    "kind", "lives"),
+                                structure(
+                                    object(
+                                        "kind", object("type", "string", "enum", list("dog")),
+                                        "name", typed("string")),
+                                    "kind", "name")))),
+                    "terms", "line", "most", "pet"),
+                new Handler(5, "search", instance, mapper), null, null, null, null, null));
+        // range
+        tools.add(new ToolDefinition(
+                "range",
+                "A flattened record.",
+                structure(object("low", typed("integer"), "high", typed("integer")), "low", "high"),
+                new Handler(6, "range", instance, mapper), null, null, null, null, null));
+        // ranges
+        tools.add(new ToolDefinition(
+                "ranges",
+                "Ranges.",
+                structure(
+                    object(
+                        "ranges", object(
+                            "type", "array",
+                            "items", structure(object("low", typed("integer"), "high", typed("integer")), "low", "high"))),
+                    "ranges"),
+                new Handler(7, "ranges", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final int number;
+        private final String tool;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
+            this.tool = tool;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
+            try {
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problems(error));
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // containers
+                    Object tags = argument(0, "tags");
+                    Object numbers = argument(1, "numbers");
+                    Object prices = argument(2, "prices");
+                    Object names = argument(3, "names");
+                    Object table = argument(4, "table");
+                    requireValid("tags", "numbers", "prices", "names", "table");
+                    return completed(instance.containers((List) tags, (Optional) numbers, (Map) prices, (String[]) names, (List) table));
+                }
+                case 1: {
+                    // records
+                    Object item = argument(5, "item");
+                    Object items = argument(6, "items");
+                    Object named = argument(7, "named");
+                    Object shape = argument(8, "shape");
+                    requireValid("item", "items", "named", "shape");
+                    return completed(instance.records((Tools.Item) item, (List) items, (Map) named, (Tools.Shape) shape));
+                }
+                case 2: {
+                    // texts
+                    Object text = argument(9, "text");
+                    Object object = argument(10, "object");
+                    Object node = argument(11, "node");
+                    Object day = argument(12, "day");
+                    Object n = argument(13, "n");
+                    requireValid("text", "object", "node", "day", "n");
+                    return completed(instance.texts((String) text, object, (JsonNode) node, (LocalDate) day, (int) n));
+                }
+                case 3: {
+                    // mapped
+                    Object order = argument(14, "order");
+                    Object lines = argument(15, "lines");
+                    Object pet = argument(16, "pet");
+                    requireValid("order", "lines", "pet");
+                    return completed(instance.mapped((Tools.Order) order, (List) lines, (Optional) pet));
+                }
+                case 4: {
+                    // one
+                    Object n = argument(13, "n");
+                    requireValid("n");
+                    return completed(instance.one((int) n));
+                }
+                case 5: {
+                    // search
+                    Object terms = argument(17, "terms", "words");
+                    Object line = argument(18, "line");
+                    Object most = argument(13, "most", "n");
+                    Object pet = argument(19, "pet");
+                    requireValid("terms", "words", "line", "most", "n", "pet");
+                    Tools.Search record;
+                    try {
+                        record = new Tools.Search((List) terms, (Tools.Line) line, (int) most, (Tools.Pet) pet);
+                    } catch (RuntimeException thrown) {
+                        throw errorOf(thrown);
+                    }
+                    return completed(instance.search(record));
+                }
+                case 6: {
+                    // range
+                    Object low = argument(13, "low");
+                    Object high = argument(13, "high");
+                    requireValid("low", "high");
+                    Tools.Range record;
+                    try {
+                        record = new Tools.Range((int) low, (int) high);
+                    } catch (RuntimeException thrown) {
+                        throw errorOf(thrown);
+                    }
+                    return completed(instance.range(record));
+                }
+                default: {
+                    // ranges
+                    Object ranges = argument(20, "ranges");
+                    requireValid("ranges");
+                    return completed(instance.ranges((List) ranges));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: { // List<String>
+                    Object result = value(17, value);
+                    elementCount(value, 2, 2147483647);
+                    return result;
+                }
+                case 1: // Optional<Set<Integer>>
+                    return optional(21, value);
+                case 2: // Map<String, Integer>
+                    return map(23, 22, value, new LinkedHashMap());
+                case 3: // String[]
+                    return readArrayOfString(value);
+                case 4: // List<List<Integer>>
+                    return collection(24, value, new ArrayList());
+                case 5: // Tools.Item
+                    return readItem(value);
+                case 6: // List<Tools.Item>
+                    return collection(5, value, new ArrayList());
+                case 7: // Map<String, Tools.Item>
+                    return map(23, 5, value, new LinkedHashMap());
+                case 8: // Tools.Shape
+                    return deduced(value, "an object with \"r\", or one with \"side\"",
+                            25, new String[][] {{"r"}}, new String[][] {},
+                            26, new String[][] {{"side"}}, new String[][] {});
+                case 9: // String
+                    return stringValue(value);
+                case 10: // Object
+                    return anything(value);
+                case 11: // JsonNode
+                    return mapped(value, JsonNode.class, "any JSON value");
+                case 12: // LocalDate
+                    return mapped(text(value, "an ISO 8601 date such as 2024-02-29"), LocalDate.class, "an ISO 8601 date such as 2024-02-29");
+                case 13: // int
+                    return intValue(value);
+                case 14: // Tools.Order
+                    return mapped(value(27, value), Tools.Order.class, "an object",
+                            "java.time.LocalDate", "an ISO 8601 date such as 2024-02-29");
+                case 15: // List<Tools.Line>
+                    return collection(18, value, new ArrayList());
+                case 16: // Optional<Tools.Pet>
+                    return optional(19, value);
+                case 17: // List<String>
+                    return collection(9, value, new ArrayList());
+                case 18: // Tools.Line
+                    return mapped(value(28, value), Tools.Line.class, "an object");
+                case 19: // Tools.Pet
+                    return mapped(value(29, value), Tools.Pet.class, "an object with kind \"cat\" or \"dog\"");
+                case 20: // List<Tools.Range>
+                    return collection(30, value, new ArrayList());
+                case 21: // Set<Integer>
+                    return collection(22, value, new LinkedHashSet());
+                case 22: // Integer
+                    return intValue(value);
+                case 23: // Object
+                    return stringValue(value);
+                case 24: // List<Integer>
+                    return collection(22, value, new ArrayList());
+                case 25: // Tools.Circle
+                    return readCircle(value);
+                case 26: // Tools.Square
+                    return readSquare(value);
+                case 27: // Tools.Order
+                    return checkOrder(value);
+                case 28: // Tools.Line
+                    return checkLine(value);
+                case 29: // Tools.Pet
+                    return tagged(value, "kind", "an object with kind \"cat\" or \"dog\"", "cat", 35, "dog", 36);
+                case 30: // Tools.Range
+                    return readRange(value);
+                case 31: { // LocalDate
+                    Object result = value;
+                    noArray(value, "an ISO 8601 date such as 2024-02-29");
+                    return result;
+                }
+                case 32: // Map<String, Tools.Line>
+                    return checkMapOfStringLine(value);
+                case 33: // Tools.Car
+                    return wrapped(value, "van", 37);
+                case 34: { // int
+                    Object result = value;
+                    atLeast(value, 1L);
+                    return result;
+                }
+                case 35: // Tools.Cat
+                    return checkCat(value);
+                case 36: // Tools.Dog
+                    return checkDog(value);
+                default: // 37: Tools.Van
+                    return checkVan(value);
+            }
+        }
+
+        String[] readArrayOfString(Object value) {
+            Object[] items = collection(9, value, new ArrayList<Object>()).toArray();
+            String[] result = new String[items.length];
+            for (int index = 0; index < items.length; index++) {
+                result[index] = (String) items[index];
+            }
+            return result;
+        }
+
+        Tools.Item readItem(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Item(
+                    (int) member(13, members, "id"),
+                    (List) member(17, members, "tags"));
+        }
+
+        Tools.Circle readCircle(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Circle((int) member(13, members, "r"));
+        }
+
+        Tools.Square readSquare(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Square((int) member(13, members, "side"));
+        }
+
+        Object checkOrder(Object value) {
+            if (value instanceof Map) {
+                inspect(31, value, "day");
+                inspect(32, value, "lines");
+                inspect(28, value, "first");
+                inspect(29, value, "pet");
+                inspect(33, value, "car");
+            }
+            return value;
+        }
+
+        Object checkLine(Object value) {
+            if (value instanceof Map) {
+                inspect(34, value, "count");
+            }
+            return value;
+        }
+
+        Tools.Range readRange(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Range((int) member(13, members, "low"), (int) member(13, members, "high"));
+        }
+
+        Object checkMapOfStringLine(Object value) {
+            if (value instanceof Map) {
+                inspectOthers(28, value);
+            }
+            return value;
+        }
+
+        Object checkCat(Object value) {
+            if (value instanceof Map) {
+                require(value, "lives");
+            }
+            return value;
+        }
+
+        Object checkDog(Object value) {
+            if (value instanceof Map) {
+                require(value, "name");
+            }
+            return value;
+        }
+
+        Object checkVan(Object value) {
+            if (value instanceof Map) {
+                require(value, "load");
+            }
+            return value;
+        }
+
+        // Runtime helpers:
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, optional,
+        //     elements, members, noObject, descend, collection, map, member, valueAt, inspect, inspectOthers,
+        //     inspectMember, require, tagged, wrapped, deduced, cameOf, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, wholeNumber, atLeast, numberIn, elementCount, noArray, span, MOST_NESTED, MOST_CONSTANTS,
+        //     MOST_TEXTS, mapped, wordsOf, text, readMapped, treeAt, numberNode, withoutTexts, failureOf,
+        //     isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole,
+        //     rangeOf, expectation, constants, completed, failed, ArgumentError
+        // End of the runtime helpers.
+    }
+}

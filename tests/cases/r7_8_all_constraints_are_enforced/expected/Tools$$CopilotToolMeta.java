@@ -1,0 +1,428 @@
+// Imports
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(7);
+        // digits
+        tools.add(new ToolDefinition(
+                "digits",
+                "Takes digits.",
+                structure(
+                    object(
+                        "whole", object("type", "integer", "minimum", -99, "maximum", 99),
+                        "price", object(
+                            "type", "number",
+                            "exclusiveMinimum", -1000,
+                            "exclusiveMaximum", 1000,
+                            "multipleOf", 0.01),
+                        "part", object("type", "number", "exclusiveMinimum", -1, "exclusiveMaximum", 1, "multipleOf", 0.1),
+                        "text", object("type", "string", "pattern", "^-?(0|[1-9][0-9]{0,1})(\\.[0-9]{1,1})?$")),
+                    "whole", "price", "part", "text"),
+                new Handler(0, "digits", instance, mapper), null, null, null, null, null));
+        // flags
+        tools.add(new ToolDefinition(
+                "flags",
+                "Takes booleans.",
+                structure(
+                    object(
+                        "yes", object("type", "boolean", "const", true),
+                        "no", object("type", "boolean", "const", false),
+                        "none", object("type", "string", "not", object())),
+                    "yes", "no"),
+                new Handler(1, "flags", instance, mapper), null, null, null, null, null));
+        // past
+        tools.add(new ToolDefinition(
+                "past",
+                "Takes the past.",
+                structure(
+                    object(
+                        "day", object("type", "string", "format", "date"),
+                        "at", object("type", "string", "format", "date-time"),
+                        "date", object("type", "string", "format", "date-time"),
+                        "calendar", object("type", "string", "format", "date-time"),
+                        "year", typed("integer")),
+                    "day", "at", "date", "calendar", "year"),
+                new Handler(2, "past", instance, mapper), null, null, null, null, null));
+        // future
+        tools.add(new ToolDefinition(
+                "future",
+                "Takes the future.",
+                structure(
+                    object(
+                        "at", object("type", "string", "format", "date-time"),
+                        "from", object("type", "string", "format", "date-time"),
+                        "zoned", object("type", "string", "format", "date-time"),
+                        "month", typed("string")),
+                    "at", "from", "zoned", "month"),
+                new Handler(3, "future", instance, mapper), null, null, null, null, null));
+        // order
+        tools.add(new ToolDefinition(
+                "order",
+                "Takes an order.",
+                structure(
+                    object(
+                        "order", structure(
+                            object(
+                                "price", object(
+                                    "type", "number",
+                                    "exclusiveMinimum", -1000,
+                                    "exclusiveMaximum", 1000,
+                                    "multipleOf", 0.01),
+                                "accepted", object("type", "boolean", "const", true),
+                                "id", object("type", "string", "not", object())),
+                            "price", "accepted"),
+                        "more", typed("integer")),
+                    "order", "more"),
+                new Handler(4, "order", instance, mapper), null, null, null, null, null));
+        // book
+        tools.add(new ToolDefinition(
+                "book",
+                "Takes a booking.",
+                structure(
+                    object(
+                        "booking", structure(
+                            object(
+                                "day", object("type", "string", "format", "date"),
+                                "changes", object("type", "array", "items", object("type", "string", "format", "date-time")),
+                                "accepted", object("type", "boolean", "const", true),
+                                "seats", object("type", "integer", "minimum", -99, "maximum", 99),
+                                "id", object("type", "string", "not", object()),
+                                "since", typed("integer"))),
+                        "more", typed("integer")),
+                    "booking", "more"),
+                new Handler(5, "book", instance, mapper), null, null, null, null, null));
+        // odd
+        tools.add(new ToolDefinition(
+                "odd",
+                "Takes what no validator takes.",
+                structure(
+                    object(
+                        "number", typed("integer"),
+                        "text", typed("string"),
+                        "length", object(
+                            "type", "string",
+                            "format", "duration",
+                            "pattern", "^P(\\d{1,9}W|(\\d{1,9}D)?(T(\\d{1,9}H)?(\\d{1,9}M)?(\\d{1,9}S)?)?)$")),
+                    "number", "text", "length"),
+                new Handler(6, "odd", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final int number;
+        private final String tool;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
+            this.tool = tool;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
+            try {
+                return call(number);
+            } catch (ArgumentError error) {
+                return refused(problems(error));
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // digits
+                    Object whole = argument(0, "whole");
+                    Object price = argument(1, "price");
+                    Object part = argument(2, "part");
+                    Object text = argument(3, "text");
+                    requireValid("whole", "price", "part", "text");
+                    return completed(instance.digits((int) whole, (BigDecimal) price, (double) part, (String) text));
+                }
+                case 1: {
+                    // flags
+                    Object yes = argument(4, "yes");
+                    Object no = argument(5, "no");
+                    Object none = argument(7, "none");
+                    requireValid("yes", "no", "none");
+                    return completed(instance.flags((boolean) yes, (Boolean) no, (String) none));
+                }
+                case 2: {
+                    // past
+                    Object day = argument(8, "day");
+                    Object at = argument(9, "at");
+                    Object date = argument(10, "date");
+                    Object calendar = argument(11, "calendar");
+                    Object year = argument(12, "year");
+                    requireValid("day", "at", "date", "calendar", "year");
+                    return completed(instance.past((LocalDate) day, (Instant) at, (Date) date, (Calendar) calendar, (Year) year));
+                }
+                case 3: {
+                    // future
+                    Object at = argument(13, "at");
+                    Object from = argument(14, "from");
+                    Object zoned = argument(15, "zoned");
+                    Object month = argument(16, "month");
+                    requireValid("at", "from", "zoned", "month");
+                    return completed(instance.future((LocalDateTime) at, (OffsetDateTime) from, (ZonedDateTime) zoned, (YearMonth) month));
+                }
+                case 4: {
+                    // order
+                    Object order = argument(17, "order");
+                    Object more = argument(18, "more");
+                    requireValid("order", "more");
+                    return completed(instance.order((Tools.Order) order, (int) more));
+                }
+                case 5: {
+                    // book
+                    Object booking = argument(19, "booking");
+                    Object more = argument(18, "more");
+                    requireValid("booking", "more");
+                    return completed(instance.book((Tools.Booking) booking, (int) more));
+                }
+                default: {
+                    // odd
+                    Object number_ = argument(18, "number");
+                    Object text = argument(20, "text");
+                    Object length = argument(21, "length");
+                    requireValid("number", "text", "length");
+                    return completed(instance.odd((int) number_, (String) text, (Duration) length));
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                case 0: { // int
+                    Object result = value(18, value);
+                    digits(value, 2, 0);
+                    return result;
+                }
+                case 1: { // BigDecimal
+                    Object result = value(22, value);
+                    digits(value, 3, 2);
+                    return result;
+                }
+                case 2: { // double
+                    Object result = value(23, value);
+                    digits(value, 0, 1);
+                    return result;
+                }
+                case 3: { // String
+                    Object result = value(20, value);
+                    digits(value, 2, 1);
+                    return result;
+                }
+                case 4: { // boolean
+                    Object result = value(24, value);
+                    asserted(value, 1);
+                    return result;
+                }
+                case 5: { // Boolean
+                    Object result = value(25, value);
+                    asserted(value, 0);
+                    return result;
+                }
+                case 6: { // String
+                    Object result = value(20, value);
+                    absent(value);
+                    return result;
+                }
+                case 7: // String or null
+                    return value == null ? null : value(6, value);
+                case 8: { // LocalDate
+                    Object result = value(26, value);
+                    moment(value, result, -1, -1);
+                    return result;
+                }
+                case 9: { // Instant
+                    Object result = value(27, value);
+                    moment(value, result, -1, 0);
+                    return result;
+                }
+                case 10: { // Date
+                    Object result = value(28, value);
+                    moment(value, result, -1, -1);
+                    return result;
+                }
+                case 11: { // Calendar
+                    Object result = value(29, value);
+                    moment(value, result, -1, -1);
+                    return result;
+                }
+                case 12: { // Year
+                    Object result = value(30, value);
+                    moment(value, result, -1, -1);
+                    return result;
+                }
+                case 13: { // LocalDateTime
+                    Object result = value(31, value);
+                    moment(value, result, 1, 1);
+                    return result;
+                }
+                case 14: { // OffsetDateTime
+                    Object result = value(32, value);
+                    moment(value, result, 0, 1);
+                    return result;
+                }
+                case 15: { // ZonedDateTime
+                    Object result = value(33, value);
+                    moment(value, result, 1, 1);
+                    return result;
+                }
+                case 16: { // YearMonth
+                    Object result = value(34, value);
+                    moment(value, result, 1, 1);
+                    return result;
+                }
+                case 17: // Tools.Order
+                    return readOrder(value);
+                case 18: // int
+                    return intValue(value);
+                case 19: // Tools.Booking
+                    return mapped(value(35, value), Tools.Booking.class, "an object",
+                            "java.time.Instant", "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z",
+                            "java.time.LocalDate", "an ISO 8601 date such as 2024-02-29",
+                            "java.time.Year", "a year such as 2024");
+                case 20: // String
+                    return stringValue(value);
+                case 21: // Duration
+                    return mappedByFormat(text(value, "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M"), Duration.class, "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M");
+                case 22: // BigDecimal
+                    return bigDecimalValue(value);
+                case 23: // double
+                    return doubleValue(value);
+                case 24: // boolean
+                    return booleanValue(value);
+                case 25: // Boolean
+                    return booleanValue(value);
+                case 26: // LocalDate
+                    return mapped(text(value, "an ISO 8601 date such as 2024-02-29"), LocalDate.class, "an ISO 8601 date such as 2024-02-29");
+                case 27: // Instant
+                    return mapped(text(value, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z"), Instant.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
+                case 28: // Date
+                    return mappedByFormat(text(value, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z"), Date.class, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z");
+                case 29: // Calendar
+                    return mappedByFormat(text(value, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z"), Calendar.class, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z");
+                case 30: // Year
+                    return mapped(value, Year.class, "a year such as 2024");
+                case 31: // LocalDateTime
+                    return mappedByFormat(text(value, "an ISO 8601 date and time such as 2024-02-29T10:15:30"), LocalDateTime.class, "an ISO 8601 date and time such as 2024-02-29T10:15:30");
+                case 32: // OffsetDateTime
+                    return mapped(text(value, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z"), OffsetDateTime.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
+                case 33: // ZonedDateTime
+                    return mapped(text(value, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30+01:00"), ZonedDateTime.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30+01:00");
+                case 34: // YearMonth
+                    return mapped(text(value, "a year and month such as 2024-02"), YearMonth.class, "a year and month such as 2024-02");
+                case 35: // Tools.Booking
+                    return checkBooking(value);
+                case 36: { // LocalDate
+                    Object result = value;
+                    moment(value, value(26, value), 1, 1);
+                    noArray(value, "an ISO 8601 date such as 2024-02-29");
+                    return result;
+                }
+                case 37: // List<Instant>
+                    return inspectElements(42, value);
+                case 38: { // Boolean
+                    Object result = value;
+                    asserted(value, 1);
+                    return result;
+                }
+                case 39: { // long
+                    Object result = value;
+                    digits(value, 2, 0);
+                    return result;
+                }
+                case 40: { // String
+                    Object result = value;
+                    absent(value);
+                    return result;
+                }
+                case 41: { // Year
+                    Object result = value;
+                    moment(value, value(30, value), -1, 0);
+                    return result;
+                }
+                default: { // 42: Instant
+                    Object result = value;
+                    moment(value, value(27, value), -1, -1);
+                    return result;
+                }
+            }
+        }
+
+        Tools.Order readOrder(Object value) {
+            Map<?, ?> members = members(value);
+            return new Tools.Order(
+                    (BigDecimal) member(1, members, "price"),
+                    (boolean) member(4, members, "accepted"),
+                    (String) member(7, members, "id"));
+        }
+
+        Object checkBooking(Object value) {
+            if (value instanceof Map) {
+                inspect(36, value, "day");
+                inspect(37, value, "changes");
+                inspect(38, value, "accepted");
+                inspect(39, value, "seats");
+                inspect(40, value, "id");
+                inspect(41, value, "since");
+            }
+            return value;
+        }
+
+        // Runtime helpers:
+        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
+        //     member, valueAt, inspectElements, inspect, inspectMember, MOST_DIGITS, intValue, whole, doubleValue,
+        //     booleanValue, stringValue, bigDecimalValue, decimal, wholeNumber, numberIn, digits, hasDigits,
+        //     noArray, asserted, absent, moment, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, mappedByFormat,
+        //     byFormat, FormattedDates, FormattedTimes, wordsOf, text, readMapped, treeAt, numberNode,
+        //     withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue,
+        //     thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
+        // End of the runtime helpers.
+    }
+}

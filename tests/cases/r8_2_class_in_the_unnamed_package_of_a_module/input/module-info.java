@@ -1,0 +1,4 @@
+module shop {
+    requires com.github.copilot.java;
+    requires com.fasterxml.jackson.databind;
+}

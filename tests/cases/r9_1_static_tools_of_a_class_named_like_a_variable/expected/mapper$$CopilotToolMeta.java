@@ -1,0 +1,89 @@
+// Imports
+
+/** The tools of mapper: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvider<mapper> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public mapper$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(mapper instance, ObjectMapper mapper__) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        // half
+        tools.add(new ToolDefinition(
+                "half",
+                "Halves.",
+                structure(object("mapper", typed("integer")), "mapper"),
+                new Handler(mapper__), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(mapper instance) {
+        return new mapper$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final ObjectMapper mapper__;
+
+        Handler(ObjectMapper mapper__) {
+            this.mapper__ = mapper__;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(mapper__, "half", invocation).answer();
+        }
+    }
+
+    private static final class Call {
+        final ObjectMapper mapper__;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(ObjectMapper mapper__, String tool, ToolInvocation invocation) {
+            this.mapper__ = mapper__;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer() {
+            try {
+                return call();
+            } catch (ArgumentError error) {
+                return refused(problems(error));
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call() throws Throwable {
+            // half
+            Object mapper_ = argument(0, "mapper");
+            requireValid("mapper");
+            return completed(json(mapper.half((int) mapper_), mapper__));
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                default: // 0: int
+                    return intValue(value);
+            }
+        }
+
+        // Runtime helpers:
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
+        //     json, ArgumentError
+        // End of the runtime helpers.
+    }
+}

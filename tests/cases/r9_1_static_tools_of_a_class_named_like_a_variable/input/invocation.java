@@ -1,0 +1,1 @@
+record invocation(value value) {}

@@ -1,0 +1,3 @@
+package q;
+
+public class q {}

@@ -1,0 +1,4 @@
+enum value {
+    value,
+    OTHER
+}

@@ -1,0 +1,17 @@
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotToolParam;
+
+class Tools {
+    static class Filter {
+        private String customer;
+
+        public void setCustomer(String customer) {
+            this.customer = customer;
+        }
+    }
+
+    @CopilotTool("Finds orders.")
+    String find(@CopilotToolParam("What to find") Filter filter, @CopilotToolParam("How many") int most) {
+        return filter.customer;
+    }
+}

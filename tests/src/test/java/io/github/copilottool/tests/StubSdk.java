@@ -1,0 +1,43 @@
+package io.github.copilottool.tests;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+
+/** A stub of the SDK: a jar with the API and a processor, that of {@code tests/compare}. */
+final class StubSdk {
+    private StubSdk() {}
+
+    /** Makes the jar in a folder, which is emptied. */
+    static Path jar(Path folder) {
+        Path jar = Tree.emptied(folder).resolve("stub.jar");
+        Path input = Built.TESTS.resolve("compare");
+        Path classes = folder.resolve("processor");
+        var compiled =
+                new Compilation(input, Tree.sources(input), List.of(), List.of(), classes, classes, List.of()).run();
+        if (!compiled.succeeded()) {
+            throw new AssertionError("The stub does not compile: " + compiled.reported());
+        }
+        try {
+            Files.copy(Built.api(), jar);
+            try (FileSystem inside = FileSystems.newFileSystem(URI.create("jar:" + jar.toUri()), Map.of())) {
+                for (Path file : Tree.files(classes, path -> true)) {
+                    Files.copy(file, inside.getPath(Tree.relative(classes, file)), StandardCopyOption.REPLACE_EXISTING);
+                }
+                Path services = inside.getPath("META-INF/services");
+                Files.createDirectories(services);
+                Files.writeString(services.resolve("javax.annotation.processing.Processor"), "StubProcessor\n");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return jar;
+    }
+}
