@@ -33,7 +33,11 @@ public record SchemaInstance(JsonNode value, String place, String shows, Kind ki
         UNKNOWN_NAME
     }
 
-    /** Whether the schema allows the value. */
+    /**
+     * Whether the schema allows the value.
+     *
+     * @return true for {@link Kind#ALLOWED} alone
+     */
     public boolean isAllowed() {
         return kind == Kind.ALLOWED;
     }

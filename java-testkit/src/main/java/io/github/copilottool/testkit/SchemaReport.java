@@ -29,7 +29,11 @@ public final class SchemaReport {
      */
     public record Disagreement(
             String tool, String path, SchemaInstance.Kind kind, JsonNode value, String sentence, JsonNode arguments) {
-        /** Whether the tool accepts a value that its schema refuses. */
+        /**
+         * Whether the tool accepts a value that its schema refuses.
+         *
+         * @return true for such a value, false for one that the schema allows and the tool refuses
+         */
         public boolean isAccepted() {
             return kind != SchemaInstance.Kind.ALLOWED && kind != SchemaInstance.Kind.STRUCTURE_AS_TEXT;
         }
