@@ -39,9 +39,11 @@ public final class Benches {
             CompileOverhead compilations = new CompileOverhead(settings);
             json.set("compilations", compilations.run());
             sizes.set("companions", compilations.sizes());
+            save(settings, json);
         }
         if (settings.parts().contains(Settings.Part.SERVER)) {
             json.set("buildServer", new BuildServer(settings).run());
+            save(settings, json);
         }
         if (settings.parts().contains(Settings.Part.RUNTIME)) {
             json.set("runTime", new Registration(settings).run());
@@ -51,9 +53,7 @@ public final class Benches {
         json.put("seconds", Math.round((System.nanoTime() - start) / 1e9));
 
         String tables = Report.markdown(json);
-        new ObjectMapper()
-                .enable(SerializationFeature.INDENT_OUTPUT)
-                .writeValue(settings.work().resolve("benchmarks.json").toFile(), json);
+        save(settings, json);
         Files.writeString(settings.work().resolve("benchmarks.md"), tables);
         if (json.has("compilations")) {
             Files.writeString(settings.work().resolve("benchmarks.svg"), Chart.svg(json.get("compilations")));
@@ -65,5 +65,12 @@ public final class Benches {
             Files.writeString(page.resolveSibling("benchmarks.svg"), Chart.svg(json.get("compilations")));
         }
         System.out.println("Written to " + settings.work());
+    }
+
+    /** Writes what is measured so far: a part that fails later does not lose it. */
+    private static void save(Settings settings, ObjectNode json) throws IOException {
+        new ObjectMapper()
+                .enable(SerializationFeature.INDENT_OUTPUT)
+                .writeValue(settings.work().resolve("benchmarks.json").toFile(), json);
     }
 }

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A benchmark of the time and memory of many compilations in one JVM: {@link WarmCompilations} in forked, interleaved
@@ -141,6 +142,11 @@ final class BuildServer {
         List<String> processing = Settings.processing(own);
         ways.add(new Way("source only", settings.apiPath(), List.of(), List.of("-proc:none"), own));
         ways.add(new Way("processor", settings.apiPath(), List.of(), processing));
+        ways.add(new Way(
+                "processor, embedded",
+                settings.apiPath(),
+                List.of(),
+                Stream.concat(processing.stream(), Stream.of(Settings.EMBEDDED)).toList()));
         if (settings.hasFallback()) {
             ways.add(new Way("processor, WebAssembly", settings.apiPath(), List.of(Settings.FALLBACK), processing));
         }

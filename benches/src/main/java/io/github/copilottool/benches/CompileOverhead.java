@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -26,8 +28,10 @@ final class CompileOverhead {
         NONE("none"),
         /** {@code -proc:none} with companions that were written before, as additional sources. */
         SOURCE_ONLY("source only"),
-        /** Our processor. */
+        /** Our processor, with linked companions. */
         PROCESSOR("processor"),
+        /** Our processor, with companions that embed the runtime helpers. */
+        EMBEDDED("processor, embedded"),
         /** Our processor with its core as WebAssembly. */
         FALLBACK("processor, WebAssembly"),
         /** {@code -proc:none} with the API that the peer is compiled with, if it is another one. */
@@ -102,6 +106,9 @@ final class CompileOverhead {
             new Workload(100, 3, 7));
     private static final List<Workload> QUICK =
             List.of(new Workload(0, 0, 3), new Workload(1, 1, 3), new Workload(1, 30, 3), new Workload(1, 300, 2));
+    /** The ways whose files' sizes are reported. */
+    private static final Set<Way> SIZED = EnumSet.of(Way.PROCESSOR, Way.EMBEDDED, Way.PEER);
+
     private static final Workload LARGE = new Workload(1, 5_000, 3);
 
     private final Settings settings;
@@ -201,6 +208,9 @@ final class CompileOverhead {
             ways.add(Way.SOURCE_ONLY);
         }
         ways.add(Way.PROCESSOR);
+        if (workload.classes() > 0) {
+            ways.add(Way.EMBEDDED);
+        }
         if (workload.classes() > 0 && settings.hasFallback()) {
             ways.add(Way.FALLBACK);
         }
@@ -241,6 +251,10 @@ final class CompileOverhead {
             case NONE, PEER_NONE, SOURCE_ONLY, PEER_SOURCE_ONLY -> arguments.add("-proc:none");
             case PROCESSOR, FALLBACK ->
                 arguments.addAll(Settings.processing(settings.processor().toString()));
+            case EMBEDDED -> {
+                arguments.addAll(Settings.processing(settings.processor().toString()));
+                arguments.add(Settings.EMBEDDED);
+            }
             case PEER -> arguments.addAll(Settings.processing(settings.peer().orElseThrow()));
         }
         List<Path> sources = Folders.files(folder.resolve("src"), ".java");
@@ -301,7 +315,7 @@ final class CompileOverhead {
     private static Way base(Way way, Map<Way, Measured> measured) {
         return switch (way) {
             case NONE, PEER_NONE -> null;
-            case SOURCE_ONLY, PROCESSOR, FALLBACK -> Way.NONE;
+            case SOURCE_ONLY, PROCESSOR, EMBEDDED, FALLBACK -> Way.NONE;
             case PEER, PEER_SOURCE_ONLY -> measured.containsKey(Way.PEER_NONE) ? Way.PEER_NONE : Way.NONE;
         };
     }
@@ -321,7 +335,7 @@ final class CompileOverhead {
             ObjectNode entry = json.addObject();
             entry.put("workload", workload.label());
             for (Way way : ways(workload)) {
-                if (all.get(workload).containsKey(way) && (way == Way.PROCESSOR || way == Way.PEER)) {
+                if (all.get(workload).containsKey(way) && SIZED.contains(way)) {
                     entry.set(way.key(), sizes(folder(workload).resolve("out-" + way.key())));
                 }
             }

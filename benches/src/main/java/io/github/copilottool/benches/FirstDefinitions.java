@@ -32,7 +32,9 @@ final class FirstDefinitions {
         /** Lambdas and {@code Param}s. */
         LAMBDA,
         /** Lambdas whose parameters are only strings, numbers, booleans and enums. */
-        SCALARS
+        SCALARS,
+        /** The first call of one tool of each of many classes, whose definitions are made before. */
+        FIRST_CALLS
     }
 
     /** A parameter's type. */
@@ -104,7 +106,7 @@ final class FirstDefinitions {
      * Prints the cost of the first definitions, one quantity per line; with a number of calls, the time of calls, too.
      *
      * @param arguments the {@link Way}, the number of calls in a block, or 0, and the number of tools for
-     *     {@link Way#SCALARS}
+     *     {@link Way#SCALARS} or of classes for {@link Way#FIRST_CALLS}
      */
     public static void main(String[] arguments) throws ReflectiveOperationException, IOException {
         Way way = Way.valueOf(arguments[0]);
@@ -115,6 +117,10 @@ final class FirstDefinitions {
         var classes = ManagementFactory.getClassLoadingMXBean();
         var threads = ManagementFactory.getThreadMXBean();
         threads.getCurrentThreadCpuTime();
+        if (way == Way.FIRST_CALLS) {
+            firstCalls(Integer.parseInt(arguments[2]));
+            return;
+        }
         boolean needsClass = way != Way.SCALARS;
         Class<?> toolClass = needsClass ? Class.forName(ToolSources.PACKAGE + ".Tools0") : null;
         Object instance = needsClass ? toolClass.getConstructor().newInstance() : null;
@@ -129,8 +135,52 @@ final class FirstDefinitions {
         System.out.println("cpuMilliseconds\t" + (threads.getCurrentThreadCpuTime() - cpu) / 1e6);
         System.out.println("classesLoaded\t" + (classes.getTotalLoadedClassCount() - loaded));
         if (calls > 0) {
-            measureCalls(tools, calls);
+            measureCalls(way, tools, calls);
         }
+    }
+
+    private static void firstCalls(int count) throws ReflectiveOperationException, IOException {
+        var classes = ManagementFactory.getClassLoadingMXBean();
+        var threads = ManagementFactory.getThreadMXBean();
+        List<ToolDefinition> called = new ArrayList<>();
+        List<ToolInvocation> invocations = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            Class<?> toolClass = Class.forName(ToolSources.PACKAGE + ".Tools" + i);
+            for (ToolDefinition tool :
+                    ToolDefinition.fromObject(toolClass.getConstructor().newInstance())) {
+                String arguments = argumentsOf(tool.name());
+                if (called.size() == i && arguments != null) {
+                    called.add(tool);
+                    invocations.add(new ToolInvocation()
+                            .setToolName(tool.name())
+                            .setArguments(RpcMapper.INSTANCE.readTree(arguments)));
+                }
+            }
+        }
+        if (called.size() != count) {
+            throw new IllegalStateException(called.size() + " of " + count + " classes have a tool to call");
+        }
+        long loaded = classes.getTotalLoadedClassCount();
+        long cpu = threads.getCurrentThreadCpuTime();
+        long start = System.nanoTime();
+        for (int i = 0; i < count; i++) {
+            sink = called.get(i).handler().invoke(invocations.get(i)).join();
+        }
+        long wall = System.nanoTime() - start;
+        System.out.println("milliseconds\t" + wall / 1e6);
+        System.out.println("cpuMilliseconds\t" + (threads.getCurrentThreadCpuTime() - cpu) / 1e6);
+        System.out.println("classesLoaded\t" + (classes.getTotalLoadedClassCount() - loaded));
+    }
+
+    /** Returns arguments for a tool of any subject; null if there are none for its kind. */
+    private static String argumentsOf(String tool) {
+        for (Call call : CALLS) {
+            String kind = call.tool().substring(0, call.tool().length() - "item".length());
+            if (tool.startsWith(kind)) {
+                return call.arguments();
+            }
+        }
+        return null;
     }
 
     private static List<ToolDefinition> scalarTools(int count) {
@@ -184,13 +234,18 @@ final class FirstDefinitions {
         }
     }
 
-    private static void measureCalls(List<ToolDefinition> tools, int calls) throws IOException {
+    private static void measureCalls(Way way, List<ToolDefinition> tools, int calls) throws IOException {
         Map<String, ToolDefinition> byName =
                 tools.stream().collect(Collectors.toMap(ToolDefinition::name, Function.identity()));
         Map<String, ToolInvocation> invocations = new TreeMap<>();
-        for (Call call : CALLS) {
+        // A component of a lambda's record has no default (R4.8).
+        List<Call> possible = CALLS.stream()
+                .filter(call -> way != Way.LAMBDA || !call.kind().contains("default"))
+                .toList();
+        for (Call call : possible) {
             ToolInvocation invocation = new ToolInvocation().setToolName(call.tool());
-            invocation.setArguments(RpcMapper.INSTANCE.readTree(call.arguments()));
+            JsonNode arguments = RpcMapper.INSTANCE.readTree(call.arguments());
+            invocation.setArguments(inRecord(byName.get(call.tool()), arguments));
             invocations.put(call.kind(), invocation);
             Object result = byName.get(call.tool()).handler().invoke(invocation).join();
             boolean refused = result instanceof ToolResultObject;
@@ -198,7 +253,7 @@ final class FirstDefinitions {
                 throw new IllegalStateException(call + " gave " + result);
             }
         }
-        for (Call call : CALLS) {
+        for (Call call : possible) {
             ToolInvocation invocation = invocations.get(call.kind());
             var handler = byName.get(call.tool()).handler();
             double whole =
@@ -207,6 +262,15 @@ final class FirstDefinitions {
             System.out.println("call " + call.kind() + "\t" + whole);
             System.out.println("map " + call.kind() + "\t" + map);
         }
+    }
+
+    /** Returns the arguments as the one record that a tool takes if it does not flatten it, as lambdas do not. */
+    private static JsonNode inRecord(ToolDefinition tool, JsonNode arguments) {
+        Map<?, ?> schema = (Map<?, ?>) tool.parameters();
+        Map<?, ?> properties = (Map<?, ?>) schema.get("properties");
+        String first = String.valueOf(properties.keySet().iterator().next());
+        boolean isOne = properties.size() == 1 && !arguments.has(first);
+        return isOne ? RpcMapper.INSTANCE.createObjectNode().set(first, arguments) : arguments;
     }
 
     /** Returns the time of one call in the median block, after three blocks that are not measured. */

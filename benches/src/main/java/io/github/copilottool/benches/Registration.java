@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A benchmark of tools at run time: {@link FirstDefinitions} in forked JVMs. Each round runs all ways in turn. */
 final class Registration {
@@ -22,12 +23,39 @@ final class Registration {
     private static final List<FirstDefinitions.Way> CLASSES =
             List.of(FirstDefinitions.Way.COMPANION, FirstDefinitions.Way.REFLECTION, FirstDefinitions.Way.LAMBDA);
 
+    /** How many classes are called for the first time, each with three tools. */
+    private static final int MANY_CLASSES = 100;
+
+    /**
+     * A way to compile companions.
+     *
+     * @param label its name in the report
+     * @param folder the folder of its class files
+     * @param options the options of javac
+     */
+    private record Companions(String label, String folder, List<String> options) {}
+
+    private final List<Companions> compiled = new ArrayList<>();
     private final Settings settings;
+    private final Map<String, Map<String, List<Double>>> firstCalls = new LinkedHashMap<>();
     private final Map<String, Map<String, Map<String, List<Double>>>> first = new LinkedHashMap<>();
     private final Map<String, Map<String, List<Double>>> calls = new LinkedHashMap<>();
 
     Registration(Settings settings) {
         this.settings = settings;
+        List<String> ours = Settings.processing(settings.processor().toString());
+        compiled.add(new Companions("companion", "companion", ours));
+        compiled.add(new Companions(
+                "companion, embedded",
+                "embedded",
+                Stream.concat(ours.stream(), Stream.of(Settings.EMBEDDED)).toList()));
+        // Companions of another processor run only with its API.
+        if (settings.peer().isPresent() && settings.peerApi().isEmpty()) {
+            compiled.add(new Companions(
+                    "companion, peer",
+                    "peer",
+                    Settings.processing(settings.peer().get())));
+        }
     }
 
     /**
@@ -40,13 +68,20 @@ final class Registration {
         for (int tools : SIZES) {
             compile(tools);
         }
+        Path many = Folders.emptied(manyClasses());
+        ToolSources.write(Files.createDirectories(many.resolve("src")), MANY_CLASSES, 3, false);
+        for (Companions own : compiled) {
+            compile(many, own.folder(), own.options());
+        }
         int rounds = settings.quick() ? 3 : 11;
         for (int round = 0; round < rounds; round++) {
             for (int tools : SIZES) {
                 for (FirstDefinitions.Way way : CLASSES) {
                     firstDefinitions(way, tools, Optional.empty());
                 }
+                firstDefinitionsOfOthers(tools);
             }
+            firstCalls();
             for (int tools : SCALAR_SIZES) {
                 firstDefinitions(FirstDefinitions.Way.SCALARS, tools, Optional.empty());
                 if (settings.baseline().isPresent()) {
@@ -63,6 +98,7 @@ final class Registration {
             for (FirstDefinitions.Way way : CLASSES) {
                 calls(way);
             }
+            callsOfOthers();
             System.out.println("calls: round " + (round + 1) + " of " + callRounds);
         }
         return json();
@@ -77,7 +113,9 @@ final class Registration {
         Path folder = Folders.emptied(folder(tools));
         Path sources = Files.createDirectories(folder.resolve("src"));
         ToolSources.write(sources, 1, tools, true);
-        compile(folder, "companion", Settings.processing(settings.processor().toString()));
+        for (Companions own : compiled) {
+            compile(folder, own.folder(), own.options());
+        }
         compile(folder, "plain", List.of("-proc:none"));
     }
 
@@ -96,6 +134,53 @@ final class Registration {
         command.addAll(options);
         Folders.files(folder.resolve("src"), ".java").forEach(source -> command.add(source.toString()));
         Child.run(folder, Map.of(), command);
+    }
+
+    private Path manyClasses() {
+        return settings.work().resolve("first-calls");
+    }
+
+    /** Measures the first calls of many classes, with each way to compile companions. */
+    private void firstCalls() throws IOException {
+        for (Companions own : compiled) {
+            fork(
+                            FirstDefinitions.Way.FIRST_CALLS,
+                            manyClasses().resolve(own.folder()),
+                            MANY_CLASSES,
+                            0,
+                            Optional.empty())
+                    .forEach((measure, value) -> firstCalls
+                            .computeIfAbsent(own.label(), key -> new LinkedHashMap<>())
+                            .computeIfAbsent(measure, key -> new ArrayList<>())
+                            .add(value));
+        }
+    }
+
+    /** Measures the definitions of the companions that are compiled in other ways. */
+    private void firstDefinitionsOfOthers(int tools) throws IOException {
+        for (Companions own : compiled.subList(1, compiled.size())) {
+            Path classes = folder(tools).resolve(own.folder());
+            fork(FirstDefinitions.Way.COMPANION, classes, tools, 0, Optional.empty())
+                    .forEach((measure, value) -> first.computeIfAbsent(
+                                    Integer.toString(tools), key -> new LinkedHashMap<>())
+                            .computeIfAbsent(own.label(), key -> new LinkedHashMap<>())
+                            .computeIfAbsent(measure, key -> new ArrayList<>())
+                            .add(value));
+        }
+    }
+
+    /** Measures the calls of the companions that are compiled in other ways. */
+    private void callsOfOthers() throws IOException {
+        int each = settings.quick() ? 10_000 : 100_000;
+        for (Companions own : compiled.subList(1, compiled.size())) {
+            Path classes = folder(SIZES.get(0)).resolve(own.folder());
+            fork(FirstDefinitions.Way.COMPANION, classes, SIZES.get(0), each, Optional.empty())
+                    .forEach((measure, value) -> {
+                        if (measure.startsWith("call ")) {
+                            add(measure.substring("call ".length()), own.label(), value);
+                        }
+                    });
+        }
     }
 
     private void firstDefinitions(FirstDefinitions.Way way, int tools, Optional<String> baseline) throws IOException {
@@ -128,8 +213,14 @@ final class Registration {
     // The baseline comes first on the class path, because the JVM uses the first jar with the API.
     private Map<String, Double> fork(FirstDefinitions.Way way, int tools, int callsEach, Optional<String> baseline)
             throws IOException {
-        Path work = Files.createDirectories(folder(tools));
         Path classes = folder(tools).resolve(way == FirstDefinitions.Way.COMPANION ? "companion" : "plain");
+        return fork(way, classes, tools, callsEach, baseline);
+    }
+
+    private Map<String, Double> fork(
+            FirstDefinitions.Way way, Path classes, int tools, int callsEach, Optional<String> baseline)
+            throws IOException {
+        Path work = Files.createDirectories(classes.getParent());
         String classPath = String.join(
                 File.pathSeparator,
                 settings.classes().toString(),
@@ -170,6 +261,11 @@ final class Registration {
                 ObjectNode byWay = bySize.putObject(way);
                 measures.forEach((measure, values) -> byWay.set(measure, new Series(values).json()));
             });
+        });
+        ObjectNode many = json.putObject("firstCalls");
+        firstCalls.forEach((label, measures) -> {
+            ObjectNode byWay = many.putObject(label);
+            measures.forEach((measure, values) -> byWay.set(measure, new Series(values).json()));
         });
         ObjectNode kinds = json.putObject("callMicroseconds");
         calls.forEach((kind, columns) -> {

@@ -34,6 +34,7 @@ final class Report {
         }
         if (json.has("runTime")) {
             report.registration(json.at("/runTime/firstDefinitions"));
+            report.firstCalls(json.at("/runTime/firstCalls"));
             report.calls(json.at("/runTime/callMicroseconds"));
         }
         report.sizes(json.get("sizes"));
@@ -161,6 +162,18 @@ final class Report {
                         median(way.getValue().get("classesLoaded"), "%.0f"))));
     }
 
+    private void firstCalls(JsonNode ways) {
+        heading("The first calls of 100 classes");
+        paragraph("One tool of each of 100 classes is called once, after the definitions of all were made.");
+        table("by", "ms", "CPU ms of its thread", "classes loaded");
+        ways.properties()
+                .forEach(way -> row(
+                        way.getKey(),
+                        spread(way.getValue().get("milliseconds"), "%.1f"),
+                        spread(way.getValue().get("cpuMilliseconds"), "%.1f"),
+                        median(way.getValue().get("classesLoaded"), "%.0f")));
+    }
+
     private void calls(JsonNode kinds) {
         heading("One call");
         paragraph(
@@ -202,7 +215,7 @@ final class Report {
         table("companions of", "by", "source bytes", "class files", "bytes of class files");
         for (JsonNode workload : sizes.get("companions")) {
             String label = workload.get("workload").asText();
-            for (String way : List.of("processor", "peer")) {
+            for (String way : List.of("processor", "embedded", "peer")) {
                 JsonNode own = workload.get(way);
                 if (own != null) {
                     row(

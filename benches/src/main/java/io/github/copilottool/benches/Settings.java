@@ -60,6 +60,9 @@ record Settings(
     /** The option that runs the processor's core as WebAssembly. */
     static final String FALLBACK = "-Dcopilot.tool.core=wasm";
 
+    /** The option with which companions of our processor embed the runtime helpers. */
+    static final String EMBEDDED = "-Acopilot.tool.runtime=embedded";
+
     /** The option that all processors need, because the API of tool classes is marked experimental. */
     static final String EXPERIMENTAL = "-Acopilot.experimental.allowed=true";
 

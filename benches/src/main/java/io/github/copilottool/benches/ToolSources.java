@@ -174,8 +174,8 @@ final class ToolSources {
             """
                 public record Search(
                         @CopilotToolParam("The words to search for") String query,
-                        @CopilotToolParam(value = "The most matches to return", defaultValue = "10") int limit,
-                        @CopilotToolParam(value = "How to sort", defaultValue = "NEWEST_FIRST") Sort sort) {}
+                        @CopilotToolParam("The most matches to return") int limit,
+                        @CopilotToolParam("How to sort") Sort sort) {}
 
                 public record Placement(
                         @CopilotToolParam("Who orders") String customer,
@@ -191,12 +191,12 @@ final class ToolSources {
                         @CopilotToolParam("The first number") long from,
                         @CopilotToolParam("The last number") long to,
                         @CopilotToolParam("Only in this state") Optional<Status> status,
-                        @CopilotToolParam(value = "The page", defaultValue = "1") int page) {}
+                        @CopilotToolParam("The page") int page) {}
 
                 public record Resending(
                         @CopilotToolParam("The id, as search gives it") String id,
                         @CopilotToolParam("Who is told, with name and number") List<Line> copies,
-                        @CopilotToolParam(value = "How it travels", defaultValue = "EXPRESS") Shipping shipping) {}
+                        @CopilotToolParam("How it travels") Shipping shipping) {}
 
             """;
 
@@ -232,7 +232,7 @@ final class ToolSources {
 
                     public record Appointment(
                             @CopilotToolParam("What it is about") String title,
-                            @CopilotToolParam(value = "How long", defaultValue = "30") int minutes,
+                            @CopilotToolParam("How long") int minutes,
                             @CopilotToolParam("Who comes") List<String> people,
                             @CopilotToolParam("Where") Optional<Address> place) {}
                     """);
