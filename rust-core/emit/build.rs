@@ -34,6 +34,9 @@ const SOURCES: [&str; 7] = [
     "ArgumentError",
 ];
 
+/// The sources whose members a linked companion inherits.
+const INHERITED: [&str; 2] = ["Reading", "Mapping"];
+
 /// The field of a call's class that is the handler's mapper.
 const MAPPER: &str = "mapper";
 
@@ -46,11 +49,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut sources = Vec::new();
     for name in SOURCES {
-        sources.push(fs::read_to_string(folder.join(format!("{name}.java")))?.replace('\r', ""));
+        let source = fs::read_to_string(folder.join(format!("{name}.java")))?.replace('\r', "");
+        sources.push((name, source));
     }
-    let declared: BTreeSet<String> = sources.iter().flat_map(|source| declared_types(source)).collect();
+    let declared: BTreeSet<String> = sources.iter().flat_map(|(_, source)| declared_types(source)).collect();
     let mut members: Vec<SourceMember> = Vec::new();
-    for source in &sources {
+    for (class, source) in &sources {
+        let imported_from = (!INHERITED.contains(class)).then_some(*class);
         let imports = imports(source);
         for text in members_of(source) {
             let Some(name) = name_of(&text) else { continue };
@@ -75,6 +80,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                     needs: used,
                     mentions,
                     types,
+                    imported_from,
                 });
             }
         }
@@ -95,6 +101,8 @@ struct SourceMember {
     mentions: BTreeSet<String>,
     /// The qualified names of the types in it.
     types: BTreeSet<String>,
+    /// The class whose static members a linked companion imports; `None` for those that it inherits.
+    imported_from: Option<&'static str>,
 }
 
 impl SourceMember {
@@ -182,11 +190,12 @@ fn table(members: &[SourceMember]) -> Result<String, Box<dyn Error>> {
             .collect();
         writeln!(
             text,
-            "    (Helper::{0}, Member {{ name: {0:?}, text: {1:?}, needs: &[{2}], uses_mapper: {3} }}),",
+            "    (Helper::{0}, Member {{ name: {0:?}, text: {1:?}, needs: &[{2}], uses_mapper: {3}, imported_from: {4:?} }}),",
             Name(&member.name),
             marked(member, &classes),
             needed.join(", "),
             users_of_mapper.contains(&member.name),
+            member.imported_from,
         )?;
     }
     writeln!(text, "];")?;
@@ -292,6 +301,7 @@ fn members_of(source: &str) -> Vec<String> {
     let code = without_comments(source);
     let mut lines = code.lines().skip_while(|line| !line.contains("class "));
     let Some(header) = lines.next() else { return Vec::new() };
+    let header = header.trim_start_matches("public ");
     let body: Vec<&str> = lines.collect();
     if !header.starts_with("abstract ") && header.contains(" extends ") {
         let end = body.iter().rposition(|line| *line == "}").unwrap_or(body.len());
@@ -318,8 +328,10 @@ fn members_of(source: &str) -> Vec<String> {
         {
             let member = std::mem::take(&mut open).join("\n");
             // A companion has its own.
-            if !member.starts_with("protected ") {
-                members.push(member);
+            if !member.starts_with("protected final ") && !member.starts_with("protected abstract ") {
+                // In a companion all is private already.
+                let member = member.trim_start_matches("public ").trim_start_matches("protected ");
+                members.push(member.to_owned());
             }
         }
     }
@@ -367,7 +379,7 @@ fn name_of(text: &str) -> Option<String> {
     // The name of a method or constant is after its type; a constructor has no type.
     let declared = names
         .iter()
-        .filter(|name| !matches!(**name, "private" | "static" | "final" | "public"))
+        .filter(|name| !matches!(**name, "private" | "static" | "final" | "public" | "protected"))
         .count();
     if declared < 2 {
         None

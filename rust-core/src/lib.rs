@@ -67,6 +67,8 @@ fn refusal(diagnostic: &Diagnostic) -> Response {
     }
 }
 
+/// Runs the stages. They are not inlined here: in WebAssembly, each function becomes a Java method, which has at most
+/// 65,535 bytes of code.
 fn answer(request: &Request) -> Response {
     let mut shapes = ShapeMaker::new(request);
     let methods = ToolMethods::of(&mut shapes.types);
@@ -103,6 +105,7 @@ fn answer(request: &Request) -> Response {
 }
 
 /// Returns the companion and, if it is wanted, the catalogue.
+#[inline(never)]
 fn files(tools: &Tools) -> Vec<File> {
     let schemas = schema::schemas(&tools.schemas);
     let mut files = vec![File {

@@ -6,12 +6,13 @@ use std::collections::BTreeSet;
 use super::code::{Code, Mapper, Piece, code};
 use super::json_code;
 use super::names::{
-    self, COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, RUNTIME_EXCEPTION, STRING, THROWABLE, TOOL_HANDLER,
-    TOOL_INVOCATION,
+    self, COMPANION_CALL, COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, RUNTIME_EXCEPTION, STRING,
+    THROWABLE, TOOL_HANDLER, TOOL_INVOCATION,
 };
 use super::readers::{self, Braces, Case, Readers};
 use super::runtime_helpers::Helper;
 use super::{MOST_TOOLS, Numbered, java_text, literals};
+use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::tools::{
     Argument, ArgumentRead, DefaultValue, FlattenedRecord, JavaClass, JavaType, Mapped, RecordMaking, Tool, Tools,
 };
@@ -34,6 +35,7 @@ const CALL: Own<&str> = Own("Call");
 
 /// The part of the companion that answers calls, without the runtime helpers.
 pub(super) struct Calls {
+    /// The class of the handlers; in a linked companion the method that creates a call.
     handler: Code,
     /// The members of the class of a call, without its readers.
     call: Vec<Code>,
@@ -44,6 +46,7 @@ pub(super) struct Calls {
     fields: Vec<Field>,
     layout: Layout,
     keeps: Kept,
+    source: HelperSource,
 }
 
 /// The values that the handler keeps from registration to call.
@@ -70,12 +73,21 @@ enum Layout {
 
 /// Writes the part of the companion that answers calls.
 pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Readers<'_>) -> Calls {
+    let source = readers.source;
+    let is_linked = source == HelperSource::Linked;
     let run_tools = run_tools(numbered);
     let mut runs: Vec<Vec<Code>> = Vec::new();
+    let parameters = if numbered.len() == 1 && !is_linked {
+        ""
+    } else {
+        "int number"
+    };
     for run in numbered.chunks(run_tools) {
-        let is_only = numbered.len() == 1;
         let (choice, mut methods) = choice(tools, run, readers);
-        methods.insert(0, calling("call", if is_only { "" } else { "int number" }, &choice));
+        methods.insert(
+            0,
+            code![readers::visibility(source), calling("call", parameters, &choice)],
+        );
         runs.push(methods);
     }
     let readers = readers.write_all();
@@ -87,20 +99,22 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Read
     let is_single = layout == Layout::Single;
     let all = || runs.iter().flatten().chain(readers.iter().flatten());
     let keeps = Kept {
-        tool: !is_single || numbered.len() != 1,
+        tool: is_linked || !is_single || numbered.len() != 1,
         instance: !is_single || numbered.iter().any(|tool| tool.tool.static_on.is_none()),
-        mapper: !is_single || all().any(Code::uses_mapper),
+        mapper: is_linked || !is_single || all().any(Code::uses_mapper),
     };
     let has_arguments = numbered.iter().any(|tool| takes_arguments(tool.tool));
     let has_mapped_record = numbered
         .iter()
         .any(|tool| tool.tool.record.as_ref().is_some_and(FlattenedRecord::is_mapped));
     let fields = fields(tools, keeps);
-    let mut call = members_of_call(&fields);
-    call.push(answer(tools, numbered.len() == 1, has_arguments, has_mapped_record));
+    let mut call = members_of_call(&fields, source);
+    if !is_linked {
+        call.push(answer(tools, numbered.len() == 1, has_arguments, has_mapped_record));
+    }
     if is_single {
         call.extend(runs.drain(..).flatten());
-    } else {
+    } else if !is_linked {
         call.push(code![
             "abstract ",
             future(),
@@ -110,13 +124,18 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Read
         ]);
     }
     Calls {
-        handler: handler(tools, numbered, run_tools, layout, keeps),
+        handler: if is_linked {
+            new_call(tools, numbered, run_tools, layout, keeps)
+        } else {
+            handler(tools, numbered, run_tools, layout, keeps)
+        },
         call,
         runs,
         readers,
         fields,
         layout,
         keeps,
+        source,
     }
 }
 
@@ -176,7 +195,23 @@ fn call_weight(tool: &Tool) -> usize {
 
 impl Calls {
     /// Returns the expression that makes a tool's handler.
-    pub(super) fn handler_of(&self, tool: &Numbered<'_>) -> Code {
+    ///
+    /// - `companion`: the variable of the companion and a dot; empty in its own methods
+    pub(super) fn handler_of(&self, tool: &Numbered<'_>, companion: &str) -> Code {
+        if self.source == HelperSource::Linked {
+            let instance = if self.keeps.instance { "instance" } else { "null" };
+            let name = java_text::literal(&tool.tool.name);
+            return code![
+                companion,
+                "handler(",
+                tool.number,
+                ", ",
+                name,
+                ", ",
+                instance,
+                ", mapper)"
+            ];
+        }
         let arguments: Vec<Code> = [
             (self.keeps.tool, code![tool.number]),
             (self.keeps.tool, code![java_text::literal(&tool.tool.name)]),
@@ -210,7 +245,12 @@ impl Calls {
         } else {
             "abstract"
         };
-        classes.push(nested(&code!["private static ", modifier, " class ", CALL], members));
+        let extended = match self.source {
+            HelperSource::Embedded => Code::default(),
+            HelperSource::Linked => code![" extends ", COMPANION_CALL],
+        };
+        let header = code!["private static ", modifier, " class ", CALL, extended];
+        classes.push(nested(&header, members));
         let mut base = code![CALL];
         for (position, group) in groups.enumerate() {
             let class = readers::group_class(position.saturating_add(1));
@@ -238,27 +278,48 @@ fn nested<'c>(header: &Code, members: impl IntoIterator<Item = &'c Code>) -> Cod
     code![header, " {\n", Code::joined(members, "\n\n").indented(4), "\n}"]
 }
 
-/// Writes the fields of the class of a call, and its constructor.
-fn members_of_call(fields: &[Field]) -> Vec<Code> {
+/// Writes the fields of the class of a call, and its constructor. The superclass of a linked companion's has all fields
+/// but the instance.
+fn members_of_call(fields: &[Field], source: HelperSource) -> Vec<Code> {
+    if source == HelperSource::Embedded {
+        return vec![declarations("", fields), constructor(CALL, fields, false)];
+    }
+    let own: Vec<Field> = fields.iter().filter(|(_, name)| *name == "instance").cloned().collect();
+    let mut body = code!["super(tool, mapper, invocation);"];
+    for (_, name) in &own {
+        body.push(code!["\n", assignment(name)]);
+    }
+    let constructor = constructor_with(CALL, fields, &body);
+    if own.is_empty() {
+        vec![constructor]
+    } else {
+        vec![declarations("", &own), constructor]
+    }
+}
+
+/// Writes the declarations of fields, one a line.
+fn declarations(modifiers: &str, fields: &[Field]) -> Code {
     let declared: Vec<Code> = fields
         .iter()
-        .map(|(java, name)| code!["final ", java, " ", name, ";"])
+        .map(|(java, name)| code![modifiers, "final ", java, " ", name, ";"])
         .collect();
-    vec![Code::joined(&declared, "\n"), constructor(CALL, fields, false)]
+    Code::joined(&declared, "\n")
 }
 
 fn constructor(class: impl Piece, fields: &[Field], is_inherited: bool) -> Code {
-    let parameters: Vec<Code> = fields.iter().map(|(java, name)| code![java, " ", name]).collect();
     let names: Vec<Code> = fields.iter().map(|(_, name)| code![name]).collect();
     let body = if is_inherited {
         code!["super(", Code::joined(&names, ", "), ");"]
     } else {
-        let assigned: Vec<Code> = names
-            .iter()
-            .map(|name| code!["this.", name, " = ", name, ";"])
-            .collect();
+        let assigned: Vec<Code> = fields.iter().map(|(_, name)| assignment(name)).collect();
         Code::joined(&assigned, "\n")
     };
+    constructor_with(class, fields, &body)
+}
+
+/// Writes a constructor whose parameters are these fields.
+fn constructor_with(class: impl Piece, fields: &[Field], body: &Code) -> Code {
+    let parameters: Vec<Code> = fields.iter().map(|(java, name)| code![java, " ", name]).collect();
     code![
         class,
         "(",
@@ -267,6 +328,11 @@ fn constructor(class: impl Piece, fields: &[Field], is_inherited: bool) -> Code 
         body.indented(4),
         "\n}"
     ]
+}
+
+/// Writes the statement that sets a field to the parameter with its name.
+fn assignment(name: &str) -> Code {
+    code!["this.", name, " = ", name, ";"]
 }
 
 /// Writes the handler.
@@ -282,11 +348,7 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: L
     .collect();
     let mut members = Vec::new();
     if !fields.is_empty() {
-        let declared: Vec<Code> = fields
-            .iter()
-            .map(|(java, name)| code!["private final ", java, " ", name, ";"])
-            .collect();
-        members.push(Code::joined(&declared, "\n"));
+        members.push(declarations("private ", &fields));
         members.push(constructor(HANDLER, &fields, false));
     }
     let name = match numbered {
@@ -305,15 +367,7 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: L
     let number = if numbered.len() == 1 { "" } else { "number" };
     let arguments = arguments.join(", ");
     let call = |class: Code| code!["return new ", class, "(", arguments, ").answer(", number, ");"];
-    let answer = if layout == Layout::Single {
-        call(code![CALL])
-    } else {
-        let runs = numbered.len().div_ceil(run_tools);
-        let cases: Vec<Case> = (0..runs)
-            .map(|run| Case::new(run, call(code![run_class(run)])))
-            .collect();
-        readers::switch(&format!("number / {run_tools}"), Braces::Always, &cases)
-    };
+    let answer = by_run(numbered.len(), run_tools, layout, call);
     members.push(code![
         "@",
         OVERRIDE,
@@ -327,6 +381,44 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: L
     ]);
     let header = code!["private static final class ", HANDLER, " implements ", TOOL_HANDLER];
     nested(&header, &members)
+}
+
+/// Writes the statements that choose the class of a tool's call by the tool's number.
+fn by_run(tools: usize, run_tools: usize, layout: Layout, statement: impl Fn(Code) -> Code) -> Code {
+    if layout == Layout::Single {
+        return statement(code![CALL]);
+    }
+    let cases: Vec<Case> = (0..tools.div_ceil(run_tools))
+        .map(|run| Case::new(run, statement(code![run_class(run)])))
+        .collect();
+    readers::switch(&format!("number / {run_tools}"), Braces::Always, &cases)
+}
+
+/// Writes the method of a linked companion that creates the call of a tool.
+fn new_call(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: Layout, keeps: Kept) -> Code {
+    let instance = if keeps.instance {
+        code!["(", &tools.class, ") instance, "]
+    } else {
+        Code::default()
+    };
+    let statement = |class: Code| code!["return new ", class, "(", instance, "mapper, tool, invocation);"];
+    code![
+        "@",
+        OVERRIDE,
+        "\nprotected ",
+        COMPANION_CALL,
+        " call(\n        int number, ",
+        OBJECT,
+        " instance, ",
+        OBJECT_MAPPER,
+        " mapper, ",
+        STRING,
+        " tool, ",
+        TOOL_INVOCATION,
+        " invocation) {\n",
+        by_run(numbered.len(), run_tools, layout, statement).indented(4),
+        "\n}"
+    ]
 }
 
 /// Writes the method that calls a tool and turns every exception into a result or a failed future (R5.4). A record that

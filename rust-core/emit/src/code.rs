@@ -137,7 +137,7 @@ impl Piece for Helper {
         code.helpers.insert(*self);
         code.uses_mapper |= self.uses_mapper();
         if self.is_class() {
-            code.push(Own(self.name()));
+            names::push_helper(self.name(), &mut code.text);
         } else {
             code.text.push_str(self.name());
         }

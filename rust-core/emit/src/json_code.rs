@@ -381,7 +381,7 @@ mod tests {
 
     fn code(text: &str) -> String {
         let json = json::read(text).map_or(Json::Null, |document| document.root);
-        names::resolve(expression(&json, 0, &mut HeldTexts(Vec::new())).text(), "", &[]).0
+        names::resolve(expression(&json, 0, &mut HeldTexts(Vec::new())).text(), "", &[]).text
     }
 
     #[test]

@@ -21,14 +21,18 @@ mod runtime_helpers;
 use std::fmt::Write;
 
 use code::{Code, code};
-use names::{ALLOW_EXPERIMENTAL, METADATA_PROVIDER, SUPPRESS_WARNINGS};
+use names::{ALLOW_EXPERIMENTAL, COMPANION, METADATA_PROVIDER, SUPPRESS_WARNINGS};
 use runtime_helpers::{Helper, Helpers};
 
+use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::tools::{JavaClass, Tool, Tools};
 use copilot_tool_text::json::Json;
 
 /// The most tools that one class registers or calls: a class file holds 65,535 constants (JVMS 4.1).
 const MOST_TOOLS: usize = 500;
+
+/// The fields that the class of a call of a linked companion inherits.
+const INHERITED_FIELDS: [&str; 3] = ["tool", "invocation", "mapper"];
 
 /// About how many columns of a line the names of the runtime helpers take.
 const LIST_WIDTH: usize = 100;
@@ -57,20 +61,36 @@ pub fn companion(tools: &Tools, schemas: &[Json]) -> String {
             weight: registration::weight(tool, schema),
         })
         .collect();
-    let mut readers = readers::Readers::new(tools);
-    let calls = calls::write(tools, &numbered, &mut readers);
-    let registration = registration::write(tools, &numbered, &calls, &mut readers);
-    let of_registration = registration.helpers().closure(Helpers::default());
-    let of_calls = calls.members().helpers().closure(of_registration);
-    let mut body = header(tools);
+    let linked = match tools.api.helpers {
+        HelperSource::Embedded => None,
+        HelperSource::Linked => source(tools, &numbered, HelperSource::Linked),
+    };
+    linked
+        .or_else(|| source(tools, &numbered, HelperSource::Embedded))
+        .unwrap_or_default()
+}
+
+/// Returns the companion's source; `None` for a linked companion that names a type which an inherited field hides.
+fn source(tools: &Tools, numbered: &[Numbered<'_>], source: HelperSource) -> Option<String> {
+    let mut readers = readers::Readers::new(tools, source);
+    let calls = calls::write(tools, numbered, &mut readers);
+    let registration = registration::write(tools, numbered, &calls, &mut readers);
+    let (of_top, of_calls) = match source {
+        HelperSource::Embedded => {
+            let of_registration = registration.helpers().closure(Helpers::default());
+            let of_calls = calls.members().helpers().closure(of_registration);
+            (written(of_registration), written(of_calls))
+        }
+        HelperSource::Linked => (None, None),
+    };
+    let mut body = header(tools, source);
     body.push(registration.indented(4));
-    let of_top = written(of_registration);
-    for part in of_top.iter().chain([&calls.assemble(written(of_calls).as_ref())]) {
+    for part in of_top.iter().chain([&calls.assemble(of_calls.as_ref())]) {
         body.push_str("\n\n");
         body.push(part.indented(4));
     }
     body.push_str("\n}\n");
-    finish(&body, tools)
+    finish(&body, tools, source)
 }
 
 /// Writes the helpers between two comments, the first of which lists their names.
@@ -99,7 +119,7 @@ fn written(helpers: Helpers) -> Option<Code> {
     Some(text)
 }
 
-fn header(tools: &Tools) -> Code {
+fn header(tools: &Tools, source: HelperSource) -> Code {
     let simple = simple_name(&tools.class);
     let mut header = code![
         "/** The tools of ",
@@ -116,7 +136,18 @@ fn header(tools: &Tools) -> Code {
     ]);
     header.push(if tools.api.provider {
         let provided = code![METADATA_PROVIDER, "<", &tools.class, ">"];
-        code!["public final class ", simple, " implements ", provided, " {\n"]
+        let extended = match source {
+            HelperSource::Embedded => Code::default(),
+            HelperSource::Linked => code![" extends ", COMPANION],
+        };
+        code![
+            "public final class ",
+            simple,
+            extended,
+            " implements ",
+            provided,
+            " {\n"
+        ]
     } else {
         code!["final class ", simple, " {\n"]
     });
@@ -134,18 +165,27 @@ pub fn binary_name(tools: &Tools) -> String {
     format!("{}$$CopilotToolMeta", tools.binary_name)
 }
 
-/// Returns the text as a compilation unit: with package and imports, and every mark replaced.
-fn finish(body: &Code, tools: &Tools) -> String {
+/// Returns the text as a compilation unit: with package and imports, and every mark replaced; `None` if a type that has
+/// to be written by its simple name is hidden by a field that a linked companion inherits.
+fn finish(body: &Code, tools: &Tools, source: HelperSource) -> Option<String> {
     let package = &tools.class.package;
-    let (body, imports) = names::resolve(body.text(), package, &tools.obscured);
-    let mut text = String::with_capacity(body.len().saturating_add(2048));
+    let marked = names::with_helpers_of(source, body.text());
+    let resolved = names::resolve(&marked, package, &tools.obscured);
+    if source == HelperSource::Linked && resolved.renames_one_of(&INHERITED_FIELDS) {
+        return None;
+    }
+    let static_imports = match source {
+        HelperSource::Embedded => Vec::new(),
+        HelperSource::Linked => body.helpers().iter().filter_map(Helper::static_import).collect(),
+    };
+    let mut text = String::with_capacity(resolved.text.len().saturating_add(2048));
     if !package.is_empty() {
         let _ = writeln!(text, "package {};\n", java_text::package(package));
     }
-    for import in imports {
+    for import in static_imports.iter().chain(&resolved.imports) {
         let _ = writeln!(text, "import {import};");
     }
     text.push('\n');
-    text.push_str(&body);
-    text
+    text.push_str(&resolved.text);
+    Some(text)
 }

@@ -9,12 +9,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::java_text;
+use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::tools::JavaClass;
 
 const OPEN: char = '\u{1}';
 const CLOSE: char = '\u{2}';
 /// The package in the mark of a class that the companion itself nests.
 const OWN: &str = "\u{3}";
+/// The package in the mark of a runtime helper that is a class: nested in an embedding companion, else of
+/// [`RUNTIME_PACKAGE`].
+const HELPER: &str = "\u{4}";
+
+/// The package of the runtime helpers, which linked companions use (R9.7).
+pub(super) const RUNTIME_PACKAGE: &str = "com.github.copilot.tool.runtime";
 
 /// A type of the JDK, the API or Jackson, by its qualified name. It is a top-level class.
 #[derive(Debug, Clone, Copy)]
@@ -29,6 +36,8 @@ pub(super) const ARRAY_LIST: Type = Type("java.util.ArrayList");
 pub(super) const BIG_DECIMAL: Type = Type("java.math.BigDecimal");
 pub(super) const BIG_INTEGER: Type = Type("java.math.BigInteger");
 pub(super) const BOOLEAN: Type = Type("java.lang.Boolean");
+pub(super) const COMPANION: Type = Type("com.github.copilot.tool.runtime.Companion");
+pub(super) const COMPANION_CALL: Type = Type("com.github.copilot.tool.runtime.CompanionCall");
 pub(super) const COMPLETABLE_FUTURE: Type = Type("java.util.concurrent.CompletableFuture");
 pub(super) const ILLEGAL_ARGUMENT_EXCEPTION: Type = Type("java.lang.IllegalArgumentException");
 pub(super) const LINKED_HASH_MAP: Type = Type("java.util.LinkedHashMap");
@@ -73,6 +82,20 @@ pub(super) fn push_own(class: &str, text: &mut String) {
     push_mark(OWN, class, text);
 }
 
+/// Adds the mark of a runtime helper that is a class.
+pub(super) fn push_helper(class: &str, text: &mut String) {
+    push_mark(HELPER, class, text);
+}
+
+/// Returns the text with the marks of helpers replaced by those of the classes that they mean.
+pub(super) fn with_helpers_of(source: HelperSource, text: &str) -> String {
+    let package = match source {
+        HelperSource::Embedded => OWN,
+        HelperSource::Linked => RUNTIME_PACKAGE,
+    };
+    text.replace(HELPER, package)
+}
+
 fn push_mark(owner: &str, path: &str, text: &mut String) {
     text.push(OPEN);
     text.push_str(owner);
@@ -83,6 +106,7 @@ fn push_mark(owner: &str, path: &str, text: &mut String) {
 
 /// The names of the companion's own variables in places where Java prefers a variable to a type (JLS 6.4.2).
 pub(super) const VARIABLES: &[&str] = &[
+    "companion",
     "error",
     "failure",
     "index",
@@ -109,11 +133,28 @@ pub(super) fn roots(text: &str) -> impl Iterator<Item = &str> {
         .filter(|root| !root.is_empty())
 }
 
-/// Returns the text with every mark replaced, and the qualified names to import, sorted.
+/// A text with every mark replaced.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Resolved {
+    pub(super) text: String,
+    /// The qualified names to import, sorted.
+    pub(super) imports: Vec<String>,
+    /// The variables that have another name now, because they would hide a type.
+    renamed: Vec<String>,
+}
+
+impl Resolved {
+    /// Whether one of these variables has another name now.
+    pub(super) fn renames_one_of(&self, variables: &[&str]) -> bool {
+        self.renamed.iter().any(|name| variables.contains(&name.as_str()))
+    }
+}
+
+/// Returns the text with every mark replaced.
 ///
 /// - `obscured`: the first segments of package names that are also types of the companion's package, so that a name in
 ///   full would mean the type
-pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String, Vec<String>) {
+pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> Resolved {
     let marks: BTreeSet<&str> = text
         .split(OPEN)
         .skip(1)
@@ -183,7 +224,11 @@ pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> (String
         }
         push_renamed(rest, &renamed, &mut resolved);
     }
-    (resolved, imports)
+    Resolved {
+        text: resolved,
+        imports,
+        renamed: renamed.into_keys().map(str::to_owned).collect(),
+    }
 }
 
 /// Returns the parts of a text: the mark that each begins with, except the first, and what follows it.
@@ -358,7 +403,7 @@ mod tests {
     #[test]
     fn r9_1_of_two_types_with_one_simple_name_one_is_written_in_full() {
         let text = code![LIST, " ", Type("p.List"), " ", MAP];
-        let (text, imports) = resolve(text.text(), "p", &[]);
+        let Resolved { text, imports, .. } = resolve(text.text(), "p", &[]);
         assert_eq!(text, "java.util.List List Map");
         assert_eq!(imports, ["java.util.Map"]);
     }
@@ -366,7 +411,7 @@ mod tests {
     #[test]
     fn r9_1_a_type_whose_name_in_full_is_obscured_keeps_its_simple_name() {
         let text = code![LIST, " ", Type("p.List")];
-        let (text, imports) = resolve(text.text(), "p", &["java".to_owned()]);
+        let Resolved { text, imports, .. } = resolve(text.text(), "p", &["java".to_owned()]);
         assert_eq!(text, "List p.List");
         assert_eq!(imports, ["java.util.List"]);
     }
@@ -374,14 +419,14 @@ mod tests {
     #[test]
     fn r9_1_a_type_named_like_a_variable_is_written_in_full_where_that_means_it() {
         let text = code![Type("p.instance")];
-        assert_eq!(resolve(text.text(), "p", &[]).0, "p.instance");
-        assert_eq!(resolve(text.text(), "p", &["p".to_owned()]).0, "instance");
+        assert_eq!(resolve(text.text(), "p", &[]).text, "p.instance");
+        assert_eq!(resolve(text.text(), "p", &["p".to_owned()]).text, "instance");
     }
 
     #[test]
     fn r9_1_a_class_of_the_companion_gives_way_to_a_users_type() {
         let text = code![Own("Handler"), " ", Type("p.Handler")];
-        assert_eq!(resolve(text.text(), "p", &[]).0, "Handler_ Handler");
+        assert_eq!(resolve(text.text(), "p", &[]).text, "Handler_ Handler");
     }
 
     #[test]
@@ -395,7 +440,7 @@ mod tests {
             ".number); }"
         ];
         assert_eq!(
-            resolve(text.text(), "", &[]).0,
+            resolve(text.text(), "", &[]).text,
             "// number\nvoid number(int number__, int number_) { this.number__ = number(\"number\", '\\'', number__); \
              number.number(x.number__, number.number); }"
         );
@@ -413,7 +458,7 @@ mod tests {
             ".class;"
         ];
         assert_eq!(
-            resolve(text.text(), "", &[]).0,
+            resolve(text.text(), "", &[]).text,
             "int number; number other = (number) number.class;"
         );
     }
@@ -428,7 +473,7 @@ mod tests {
             ".go();"
         ];
         assert_eq!(
-            resolve(text.text(), "p", &[]).0,
+            resolve(text.text(), "p", &[]).text,
             "MAPPER_.read(items.length); MAPPER.go(length_); length.go();"
         );
     }

@@ -12,6 +12,7 @@ use super::names::{
 };
 use super::parts::PartClasses;
 use super::runtime_helpers::Helper;
+use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::checks::Bound;
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::tools::{
@@ -59,6 +60,7 @@ impl MemberNames {
             "invoke",
             "call",
             "answer",
+            "handler",
             "value",
             "MAPPER",
             "yield",
@@ -90,6 +92,7 @@ pub(super) struct Readers<'m> {
     plan: &'m ReaderPlan,
     /// The tool class, whose class loader finds the types that the companion cannot name.
     near: &'m JavaClass,
+    pub(super) source: HelperSource,
     names: MemberNames,
     /// How many values and names the method that is being written has.
     inline: usize,
@@ -156,10 +159,11 @@ impl Holder for Readers<'_> {
 }
 
 impl<'m> Readers<'m> {
-    pub(super) fn new(tools: &'m Tools) -> Self {
+    pub(super) fn new(tools: &'m Tools, source: HelperSource) -> Self {
         Self {
             plan: &tools.plan,
             near: &tools.class,
+            source,
             names: MemberNames::new(),
             inline: 0,
             parts: PartClasses::default(),
@@ -245,7 +249,7 @@ impl<'m> Readers<'m> {
             let selector = format!("(type - {}) / {SWITCH_READERS}", group.first);
             choice.push(switch(&selector, Braces::WhereNeeded, &cases));
         }
-        members.push(value_method("value", &choice));
+        members.push(code![visibility(self.source), value_method("value", &choice)]);
         members.extend(choosers);
         members.extend(group.methods);
         members
@@ -654,6 +658,14 @@ impl<'m> Readers<'m> {
 /// Returns the expression that reads by number.
 fn read(id: ReaderId, source: impl Piece) -> Code {
     code!["value(", id.position(), ", ", source, ")"]
+}
+
+/// Returns the modifier of the methods that the class of a call in `tool.runtime` declares, with a space after it.
+pub(super) fn visibility(source: HelperSource) -> &'static str {
+    match source {
+        HelperSource::Embedded => "",
+        HelperSource::Linked => "protected ",
+    }
 }
 
 fn value_method(name: &str, choice: &Code) -> Code {

@@ -8,7 +8,7 @@ use super::names::{ARRAY_LIST, BOOLEAN, LIST, OBJECT_MAPPER, OVERRIDE, Own, RPC_
 use super::parts::{self, CLASS_VALUES};
 use super::readers::Readers;
 use super::{MOST_TOOLS, Numbered, java_text, literals};
-use copilot_tool_finished::api::{Component, ComponentValue, Definition};
+use copilot_tool_finished::api::{Component, ComponentValue, Definition, HelperSource, RUNTIME_LEVEL, RUNTIME_VERSION};
 use copilot_tool_finished::tools::{Tool, Tools};
 use copilot_tool_text::identifiers;
 use copilot_tool_text::json::Json;
@@ -23,6 +23,7 @@ const TOOL_VALUES: usize = 10;
 /// Writes the members that register the tools, and the nested classes that they need.
 pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, readers: &mut Readers<'_>) -> Code {
     let api = &tools.api;
+    let is_linked = readers.source == HelperSource::Linked;
     let simple = super::simple_name(&tools.class);
     let mut text = Code::default();
     if api.rpc_mapper {
@@ -39,7 +40,10 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
         "/** Made by the SDK, which finds this class by its name. */\n",
         visibility,
         simple,
-        "() {}\n\n"
+        match readers.source {
+            HelperSource::Embedded => "() {}\n\n".to_owned(),
+            HelperSource::Linked => format!("() {{\n    super({RUNTIME_LEVEL}, \"{RUNTIME_VERSION}\");\n}}\n\n"),
+        }
     ]);
     let values = numbered.iter().map(|tool| tool.weight).sum::<usize>();
     let is_large = numbered.len() > MOST_TOOLS || values > CLASS_VALUES;
@@ -48,10 +52,16 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
         is_large,
         readers,
     };
+    let companion = if is_linked {
+        code![&simple, " companion, "]
+    } else {
+        Code::default()
+    };
     let mut definitions = Definitions {
         tools,
         calls,
         parameters: code![
+            companion,
             ARRAY_LIST,
             "<",
             TOOL_DEFINITION,
@@ -61,12 +71,13 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
             OBJECT_MAPPER,
             " mapper"
         ],
+        is_linked,
         parts: &mut parts,
     };
     let (statements, behind) = if is_large {
         definitions.in_classes(numbered)
     } else {
-        definitions.runs(numbered)
+        definitions.runs(numbered, Companion::This)
     };
     let body = body(numbered.len(), &statements.trimmed());
     let list = code![LIST, "<", TOOL_DEFINITION, ">"];
@@ -152,7 +163,17 @@ struct Definitions<'a, 'p, 'm> {
     calls: &'a Calls,
     /// The parameters of a method that adds tools.
     parameters: Code,
+    is_linked: bool,
     parts: &'a mut HeldParts<'p, 'm>,
+}
+
+/// How a method that adds tools names the companion, which makes the handlers of a linked one.
+#[derive(Clone, Copy)]
+enum Companion {
+    /// It is a method of the companion itself.
+    This,
+    /// It is a static method, which has the companion as parameter.
+    Parameter,
 }
 
 impl Definitions<'_, '_, '_> {
@@ -162,7 +183,7 @@ impl Definitions<'_, '_, '_> {
         let mut classes = Code::default();
         for (position, chunk) in chunks(tools, CLASS_VALUES).into_iter().enumerate() {
             let nested = Own(format!("Definitions{position}"));
-            let (added, methods) = self.runs(chunk);
+            let (added, methods) = self.runs(chunk, Companion::Parameter);
             classes.push(code![
                 "\nprivate static final class ",
                 &nested,
@@ -174,24 +195,24 @@ impl Definitions<'_, '_, '_> {
                 methods.indented(4),
                 "}\n"
             ]);
-            statements.push(code![nested, ".add(tools, instance, mapper);\n"]);
+            statements.push(code![nested, ".add(", self.passed(Companion::This), ");\n"]);
         }
         (statements, classes)
     }
 
     /// Returns the statements that add these tools, and the methods that they call if the tools are too many for one
     /// method.
-    fn runs(&mut self, tools: &[Numbered<'_>]) -> (Code, Code) {
+    fn runs(&mut self, tools: &[Numbered<'_>], companion: Companion) -> (Code, Code) {
         let runs = chunks(tools, RUN_VALUES);
         if let [only] = runs.as_slice() {
-            return (self.all(only), Code::default());
+            return (self.all(only, companion), Code::default());
         }
         let mut statements = Vec::new();
         let mut methods = Code::default();
         for run in runs {
             let first = run.first().map_or(0, |tool| tool.number);
             let name = self.parts.readers.fresh(&format!("addFrom{first}"));
-            let added = self.all(run).indented(4);
+            let added = self.all(run, Companion::Parameter).indented(4);
             methods.push(code![
                 "\nstatic void ",
                 name,
@@ -201,23 +222,38 @@ impl Definitions<'_, '_, '_> {
                 added,
                 "\n}\n"
             ]);
-            statements.push(code![name, "(tools, instance, mapper);"]);
+            statements.push(code![name, "(", self.passed(companion), ");"]);
         }
         (Code::joined(&statements, "\n"), methods)
     }
 
-    fn all(&mut self, tools: &[Numbered<'_>]) -> Code {
-        let all: Vec<Code> = tools.iter().map(|tool| self.one(tool)).collect();
+    /// Returns the arguments for a method with the parameters `parameters`.
+    fn passed(&self, companion: Companion) -> &'static str {
+        match (self.is_linked, companion) {
+            (false, _) => "tools, instance, mapper",
+            (true, Companion::This) => "this, tools, instance, mapper",
+            (true, Companion::Parameter) => "companion, tools, instance, mapper",
+        }
+    }
+
+    fn all(&mut self, tools: &[Numbered<'_>], companion: Companion) -> Code {
+        let all: Vec<Code> = tools.iter().map(|tool| self.one(tool, companion)).collect();
         Code::joined(&all, "\n")
     }
 
     /// Returns the statement that adds one tool, with the tool's name above it (R9.6).
-    fn one(&mut self, tool: &Numbered<'_>) -> Code {
+    fn one(&mut self, tool: &Numbered<'_>, companion: Companion) -> Code {
         let schema = json_code::expression(tool.schema, 8, self.parts);
         let values = Values {
             tool: tool.tool,
             schema,
-            handler: self.calls.handler_of(tool),
+            handler: self.calls.handler_of(
+                tool,
+                match companion {
+                    Companion::This => "",
+                    Companion::Parameter => "companion.",
+                },
+            ),
             metadata: metadata(tool.tool, self.parts),
         };
         let (make, components) = match &self.tools.api.definition {

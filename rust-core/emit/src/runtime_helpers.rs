@@ -4,6 +4,8 @@
 use copilot_tool_finished::checks::HelperCheck;
 use copilot_tool_finished::scalar::Scalar;
 
+use super::names::RUNTIME_PACKAGE;
+
 include!(concat!(env!("OUT_DIR"), "/runtime_helpers.rs"));
 include!(concat!(env!("OUT_DIR"), "/check_helpers.rs"));
 include!(concat!(env!("OUT_DIR"), "/scalar_helpers.rs"));
@@ -16,6 +18,8 @@ struct Member {
     needs: &'static [Helper],
     /// Whether it, or a member that it needs, uses the field `mapper` of the call's class.
     uses_mapper: bool,
+    /// The class in `tool.runtime` whose static members a linked companion imports; `None` for those that it inherits.
+    imported_from: Option<&'static str>,
 }
 
 impl Helper {
@@ -44,6 +48,13 @@ impl Helper {
         let name = self.name();
         name.starts_with(|letter: char| letter.is_ascii_uppercase())
             && name.contains(|letter: char| letter.is_ascii_lowercase())
+    }
+
+    /// Returns the static import by which a linked companion names the helper; `None` if it inherits the helper, or the
+    /// helper is a class.
+    pub(super) fn static_import(self) -> Option<String> {
+        let class = self.member().imported_from.filter(|_| !self.is_class())?;
+        Some(format!("static {RUNTIME_PACKAGE}.{class}.{}", self.name()))
     }
 
     /// Returns the names of all helpers.

@@ -1,5 +1,12 @@
 //! The API types on the class path that a companion depends on (section 2).
 
+/// The level of the runtime helpers that linked companions use (R9.7): `Companion.LEVEL` of the `java-api` that this
+/// processor is built with, which a test compares.
+pub const RUNTIME_LEVEL: u32 = 1;
+
+/// The first version of `copilot-tool-runtime` with this level.
+pub const RUNTIME_VERSION: &str = "0.1.0";
+
 /// The facts about the parameter annotation and the API that decide the form of a companion.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each says that one type is there")]
@@ -18,6 +25,17 @@ pub struct Api {
     pub result_object: bool,
     /// How a `ToolDefinition` is created (R2.4).
     pub definition: Definition,
+    /// Where the runtime helpers are.
+    pub helpers: HelperSource,
+}
+
+/// Where a companion has its runtime helpers from (R9.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HelperSource {
+    /// They are copied into the companion, which then needs nothing of this project at run time.
+    Embedded,
+    /// The companion extends and imports the classes of `com.github.copilot.tool.runtime`.
+    Linked,
 }
 
 /// How a `ToolDefinition` is created (R2.4).

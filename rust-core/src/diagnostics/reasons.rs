@@ -330,6 +330,17 @@ reasons! {
             "has {length} characters, more than {most}";
     }
 
+    /// The reason why companions cannot be linked (R9.7).
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    UnusableRuntime {
+        Absent
+            "copilot-tool-runtime is not on the class path, or its module is not read by that of the class";
+        Older
+            "the copilot-tool-runtime on the class path is older than this processor";
+        OlderSdk { missing: &'static str }
+            "the Copilot SDK on the class path does not have {missing}";
+    }
+
     /// The reason why a type cannot be the key of a map (R7.3).
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     NoKey {

@@ -11,6 +11,7 @@ use crate::wire::response::{Place, Reported, Severity};
 /// Returns the findings that are reported, in their order.
 ///
 /// - `strict`: whether warnings are errors
+#[inline(never)]
 pub(crate) fn reported(findings: Findings, request: &Request, strict: bool) -> Vec<Reported> {
     let suppressions = Suppressions::of(request);
     let mut seen: HashSet<(Place, String)> = HashSet::new();

@@ -8,7 +8,7 @@
 use super::reasons::{
     Choices, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix, LeftOut, NameProblem, NeverWritten, NoKey,
     ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unenforced, Unreadable, UnshownTypeInfo,
-    Violation,
+    UnusableRuntime, Violation,
 };
 use crate::wire::request::RequestError;
 use crate::wire::response::Severity;
@@ -147,6 +147,10 @@ core {
         Option { option: String, value: String, choices: Choices }
         "The option -A{option} has the value '{value}'."
         "Use one of: {choices}.";
+    Error "copilot-runtime" "R9.7" [problem: UnusableRuntime]
+        Runtime { problem: UnusableRuntime }
+        "The option -Acopilot.tool.runtime=linked cannot be followed: {problem}."
+        "Put copilot-tool-runtime of the processor's version on the class path, or leave the option out: companions then contain what they need.";
     Note "copilot-name-differs" "R3.1"
         NameDiffers { names: String }
         "The names of these tools differ from those that the SDK's own processor gives: {names}."

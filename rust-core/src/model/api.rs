@@ -1,8 +1,10 @@
 //! The abilities of the API on the class path, which determine the form of a companion (section 2).
 
-use copilot_tool_finished::api::{Api, Component, ComponentValue, Definition};
+use copilot_tool_finished::api::{Api, Component, ComponentValue, Definition, HelperSource, RUNTIME_LEVEL};
 
 use super::declarations;
+use super::options::RuntimeChoice;
+use crate::diagnostics::reasons::UnusableRuntime;
 use crate::wire::request::{ApiType, DeclarationKind, Request};
 
 /// The reason why the API cannot be used.
@@ -12,6 +14,8 @@ pub(crate) enum ApiProblem {
     Missing(&'static str),
     /// A component of a primitive type, so it cannot be null, for which this processor has no value (R2.4).
     Newer { component: String, erased: String },
+    /// The user asks for linked companions, which cannot be (R9.7).
+    Runtime(UnusableRuntime),
 }
 
 /// The tool annotation's qualified name.
@@ -27,6 +31,7 @@ pub(crate) const ALLOW_EXPERIMENTAL: &str = "com.github.copilot.AllowCopilotExpe
 const DEFINITION: &str = "com.github.copilot.rpc.ToolDefinition";
 const RPC_MAPPER: &str = "com.github.copilot.rpc.RpcMapper";
 const RESULT_OBJECT: &str = "com.github.copilot.rpc.ToolResultObject";
+const COMPANION: &str = "com.github.copilot.tool.runtime.Companion";
 const NEEDED: &[&str] = &[
     DEFINITION,
     "com.github.copilot.rpc.ToolHandler",
@@ -34,11 +39,11 @@ const NEEDED: &[&str] = &[
     "com.fasterxml.jackson.databind.ObjectMapper",
 ];
 
-/// Reads which API the request's class path has.
+/// Reads which API the request's class path has, and decides where companions have their helpers from.
 ///
 /// # Errors
 /// Returns why the API cannot be used.
-pub(crate) fn read(request: &Request) -> Result<Api, ApiProblem> {
+pub(crate) fn read(request: &Request, choice: RuntimeChoice) -> Result<Api, ApiProblem> {
     let is_there = |name| request.api(name).is_some();
     let is_public = |api: &ApiType| declarations::has(&api.modifiers, "public");
     let provider = is_there(PROVIDER);
@@ -68,7 +73,34 @@ pub(crate) fn read(request: &Request) -> Result<Api, ApiProblem> {
             .is_some_and(|api| api.annotations.iter().any(|annotation| annotation == EXPERIMENTAL)),
         result_object: is_there(RESULT_OBJECT),
         definition: definition(request)?,
+        helpers: helper_source(request, choice)?,
     })
+}
+
+/// Decides where companions have their runtime helpers from (R9.7).
+fn helper_source(request: &Request, choice: RuntimeChoice) -> Result<HelperSource, ApiProblem> {
+    if choice == RuntimeChoice::Embedded {
+        return Ok(HelperSource::Embedded);
+    }
+    match (usable_runtime(request), choice) {
+        (Ok(()), _) => Ok(HelperSource::Linked),
+        (Err(problem), RuntimeChoice::Linked) => Err(ApiProblem::Runtime(problem)),
+        (Err(_), _) => Ok(HelperSource::Embedded),
+    }
+}
+
+/// Checks that the class path has the runtime that companions of this processor need, and the API that it needs.
+fn usable_runtime(request: &Request) -> Result<(), UnusableRuntime> {
+    let runtime = request.api(COMPANION).ok_or(UnusableRuntime::Absent)?;
+    if runtime.level.is_none_or(|level| level < RUNTIME_LEVEL) {
+        return Err(UnusableRuntime::Older);
+    }
+    for needed in [PROVIDER, RESULT_OBJECT] {
+        if request.api(needed).is_none() {
+            return Err(UnusableRuntime::OlderSdk { missing: needed });
+        }
+    }
+    Ok(())
 }
 
 fn definition(request: &Request) -> Result<Definition, ApiProblem> {

@@ -12,6 +12,7 @@ use super::type_graph::TypeGraph;
 ///
 /// - `schemas`: the tools' schemas
 /// - `catalog`: whether a catalogue is wanted
+#[inline(never)]
 pub(crate) fn finish(graph: &TypeGraph<'_>, class: CheckedClass, schemas: SchemaGraph, catalog: bool) -> Tools {
     let request = graph.request;
     let declaration = request.declaration(class.declaration);

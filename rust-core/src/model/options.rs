@@ -20,6 +20,16 @@ pub(crate) struct Options {
     /// Whether the catalogue also has the schemas of results.
     pub(crate) output: bool,
     pub(crate) experimental_allowed: bool,
+    pub(crate) runtime: RuntimeChoice,
+}
+
+/// Which companions the user asks for (R9.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RuntimeChoice {
+    /// Linked ones if the class path has the runtime, else embedding ones.
+    Auto,
+    Embedded,
+    Linked,
 }
 
 /// Reads the options. A value that an option does not know is an error.
@@ -45,6 +55,11 @@ pub(crate) fn read(request: &Request) -> (Options, Findings) {
     let strict = choose("copilot.tool.strict", &switch) == Some(0);
     let catalog = choose("copilot.tool.catalog", &["true", "false", "output"]);
     let experimental_allowed = choose("copilot.experimental.allowed", &switch) == Some(0);
+    let runtime = match choose("copilot.tool.runtime", &["auto", "embedded", "linked"]) {
+        Some(1) => RuntimeChoice::Embedded,
+        Some(2) => RuntimeChoice::Linked,
+        _ => RuntimeChoice::Auto,
+    };
     if let Some(suppressed) = request.options.get("copilot.tool.suppress") {
         for code in suppressed.split(',').map(str::trim).filter(|code| !code.is_empty()) {
             if !CODES.iter().any(|known| known.entry().code == code) {
@@ -64,6 +79,7 @@ pub(crate) fn read(request: &Request) -> (Options, Findings) {
         catalog: matches!(catalog, Some(0 | 2)),
         output: catalog == Some(2),
         experimental_allowed,
+        runtime,
     };
     (options, findings)
 }

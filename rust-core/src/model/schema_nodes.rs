@@ -49,6 +49,7 @@ enum TooLarge {
 /// # Errors
 /// Returns the schemas that exceed a bound, each at the argument (R7.5), and those that have the same `$id` twice
 /// (R4.10).
+#[inline(never)]
 pub(crate) fn graph(graph: &TypeGraph<'_>, class: &CheckedClass) -> Result<SchemaGraph, Findings> {
     let mut nodes = SchemaNodes::new(graph);
     let mut tools = Vec::with_capacity(class.tools.len());

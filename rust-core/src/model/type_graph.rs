@@ -112,6 +112,7 @@ pub(crate) struct SealedLeaf {
 
 impl<'r> TypeGraph<'r> {
     /// Makes the graph of all types that are reachable from the roots.
+    #[inline(never)]
     pub(crate) fn close(mut shapes: ShapeMaker<'r>, roots: &Roots) -> Self {
         let mut order = Vec::new();
         let mut nodes: HashMap<Ty, Node> = HashMap::new();

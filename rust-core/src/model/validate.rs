@@ -34,6 +34,7 @@ pub(crate) struct Validated {
 }
 
 /// Validates the request's tool class.
+#[inline(never)]
 pub(crate) fn validate(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>) -> Validated {
     let request = graph.request;
     let (options, mut findings) = options::read(request);
@@ -58,7 +59,7 @@ fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options
         }
         return (None, findings);
     }
-    let api = match api::read(request) {
+    let api = match api::read(request, options.runtime) {
         Ok(api) => api,
         Err(problem) => {
             findings.add(&place, unusable_api(problem));
@@ -113,6 +114,7 @@ fn unusable_api(problem: ApiProblem) -> Diagnostic {
             component,
             r#type: erased,
         },
+        ApiProblem::Runtime(problem) => Diagnostic::Runtime { problem },
     }
 }
 

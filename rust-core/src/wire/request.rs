@@ -133,6 +133,9 @@ pub(crate) struct ApiType {
     pub(crate) components: Vec<ApiComponent>,
     #[serde(default)]
     pub(crate) methods: Vec<ApiMethod>,
+    /// `LEVEL` of the runtime helpers' class.
+    #[serde(default)]
+    pub(crate) level: Option<u32>,
 }
 
 /// A record component of an API type.

@@ -11,4 +11,5 @@ module com.github.copilot.java {
     exports com.github.copilot;
     exports com.github.copilot.rpc;
     exports com.github.copilot.tool;
+    exports com.github.copilot.tool.runtime;
 }

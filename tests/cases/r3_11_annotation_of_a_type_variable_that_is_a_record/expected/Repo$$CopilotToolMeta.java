@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<Repo> {
+public final class Repo$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Repo> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Repo$$CopilotToolMeta() {}
+    public Repo$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Repo instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 "save",
                 "Save.",
                 structure(object("what", object("description", "Entity"))),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "save", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,52 +29,28 @@ public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<
         return new Repo$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Repo instance;
-
-        Handler(Repo instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "save", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Repo) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Repo instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Repo instance, String tool, ToolInvocation invocation) {
+        Call(Repo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // save
             Object entity = argument(1, "what");
             requireValid("what");
             return completed(instance.save(entity));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Object
                     return anything(value);
@@ -80,12 +58,5 @@ public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     return value == null ? null : value(0, value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, descend,
-        //     completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Repo$Addresses$$CopilotToolMeta implements CopilotToolMetadataProvider<Repo.Addresses> {
+public final class Repo$Addresses$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Repo.Addresses> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Repo$Addresses$$CopilotToolMeta() {}
+    public Repo$Addresses$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Repo.Addresses instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Repo$Addresses$$CopilotToolMeta implements CopilotToolMetadat
                 structure(
                     object("street", typed("string", "The street."), "number", typed("integer")),
                     "street", "number"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "save", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -29,45 +31,21 @@ public final class Repo$Addresses$$CopilotToolMeta implements CopilotToolMetadat
         return new Repo$Addresses$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Repo.Addresses instance;
-
-        Handler(Repo.Addresses instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "save", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Repo.Addresses) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Repo.Addresses instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Repo.Addresses instance, String tool, ToolInvocation invocation) {
+        Call(Repo.Addresses instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // save
             Object street = argument(0, "street");
             Object number_ = argument(1, "number");
@@ -81,7 +59,7 @@ public final class Repo$Addresses$$CopilotToolMeta implements CopilotToolMetadat
             return completed(instance.save(record));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return stringValue(value);
@@ -89,12 +67,5 @@ public final class Repo$Addresses$$CopilotToolMeta implements CopilotToolMetadat
                     return intValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

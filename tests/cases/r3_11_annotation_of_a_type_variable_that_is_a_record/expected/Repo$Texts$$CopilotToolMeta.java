@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Repo$Texts$$CopilotToolMeta implements CopilotToolMetadataProvider<Repo.Texts> {
+public final class Repo$Texts$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Repo.Texts> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Repo$Texts$$CopilotToolMeta() {}
+    public Repo$Texts$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Repo.Texts instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Repo$Texts$$CopilotToolMeta implements CopilotToolMetadataPro
                 "save",
                 "Save.",
                 structure(object("what", typed("string", "Entity"))),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "save", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,52 +29,28 @@ public final class Repo$Texts$$CopilotToolMeta implements CopilotToolMetadataPro
         return new Repo$Texts$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Repo.Texts instance;
-
-        Handler(Repo.Texts instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "save", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Repo.Texts) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Repo.Texts instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Repo.Texts instance, String tool, ToolInvocation invocation) {
+        Call(Repo.Texts instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // save
             Object entity = argument(1, "what");
             requireValid("what");
             return completed(instance.save((String) entity));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return stringValue(value);
@@ -80,11 +58,5 @@ public final class Repo$Texts$$CopilotToolMeta implements CopilotToolMetadataPro
                     return value == null ? null : value(0, value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, stringValue, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Keyed$ByText$$CopilotToolMeta implements CopilotToolMetadataProvider<Keyed.ByText> {
+public final class Keyed$ByText$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Keyed.ByText> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Keyed$ByText$$CopilotToolMeta() {}
+    public Keyed$ByText$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Keyed.ByText instance, ObjectMapper mapper) {
@@ -24,7 +26,7 @@ public final class Keyed$ByText$$CopilotToolMeta implements CopilotToolMetadataP
                         "more", object("type", "array", "items", typed("string")),
                         "counts", object("type", "object", "additionalProperties", typed("integer"))),
                     "more", "counts"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "find", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -32,45 +34,21 @@ public final class Keyed$ByText$$CopilotToolMeta implements CopilotToolMetadataP
         return new Keyed$ByText$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Keyed.ByText instance;
-
-        Handler(Keyed.ByText instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "find", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Keyed.ByText) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Keyed.ByText instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Keyed.ByText instance, String tool, ToolInvocation invocation) {
+        Call(Keyed.ByText instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // find
             Object key = orDefault(0, "key", "a");
             Object more = argument(1, "more");
@@ -79,7 +57,7 @@ public final class Keyed$ByText$$CopilotToolMeta implements CopilotToolMetadataP
             return completed(instance.find((String) key, (List) more, (Map) counts));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return stringValue(value);
@@ -93,13 +71,5 @@ public final class Keyed$ByText$$CopilotToolMeta implements CopilotToolMetadataP
                     return stringValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal, completed,
-        //     failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Kinds$Colors$$CopilotToolMeta implements CopilotToolMetadataProvider<Kinds.Colors> {
+public final class Kinds$Colors$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Kinds.Colors> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Kinds$Colors$$CopilotToolMeta() {}
+    public Kinds$Colors$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Kinds.Colors instance, ObjectMapper mapper) {
@@ -25,7 +27,7 @@ public final class Kinds$Colors$$CopilotToolMeta implements CopilotToolMetadataP
                             "enum", list("RED", "BLUE"),
                             "description", "The kind.",
                             "default", "RED"))),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "pick", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -33,52 +35,28 @@ public final class Kinds$Colors$$CopilotToolMeta implements CopilotToolMetadataP
         return new Kinds$Colors$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Kinds.Colors instance;
-
-        Handler(Kinds.Colors instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "pick", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Kinds.Colors) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Kinds.Colors instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Kinds.Colors instance, String tool, ToolInvocation invocation) {
+        Call(Kinds.Colors instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // pick
             Object kind = orDefault(0, "kind", "RED");
             requireValid("kind");
             return completed(instance.pick((Kinds.Color) kind));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: Kinds.Color
                     return readColor(value);
@@ -98,11 +76,5 @@ public final class Kinds$Colors$$CopilotToolMeta implements CopilotToolMetadataP
             }
             throw new ArgumentError("one of \"RED\", \"BLUE\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, orDefault, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

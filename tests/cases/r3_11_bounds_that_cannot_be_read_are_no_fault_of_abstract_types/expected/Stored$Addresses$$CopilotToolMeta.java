@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetadataProvider<Stored.Addresses> {
+public final class Stored$Addresses$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Stored.Addresses> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Stored$Addresses$$CopilotToolMeta() {}
+    public Stored$Addresses$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Stored.Addresses instance, ObjectMapper mapper) {
@@ -21,13 +23,13 @@ public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetad
                 structure(
                     object("street", typed("string", "The street."), "number", typed("integer")),
                     "street", "number"),
-                new Handler(0, "store", instance, mapper), null, null, null, null, null));
+                handler(0, "store", instance, mapper), null, null, null, null, null));
         // load
         tools.add(new ToolDefinition(
                 "load",
                 "Load.",
                 structure(object("id", typed("string")), "id"),
-                new Handler(1, "load", instance, mapper), null, null, null, null, null));
+                handler(1, "load", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -35,53 +37,21 @@ public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetad
         return new Stored$Addresses$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Stored.Addresses instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Stored.Addresses instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Stored.Addresses) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Stored.Addresses instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Stored.Addresses instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // store
@@ -105,7 +75,7 @@ public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetad
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return stringValue(value);
@@ -113,12 +83,5 @@ public final class Stored$Addresses$$CopilotToolMeta implements CopilotToolMetad
                     return intValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataProvider<AddressRepo> {
+public final class AddressRepo$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<AddressRepo> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public AddressRepo$$CopilotToolMeta() {}
+    public AddressRepo$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(AddressRepo instance, ObjectMapper mapper) {
@@ -29,7 +31,7 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
                             "description", "What."),
                         "n", typed("integer", "How often.")),
                     "entity", "n"),
-                new Handler(0, "save", instance, mapper), null, null, null, null, null));
+                handler(0, "save", instance, mapper), null, null, null, null, null));
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -43,7 +45,7 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
                                 "level", object("type", "string", "enum", list("LOW", "HIGH"))),
                             "required", list("street", "level"),
                             "description", "What."))),
-                new Handler(1, "find", instance, mapper), null, null, null, null, null));
+                handler(1, "find", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -51,53 +53,21 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
         return new AddressRepo$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final AddressRepo instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, AddressRepo instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((AddressRepo) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final AddressRepo instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(AddressRepo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // save
@@ -115,7 +85,7 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Address
                     return readAddress(value);
@@ -150,13 +120,5 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
             }
             throw new ArgumentError("one of \"LOW\", \"HIGH\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, members, noObject,
-        //     descend, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed,
-        //     json, ArgumentError
-        // End of the runtime helpers.
     }
 }

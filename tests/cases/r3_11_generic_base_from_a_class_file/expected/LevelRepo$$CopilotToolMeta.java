@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProvider<LevelRepo> {
+public final class LevelRepo$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<LevelRepo> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public LevelRepo$$CopilotToolMeta() {}
+    public LevelRepo$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(LevelRepo instance, ObjectMapper mapper) {
@@ -23,14 +25,14 @@ public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProv
                         "entity", object("type", "string", "enum", list("LOW", "HIGH"), "description", "What."),
                         "n", typed("integer", "How often.")),
                     "entity", "n"),
-                new Handler(0, "save", instance, mapper), null, null, null, null, null));
+                handler(0, "save", instance, mapper), null, null, null, null, null));
         // find
         tools.add(new ToolDefinition(
                 "find",
                 "Find.",
                 structure(
                     object("like", object("type", "string", "enum", list("LOW", "HIGH"), "description", "What."))),
-                new Handler(1, "find", instance, mapper), null, null, null, null, null));
+                handler(1, "find", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -38,53 +40,21 @@ public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProv
         return new LevelRepo$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final LevelRepo instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, LevelRepo instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((LevelRepo) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final LevelRepo instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(LevelRepo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // save
@@ -102,7 +72,7 @@ public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProv
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Level
                     return readLevel(value);
@@ -126,12 +96,5 @@ public final class LevelRepo$$CopilotToolMeta implements CopilotToolMetadataProv
             }
             throw new ArgumentError("one of \"LOW\", \"HIGH\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, optional, MOST_DIGITS, intValue, whole, decimal,
-        //     completed, failed, json, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<Base> {
+public final class Base$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Base> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Base$$CopilotToolMeta() {}
+    public Base$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Base instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 "link",
                 "Link.",
                 structure(object("from", object(), "to", object()), "from", "to"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "link", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,45 +29,21 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
         return new Base$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Base instance;
-
-        Handler(Base instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "link", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Base) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Base instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Base instance, String tool, ToolInvocation invocation) {
+        Call(Base instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // link
             Object from = argument(0, "from");
             Object to = argument(0, "to");
@@ -73,18 +51,11 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
             return completed(instance.link(from, to));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: Object
                     return anything(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, descend,
-        //     completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

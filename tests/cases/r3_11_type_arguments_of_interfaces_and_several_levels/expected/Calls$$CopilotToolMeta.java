@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider<Calls> {
+public final class Calls$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Calls> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Calls$$CopilotToolMeta() {}
+    public Calls$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Calls instance, ObjectMapper mapper) {
@@ -23,7 +25,7 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "item", object("type", "string", "enum", list("OPEN", "CLOSED")),
                         "strict", typed("boolean")),
                     "item", "strict"),
-                new Handler(0, "check", instance, mapper), null, null, null, null, null));
+                handler(0, "check", instance, mapper), null, null, null, null, null));
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -36,7 +38,7 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "like", object("type", "string", "enum", list("OPEN", "CLOSED")),
                                 "most", typed("integer")))),
                     "key", "query"),
-                new Handler(1, "find", instance, mapper), null, null, null, null, null));
+                handler(1, "find", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -44,53 +46,21 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Calls$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Calls instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Calls instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Calls) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Calls instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Calls instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // check
@@ -109,7 +79,7 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Status
                     return readStatus(value);
@@ -135,15 +105,5 @@ public final class Calls$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             throw new ArgumentError("one of \"OPEN\", \"CLOSED\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, booleanValue, stringValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt,
-        //     numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
-        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed, json,
-        //     jsonLater, Delivery, JsonDelivery, ArgumentError
-        // End of the runtime helpers.
     }
 }

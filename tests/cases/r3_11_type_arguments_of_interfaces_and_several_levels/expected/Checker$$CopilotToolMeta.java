@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Checker$$CopilotToolMeta implements CopilotToolMetadataProvider<Checker> {
+public final class Checker$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Checker> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Checker$$CopilotToolMeta() {}
+    public Checker$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Checker instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Checker$$CopilotToolMeta implements CopilotToolMetadataProvid
                 "check",
                 "Check.",
                 structure(object("item", object(), "strict", typed("boolean")), "item", "strict"),
-                new Handler(0, "check", instance, mapper), null, null, null, null, null));
+                handler(0, "check", instance, mapper), null, null, null, null, null));
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -29,7 +31,7 @@ public final class Checker$$CopilotToolMeta implements CopilotToolMetadataProvid
                         "key", typed("string"),
                         "query", structure(object("like", object(), "most", typed("integer")))),
                     "key", "query"),
-                new Handler(1, "find", instance, mapper), null, null, null, null, null));
+                handler(1, "find", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -37,53 +39,21 @@ public final class Checker$$CopilotToolMeta implements CopilotToolMetadataProvid
         return new Checker$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Checker instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Checker instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Checker) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Checker instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Checker instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // check
@@ -102,7 +72,7 @@ public final class Checker$$CopilotToolMeta implements CopilotToolMetadataProvid
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Object
                     return anything(value);
@@ -114,16 +84,5 @@ public final class Checker$$CopilotToolMeta implements CopilotToolMetadataProvid
                     return mapped(value, new TypeReference<Finder.Query<Object>>() {}, "an object");
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, descend,
-        //     MOST_DIGITS, booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind,
-        //     nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf,
-        //     expectation, constants, completed, failed, json, jsonOrResult, jsonOrResultLater, Delivery,
-        //     JsonOrResultDelivery, ArgumentError
-        // End of the runtime helpers.
     }
 }

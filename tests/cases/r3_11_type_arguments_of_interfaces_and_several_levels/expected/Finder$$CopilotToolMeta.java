@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvider<Finder> {
+public final class Finder$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Finder> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Finder$$CopilotToolMeta() {}
+    public Finder$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Finder instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
                 structure(
                     object("key", object(), "query", structure(object("like", object(), "most", typed("integer")))),
                     "key", "query"),
-                new Handler(instance, mapper), null, null, null, null, null));
+                handler(0, "find", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -29,49 +31,21 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
         return new Finder$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Finder instance;
-        private final ObjectMapper mapper;
-
-        Handler(Finder instance, ObjectMapper mapper) {
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, "find", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Finder) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Finder instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Finder instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // find
             Object key = argument(0, "key");
             Object query = argument(1, "query");
@@ -79,7 +53,7 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
             return completed(instance.find(key, (Finder.Query) query));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Object
                     return anything(value);
@@ -87,15 +61,5 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
                     return mapped(value, new TypeReference<Finder.Query<Object>>() {}, "an object");
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, descend,
-        //     MOST_DIGITS, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf,
-        //     readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf,
-        //     mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed,
-        //     failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

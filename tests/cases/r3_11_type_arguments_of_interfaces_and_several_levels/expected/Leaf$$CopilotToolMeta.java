@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<Leaf> {
+public final class Leaf$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Leaf> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Leaf$$CopilotToolMeta() {}
+    public Leaf$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Leaf instance, ObjectMapper mapper) {
@@ -31,7 +33,7 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
                                         "name", "count"))),
                             "status", "items")),
                     "from", "to"),
-                new Handler(0, "link", instance, mapper), null, null, null, null, null));
+                handler(0, "link", instance, mapper), null, null, null, null, null));
         // check
         tools.add(new ToolDefinition(
                 "check",
@@ -49,7 +51,7 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
                             "status", "items"),
                         "strict", typed("boolean")),
                     "item", "strict"),
-                new Handler(1, "check", instance, mapper), null, null, null, null, null));
+                handler(1, "check", instance, mapper), null, null, null, null, null));
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -70,7 +72,7 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
                                     "status", "items"),
                                 "most", typed("integer")))),
                     "key", "query"),
-                new Handler(2, "find", instance, mapper), null, null, null, null, null));
+                handler(2, "find", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -78,53 +80,21 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
         return new Leaf$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Leaf instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Leaf instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Leaf) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Leaf instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Leaf instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // link
@@ -150,7 +120,7 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Status
                     return readStatus(value);
@@ -230,16 +200,5 @@ public final class Leaf$$CopilotToolMeta implements CopilotToolMetadataProvider<
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, member, valueAt, inspectElements, inspect, inspectMember, require, MOST_DIGITS,
-        //     intValue, whole, booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind,
-        //     nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf,
-        //     expectation, constants, completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
-        // End of the runtime helpers.
     }
 }

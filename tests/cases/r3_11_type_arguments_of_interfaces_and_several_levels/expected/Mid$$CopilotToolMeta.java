@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Mid$$CopilotToolMeta implements CopilotToolMetadataProvider<Mid> {
+public final class Mid$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Mid> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Mid$$CopilotToolMeta() {}
+    public Mid$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Mid instance, ObjectMapper mapper) {
@@ -21,13 +23,13 @@ public final class Mid$$CopilotToolMeta implements CopilotToolMetadataProvider<M
                 structure(
                     object("from", object("type", "string", "enum", list("OPEN", "CLOSED")), "to", object()),
                     "from", "to"),
-                new Handler(0, "link", instance, mapper), null, null, null, null, null));
+                handler(0, "link", instance, mapper), null, null, null, null, null));
         // check
         tools.add(new ToolDefinition(
                 "check",
                 "Check.",
                 structure(object("item", object(), "strict", typed("boolean")), "item", "strict"),
-                new Handler(1, "check", instance, mapper), null, null, null, null, null));
+                handler(1, "check", instance, mapper), null, null, null, null, null));
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -37,7 +39,7 @@ public final class Mid$$CopilotToolMeta implements CopilotToolMetadataProvider<M
                         "key", typed("string"),
                         "query", structure(object("like", object(), "most", typed("integer")))),
                     "key", "query"),
-                new Handler(2, "find", instance, mapper), null, null, null, null, null));
+                handler(2, "find", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -45,53 +47,21 @@ public final class Mid$$CopilotToolMeta implements CopilotToolMetadataProvider<M
         return new Mid$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Mid instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Mid instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Mid) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Mid instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Mid instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // link
@@ -117,7 +87,7 @@ public final class Mid$$CopilotToolMeta implements CopilotToolMetadataProvider<M
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Status
                     return readStatus(value);
@@ -145,16 +115,5 @@ public final class Mid$$CopilotToolMeta implements CopilotToolMetadataProvider<M
             }
             throw new ArgumentError("one of \"OPEN\", \"CLOSED\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, descend,
-        //     MOST_DIGITS, booleanValue, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind,
-        //     nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf,
-        //     expectation, constants, completed, failed, json, jsonOrResult, jsonOrResultLater, Delivery,
-        //     JsonOrResultDelivery, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Outer$Inner$$CopilotToolMeta implements CopilotToolMetadataProvider<Outer.Inner> {
+public final class Outer$Inner$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Outer.Inner> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Outer$Inner$$CopilotToolMeta() {}
+    public Outer$Inner$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Outer.Inner instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Outer$Inner$$CopilotToolMeta implements CopilotToolMetadataPr
                 structure(
                     object("from", object(), "to", object("type", "string", "enum", list("OPEN", "CLOSED"))),
                     "from", "to"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "link", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -29,45 +31,21 @@ public final class Outer$Inner$$CopilotToolMeta implements CopilotToolMetadataPr
         return new Outer$Inner$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Outer.Inner instance;
-
-        Handler(Outer.Inner instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "link", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Outer.Inner) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Outer.Inner instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Outer.Inner instance, String tool, ToolInvocation invocation) {
+        Call(Outer.Inner instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // link
             Object from = argument(0, "from");
             Object to = argument(1, "to");
@@ -75,7 +53,7 @@ public final class Outer$Inner$$CopilotToolMeta implements CopilotToolMetadataPr
             return completed(instance.link(from, (Status) to));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Object
                     return anything(value);
@@ -97,12 +75,5 @@ public final class Outer$Inner$$CopilotToolMeta implements CopilotToolMetadataPr
             }
             throw new ArgumentError("one of \"OPEN\", \"CLOSED\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, descend,
-        //     completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

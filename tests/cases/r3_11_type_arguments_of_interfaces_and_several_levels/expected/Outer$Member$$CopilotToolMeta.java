@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Outer$Member$$CopilotToolMeta implements CopilotToolMetadataProvider<Outer.Member> {
+public final class Outer$Member$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Outer.Member> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Outer$Member$$CopilotToolMeta() {}
+    public Outer$Member$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Outer.Member instance, ObjectMapper mapper) {
@@ -31,7 +33,7 @@ public final class Outer$Member$$CopilotToolMeta implements CopilotToolMetadataP
                             "status", "items"),
                         "to", object("type", "string", "enum", list("OPEN", "CLOSED"))),
                     "from", "to"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "link", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -39,45 +41,21 @@ public final class Outer$Member$$CopilotToolMeta implements CopilotToolMetadataP
         return new Outer$Member$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Outer.Member instance;
-
-        Handler(Outer.Member instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "link", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Outer.Member) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Outer.Member instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Outer.Member instance, String tool, ToolInvocation invocation) {
+        Call(Outer.Member instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // link
             Object from = argument(0, "from");
             Object to = argument(1, "to");
@@ -85,7 +63,7 @@ public final class Outer$Member$$CopilotToolMeta implements CopilotToolMetadataP
             return completed(instance.link((Order) from, (Status) to));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Order
                     return readOrder(value);
@@ -129,13 +107,5 @@ public final class Outer$Member$$CopilotToolMeta implements CopilotToolMetadataP
                     (String) member(4, members, "name"),
                     (int) member(5, members, "count"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal, completed,
-        //     failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

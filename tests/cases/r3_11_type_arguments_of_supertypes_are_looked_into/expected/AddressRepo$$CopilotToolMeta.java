@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataProvider<AddressRepo> {
+public final class AddressRepo$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<AddressRepo> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public AddressRepo$$CopilotToolMeta() {}
+    public AddressRepo$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(AddressRepo instance, ObjectMapper mapper) {
@@ -27,7 +29,7 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
                             "street", "country"),
                         "n", typed("integer")),
                     "entity", "n"),
-                new Handler(0, "save", instance, mapper), null, null, null, null, null));
+                handler(0, "save", instance, mapper), null, null, null, null, null));
         // save_all
         tools.add(new ToolDefinition(
                 "save_all",
@@ -42,7 +44,7 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
                                     "country", object("type", "string", "enum", list("FR", "DE"))),
                                 "street", "country"))),
                     "entities"),
-                new Handler(1, "save_all", instance, mapper), null, null, null, null, null));
+                handler(1, "save_all", instance, mapper), null, null, null, null, null));
         // save_page
         tools.add(new ToolDefinition(
                 "save_page",
@@ -72,13 +74,13 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
                                     "country", object("type", "string", "enum", list("FR", "DE"))),
                                 "street", "country"))),
                     "page", "more"),
-                new Handler(2, "save_page", instance, mapper), null, null, null, null, null));
+                handler(2, "save_page", instance, mapper), null, null, null, null, null));
         // first
         tools.add(new ToolDefinition(
                 "first",
                 "The first one.",
                 structure(object()),
-                new Handler(3, "first", instance, mapper), null, null, null, null, null));
+                handler(3, "first", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -86,53 +88,21 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
         return new AddressRepo$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final AddressRepo instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, AddressRepo instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((AddressRepo) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final AddressRepo instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(AddressRepo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // save
@@ -161,7 +131,7 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Address
                     return readAddress(value);
@@ -220,13 +190,5 @@ public final class AddressRepo$$CopilotToolMeta implements CopilotToolMetadataPr
             }
             throw new ArgumentError("one of \"FR\", \"DE\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     completed, failed, json, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class ListRepo$$CopilotToolMeta implements CopilotToolMetadataProvider<ListRepo> {
+public final class ListRepo$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<ListRepo> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public ListRepo$$CopilotToolMeta() {}
+    public ListRepo$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(ListRepo instance, ObjectMapper mapper) {
@@ -29,7 +31,7 @@ public final class ListRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
                                 "street", "country")),
                         "n", typed("integer")),
                     "entity", "n"),
-                new Handler(0, "save", instance, mapper), null, null, null, null, null));
+                handler(0, "save", instance, mapper), null, null, null, null, null));
         // save_all
         tools.add(new ToolDefinition(
                 "save_all",
@@ -46,7 +48,7 @@ public final class ListRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
                                         "country", object("type", "string", "enum", list("FR", "DE"))),
                                     "street", "country")))),
                     "entities"),
-                new Handler(1, "save_all", instance, mapper), null, null, null, null, null));
+                handler(1, "save_all", instance, mapper), null, null, null, null, null));
         // save_page
         tools.add(new ToolDefinition(
                 "save_page",
@@ -82,13 +84,13 @@ public final class ListRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
                                         "country", object("type", "string", "enum", list("FR", "DE"))),
                                     "street", "country")))),
                     "page", "more"),
-                new Handler(2, "save_page", instance, mapper), null, null, null, null, null));
+                handler(2, "save_page", instance, mapper), null, null, null, null, null));
         // first
         tools.add(new ToolDefinition(
                 "first",
                 "The first one.",
                 structure(object()),
-                new Handler(3, "first", instance, mapper), null, null, null, null, null));
+                handler(3, "first", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -96,53 +98,21 @@ public final class ListRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
         return new ListRepo$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final ListRepo instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, ListRepo instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((ListRepo) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final ListRepo instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(ListRepo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // save
@@ -171,7 +141,7 @@ public final class ListRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // List<Address>
                     return collection(5, value, new ArrayList());
@@ -232,13 +202,5 @@ public final class ListRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
             }
             throw new ArgumentError("one of \"FR\", \"DE\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     completed, failed, json, ArgumentError
-        // End of the runtime helpers.
     }
 }

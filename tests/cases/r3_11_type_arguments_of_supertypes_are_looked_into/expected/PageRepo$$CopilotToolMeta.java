@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class PageRepo$$CopilotToolMeta implements CopilotToolMetadataProvider<PageRepo> {
+public final class PageRepo$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<PageRepo> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public PageRepo$$CopilotToolMeta() {}
+    public PageRepo$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(PageRepo instance, ObjectMapper mapper) {
@@ -37,7 +39,7 @@ public final class PageRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
                             "first", "others"),
                         "n", typed("integer")),
                     "entity", "n"),
-                new Handler(0, "save", instance, mapper), null, null, null, null, null));
+                handler(0, "save", instance, mapper), null, null, null, null, null));
         // save_all
         tools.add(new ToolDefinition(
                 "save_all",
@@ -62,7 +64,7 @@ public final class PageRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
                                             "street", "country"))),
                                 "first", "others"))),
                     "entities"),
-                new Handler(1, "save_all", instance, mapper), null, null, null, null, null));
+                handler(1, "save_all", instance, mapper), null, null, null, null, null));
         // save_page
         tools.add(new ToolDefinition(
                 "save_page",
@@ -122,13 +124,13 @@ public final class PageRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
                                             "street", "country"))),
                                 "first", "others"))),
                     "page", "more"),
-                new Handler(2, "save_page", instance, mapper), null, null, null, null, null));
+                handler(2, "save_page", instance, mapper), null, null, null, null, null));
         // first
         tools.add(new ToolDefinition(
                 "first",
                 "The first one.",
                 structure(object()),
-                new Handler(3, "first", instance, mapper), null, null, null, null, null));
+                handler(3, "first", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -136,53 +138,21 @@ public final class PageRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
         return new PageRepo$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final PageRepo instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, PageRepo instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((PageRepo) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final PageRepo instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(PageRepo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // save
@@ -211,7 +181,7 @@ public final class PageRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Page<Address>
                     return readPageOfAddress(value);
@@ -281,13 +251,5 @@ public final class PageRepo$$CopilotToolMeta implements CopilotToolMetadataProvi
             }
             throw new ArgumentError("one of \"FR\", \"DE\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     completed, failed, json, ArgumentError
-        // End of the runtime helpers.
     }
 }

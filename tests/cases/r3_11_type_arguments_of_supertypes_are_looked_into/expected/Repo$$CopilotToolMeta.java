@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<Repo> {
+public final class Repo$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Repo> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Repo$$CopilotToolMeta() {}
+    public Repo$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Repo instance, ObjectMapper mapper) {
@@ -19,13 +21,13 @@ public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 "save",
                 "Save.",
                 structure(object("entity", object(), "n", typed("integer")), "entity", "n"),
-                new Handler(0, "save", instance, mapper), null, null, null, null, null));
+                handler(0, "save", instance, mapper), null, null, null, null, null));
         // save_all
         tools.add(new ToolDefinition(
                 "save_all",
                 "Save all.",
                 structure(object("entities", object("type", "array", "items", object())), "entities"),
-                new Handler(1, "save_all", instance, mapper), null, null, null, null, null));
+                handler(1, "save_all", instance, mapper), null, null, null, null, null));
         // save_page
         tools.add(new ToolDefinition(
                 "save_page",
@@ -35,13 +37,13 @@ public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<
                         "page", structure(object("first", object(), "others", typed("object")), "first", "others"),
                         "more", object("type", "array", "items", object())),
                     "page", "more"),
-                new Handler(2, "save_page", instance, mapper), null, null, null, null, null));
+                handler(2, "save_page", instance, mapper), null, null, null, null, null));
         // first
         tools.add(new ToolDefinition(
                 "first",
                 "The first one.",
                 structure(object()),
-                new Handler(3, "first", instance, mapper), null, null, null, null, null));
+                handler(3, "first", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -49,53 +51,21 @@ public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<
         return new Repo$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Repo instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Repo instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Repo) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Repo instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Repo instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // save
@@ -124,7 +94,7 @@ public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Object
                     return anything(value);
@@ -156,13 +126,5 @@ public final class Repo$$CopilotToolMeta implements CopilotToolMetadataProvider<
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     members, noObject, descend, collection, map, member, valueAt, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, completed, failed, json, jsonOrResult, ArgumentError
-        // End of the runtime helpers.
     }
 }

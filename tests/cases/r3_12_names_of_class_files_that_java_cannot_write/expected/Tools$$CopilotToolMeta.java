@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -27,7 +29,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "a\u2013z", typed("integer"),
                         "argument", typed("integer")),
                     "class", "a blank", "x, int y) { } String z(", "var", "a\u2013z", "argument"),
-                new Handler(0, "parameters", instance), null, null, null, null, null));
+                handler(0, "parameters", instance, mapper), null, null, null, null, null));
         // constants
         tools.add(new ToolDefinition(
                 "constants",
@@ -50,7 +52,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "description", "D.",
                             "default", "a-b")),
                     "all", "keys"),
-                new Handler(1, "constants", instance), null, null, null, null, null));
+                handler(1, "constants", instance, mapper), null, null, null, null, null));
         // flat
         tools.add(new ToolDefinition(
                 "flat",
@@ -65,7 +67,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "plain", "a-b", "a blank", "class", "true", "var", "a\u2013z", "x, int y) { } String z(",
                                 "wire"))),
                     "a blank", "class", "a-b"),
-                new Handler(2, "flat", instance), null, null, null, null, null));
+                handler(2, "flat", instance, mapper), null, null, null, null, null));
         // nested
         tools.add(new ToolDefinition(
                 "nested",
@@ -84,19 +86,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "a blank", "class", "a-b"),
                         "more", typed("integer")),
                     "box", "more"),
-                new Handler(3, "nested", instance), null, null, null, null, null));
+                handler(3, "nested", instance, mapper), null, null, null, null, null));
         // yield
         tools.add(new ToolDefinition(
                 "yield",
                 "Can only be called on something.",
                 structure(object("class", typed("integer")), "class"),
-                new Handler(4, "yield", instance), null, null, null, null, null));
+                handler(4, "yield", instance, mapper), null, null, null, null, null));
         // record
         tools.add(new ToolDefinition(
                 "record",
                 "Can be called on its class.",
                 structure(object("var", typed("integer")), "var"),
-                new Handler(5, "record", instance), null, null, null, null, null));
+                handler(5, "record", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -104,49 +106,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // parameters
@@ -203,7 +177,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // int
                     return intValue(value);
@@ -262,13 +236,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     (int) member(0, members, "class"),
                     (Mode) member(6, members, "a-b"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, member, valueAt, MOST_DIGITS, intValue, longValue, whole, booleanValue,
-        //     stringValue, decimal, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

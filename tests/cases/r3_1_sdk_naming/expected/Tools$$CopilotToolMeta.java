@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,13 +21,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "get_u_r_l",
                 "One.",
                 structure(object()),
-                new Handler(0, "get_u_r_l", instance), null, null, null, null, null));
+                handler(0, "get_u_r_l", instance, mapper), null, null, null, null, null));
         // plain_name
         tools.add(new ToolDefinition(
                 "plain_name",
                 "Two.",
                 structure(object()),
-                new Handler(1, "plain_name", instance), null, null, null, null, null));
+                handler(1, "plain_name", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -33,47 +35,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // get_u_r_l
@@ -87,9 +63,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

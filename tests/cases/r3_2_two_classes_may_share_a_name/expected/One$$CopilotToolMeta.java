@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class One$$CopilotToolMeta implements CopilotToolMetadataProvider<One> {
+public final class One$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<One> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public One$$CopilotToolMeta() {}
+    public One$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(One instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class One$$CopilotToolMeta implements CopilotToolMetadataProvider<O
                 "find",
                 "Finds.",
                 structure(object()),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "find", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,49 +29,23 @@ public final class One$$CopilotToolMeta implements CopilotToolMetadataProvider<O
         return new One$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final One instance;
-
-        Handler(One instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "find", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((One) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final One instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(One instance, String tool, ToolInvocation invocation) {
+        Call(One instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // find
             return completed(instance.find());
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

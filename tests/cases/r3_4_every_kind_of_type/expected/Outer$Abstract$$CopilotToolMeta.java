@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Outer$Abstract$$CopilotToolMeta implements CopilotToolMetadataProvider<Outer.Abstract> {
+public final class Outer$Abstract$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Outer.Abstract> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Outer$Abstract$$CopilotToolMeta() {}
+    public Outer$Abstract$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Outer.Abstract instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Outer$Abstract$$CopilotToolMeta implements CopilotToolMetadat
                 "lent",
                 "In an abstract class.",
                 structure(object()),
-                new Handler(), null, null, null, null, null));
+                handler(0, "lent", null, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,41 +29,20 @@ public final class Outer$Abstract$$CopilotToolMeta implements CopilotToolMetadat
         return new Outer$Abstract$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call("lent", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call(mapper, tool, invocation);
     }
 
-    private static final class Call {
-        final String tool;
-        final ToolInvocation invocation;
-
-        Call(String tool, ToolInvocation invocation) {
-            this.tool = tool;
-            this.invocation = invocation;
+    private static final class Call extends CompanionCall {
+        Call(ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // lent
             return completed(Outer.Abstract.lent());
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Outer$Kind$$CopilotToolMeta implements CopilotToolMetadataProvider<Outer.Kind> {
+public final class Outer$Kind$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Outer.Kind> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Outer$Kind$$CopilotToolMeta() {}
+    public Outer$Kind$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Outer.Kind instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Outer$Kind$$CopilotToolMeta implements CopilotToolMetadataPro
                 "kind",
                 "In an enum.",
                 structure(object()),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "kind", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,49 +29,23 @@ public final class Outer$Kind$$CopilotToolMeta implements CopilotToolMetadataPro
         return new Outer$Kind$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Outer.Kind instance;
-
-        Handler(Outer.Kind instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "kind", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Outer.Kind) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Outer.Kind instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Outer.Kind instance, String tool, ToolInvocation invocation) {
+        Call(Outer.Kind instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // kind
             return completed(instance.kind());
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

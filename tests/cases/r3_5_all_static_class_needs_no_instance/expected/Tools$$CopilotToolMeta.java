@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "add",
                 "Adds.",
                 structure(object("a", typed("integer"), "b", typed("integer")), "a", "b"),
-                new Handler(mapper), null, null, null, null, null));
+                handler(0, "add", null, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,45 +29,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final ObjectMapper mapper;
-
-        Handler(ObjectMapper mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(mapper, "add", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call(mapper, tool, invocation);
     }
 
-    private static final class Call {
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
-
+    private static final class Call extends CompanionCall {
         Call(ObjectMapper mapper, String tool, ToolInvocation invocation) {
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
+            super(tool, mapper, invocation);
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // add
             Object a = argument(0, "a");
             Object b = argument(0, "b");
@@ -73,18 +48,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(json(Tools.add((int) a, (int) b), mapper));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: int
                     return intValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     json, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,19 +21,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "none",
                 "None.",
                 structure(object()),
-                new Handler(0, "none", instance), null, null, null, null, null));
+                handler(0, "none", instance, mapper), null, null, null, null, null));
         // off
         tools.add(new ToolDefinition(
                 "off",
                 "All off.",
                 structure(object()),
-                new Handler(1, "off", instance), null, null, null, null, null));
+                handler(1, "off", instance, mapper), null, null, null, null, null));
         // overrides
         tools.add(new ToolDefinition(
                 "overrides",
                 "Overrides.",
                 structure(object()),
-                new Handler(2, "overrides", instance),
+                handler(2, "overrides", instance, mapper),
                 Boolean.TRUE,
                 null, null, null, null));
         // skips
@@ -39,7 +41,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "skips",
                 "Skips.",
                 structure(object()),
-                new Handler(3, "skips", instance), null,
+                handler(3, "skips", instance, mapper), null,
                 Boolean.TRUE,
                 null, null, null));
         // ends
@@ -47,14 +49,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "ends",
                 "Ends.",
                 structure(object()),
-                new Handler(4, "ends", instance), null, null, null, null,
+                handler(4, "ends", instance, mapper), null, null, null, null,
                 Boolean.TRUE));
         // auto
         tools.add(new ToolDefinition(
                 "auto",
                 "Auto.",
                 structure(object()),
-                new Handler(5, "auto", instance), null, null,
+                handler(5, "auto", instance, mapper), null, null,
                 ToolDefer.AUTO,
                 null, null));
         // never
@@ -62,7 +64,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "never",
                 "Never, and all the rest that go together.",
                 structure(object()),
-                new Handler(6, "never", instance), null,
+                handler(6, "never", instance, mapper), null,
                 Boolean.TRUE,
                 ToolDefer.NEVER,
                 null,
@@ -74,47 +76,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // none
@@ -153,9 +129,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Silent$$CopilotToolMeta implements CopilotToolMetadataProvider<Silent> {
+public final class Silent$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Silent> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Silent$$CopilotToolMeta() {}
+    public Silent$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Silent instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Silent$$CopilotToolMeta implements CopilotToolMetadataProvide
                 "from_base",
                 "Of the base.",
                 structure(object()),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "from_base", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,49 +29,23 @@ public final class Silent$$CopilotToolMeta implements CopilotToolMetadataProvide
         return new Silent$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Silent instance;
-
-        Handler(Silent instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "from_base", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Silent) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Silent instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Silent instance, String tool, ToolInvocation invocation) {
+        Call(Silent instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // from_base
             return completed(instance.fromBase());
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

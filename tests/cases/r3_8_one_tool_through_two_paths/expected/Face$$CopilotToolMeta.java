@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<Face> {
+public final class Face$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Face> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Face$$CopilotToolMeta() {}
+    public Face$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Face instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 "shared",
                 "Of the interface.",
                 structure(object()),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "shared", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,49 +29,23 @@ public final class Face$$CopilotToolMeta implements CopilotToolMetadataProvider<
         return new Face$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Face instance;
-
-        Handler(Face instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "shared", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Face) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Face instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Face instance, String tool, ToolInvocation invocation) {
+        Call(Face instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // shared
             return completed(instance.shared());
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

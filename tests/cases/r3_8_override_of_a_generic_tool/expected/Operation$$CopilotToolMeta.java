@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProvider<Operation> {
+public final class Operation$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Operation> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Operation$$CopilotToolMeta() {}
+    public Operation$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Operation instance, ObjectMapper mapper) {
@@ -23,7 +25,7 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
                         "input", object("description", "What goes in."),
                         "more", object("type", "array", "items", object())),
                     "input", "more"),
-                new Handler(instance, mapper), null, null, null, null, null));
+                handler(0, "run", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -31,49 +33,21 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
         return new Operation$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Operation instance;
-        private final ObjectMapper mapper;
-
-        Handler(Operation instance, ObjectMapper mapper) {
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, "run", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Operation) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Operation instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Operation instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // run
             Object input = argument(0, "input");
             Object more = argument(1, "more");
@@ -81,7 +55,7 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
             return completed(jsonOrResult(instance.run(input, (List) more), mapper));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Object
                     return anything(value);
@@ -89,12 +63,5 @@ public final class Operation$$CopilotToolMeta implements CopilotToolMetadataProv
                     return collection(0, value, new ArrayList());
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     descend, collection, completed, failed, json, jsonOrResult, ArgumentError
-        // End of the runtime helpers.
     }
 }

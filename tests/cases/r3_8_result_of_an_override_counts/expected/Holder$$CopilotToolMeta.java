@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Holder$$CopilotToolMeta implements CopilotToolMetadataProvider<Holder> {
+public final class Holder$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Holder> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Holder$$CopilotToolMeta() {}
+    public Holder$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Holder instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Holder$$CopilotToolMeta implements CopilotToolMetadataProvide
                 "show",
                 "Shows.",
                 structure(object()),
-                new Handler(instance, mapper), null, null, null, null, null));
+                handler(0, "show", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,53 +29,23 @@ public final class Holder$$CopilotToolMeta implements CopilotToolMetadataProvide
         return new Holder$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Holder instance;
-        private final ObjectMapper mapper;
-
-        Handler(Holder instance, ObjectMapper mapper) {
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, "show", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Holder) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Holder instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Holder instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // show
             return completed(jsonOrResult(instance.show(), mapper));
         }
-
-        // Runtime helpers:
-        //     completed, failed, json, jsonOrResult
-        // End of the runtime helpers.
     }
 }

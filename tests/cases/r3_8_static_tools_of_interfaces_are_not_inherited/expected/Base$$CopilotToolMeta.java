@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<Base> {
+public final class Base$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Base> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Base$$CopilotToolMeta() {}
+    public Base$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Base instance, ObjectMapper mapper) {
@@ -19,13 +21,13 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 "shared",
                 "Of the base class.",
                 structure(object()),
-                new Handler(0, "shared"), null, null, null, null, null));
+                handler(0, "shared", null, mapper), null, null, null, null, null));
         // hidden
         tools.add(new ToolDefinition(
                 "hidden",
                 "Hidden below.",
                 structure(object()),
-                new Handler(1, "hidden"), null, null, null, null, null));
+                handler(1, "hidden", null, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -33,43 +35,18 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
         return new Base$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-
-        Handler(int number, String tool) {
-            this.number = number;
-            this.tool = tool;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call(mapper, tool, invocation);
     }
 
-    private static final class Call {
-        final String tool;
-        final ToolInvocation invocation;
-
-        Call(String tool, ToolInvocation invocation) {
-            this.tool = tool;
-            this.invocation = invocation;
+    private static final class Call extends CompanionCall {
+        Call(ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // shared
@@ -81,9 +58,5 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "array",
                 "An array.",
                 structure(object("values", object("type", "array", "items", typed("number"))), "values"),
-                new Handler(0, "array", instance, mapper), null, null, null, null, null));
+                handler(0, "array", instance, mapper), null, null, null, null, null));
         // arrays
         tools.add(new ToolDefinition(
                 "arrays",
@@ -28,13 +30,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "values", object("type", "array", "items", object("type", "array", "items", typed("number")))),
                     "values"),
-                new Handler(1, "arrays", instance, mapper), null, null, null, null, null));
+                handler(1, "arrays", instance, mapper), null, null, null, null, null));
         // varargs
         tools.add(new ToolDefinition(
                 "varargs",
                 "Any number of them.",
                 structure(object("values", object("type", "array", "items", typed("number"))), "values"),
-                new Handler(2, "varargs", instance, mapper), null, null, null, null, null));
+                handler(2, "varargs", instance, mapper), null, null, null, null, null));
         // collections
         tools.add(new ToolDefinition(
                 "collections",
@@ -47,7 +49,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "own", object("type", "array", "items", typed("number")),
                         "one", typed("number")),
                     "list", "map", "arrays", "own"),
-                new Handler(3, "collections", instance, mapper), null, null, null, null, null));
+                handler(3, "collections", instance, mapper), null, null, null, null, null));
         // mixed
         tools.add(new ToolDefinition(
                 "mixed",
@@ -58,13 +60,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "more", object("type", "array", "items", object())),
                     "one", "number", "more"),
-                new Handler(4, "mixed", instance, mapper), null, null, null, null, null));
+                handler(4, "mixed", instance, mapper), null, null, null, null, null));
         // greatest
         tools.add(new ToolDefinition(
                 "greatest",
                 "The greatest.",
                 structure(object("values", object("type", "array", "items", typed("number"))), "values"),
-                new Handler(5, "greatest", instance, mapper), null, null, null, null, null));
+                handler(5, "greatest", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -72,53 +74,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // array
@@ -185,7 +155,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(json(instance.greatest((V0[]) bounded("values", values, 1, Comparable.class)), mapper));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Number[]
                     return readArrayOfNumber(value);
@@ -238,14 +208,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, optional,
-        //     elements, members, noObject, descend, collection, map, valueAt, bounded, MOST_DIGITS, intValue,
-        //     whole, floatValue, doubleValue, stringValue, numberValue, decimal, completed, failed, json,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

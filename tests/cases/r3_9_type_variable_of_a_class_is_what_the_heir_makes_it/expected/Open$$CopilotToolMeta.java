@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<Open> {
+public final class Open$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Open> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Open$$CopilotToolMeta() {}
+    public Open$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Open instance, ObjectMapper mapper) {
@@ -24,7 +26,7 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
                         "value", typed("number"),
                         "more", object("type", "array", "items", typed("number"))),
                     "key", "value", "more"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "put", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -32,45 +34,21 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
         return new Open$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Open instance;
-
-        Handler(Open instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "put", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Open) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Open instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Open instance, String tool, ToolInvocation invocation) {
+        Call(Open instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // put
             Object key = argument(0, "key");
             Object value = argument(0, "value");
@@ -79,7 +57,7 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
             return completed(instance.put((Number) key, (Number) value, (List) more));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Number
                     return numberValue(value);
@@ -87,12 +65,5 @@ public final class Open$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     return collection(0, value, new ArrayList());
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     MOST_DIGITS, floatValue, doubleValue, numberValue, decimal, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Store$$CopilotToolMeta implements CopilotToolMetadataProvider<Store> {
+public final class Store$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Store> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Store$$CopilotToolMeta() {}
+    public Store$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Store instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Store$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("key", object(), "value", object(), "more", object("type", "array", "items", object())),
                     "key", "value", "more"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "put", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -29,45 +31,21 @@ public final class Store$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Store$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Store instance;
-
-        Handler(Store instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "put", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Store) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Store instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Store instance, String tool, ToolInvocation invocation) {
+        Call(Store instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // put
             Object key = argument(0, "key");
             Object value = argument(0, "value");
@@ -76,7 +54,7 @@ public final class Store$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.put(key, value, (List) more));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Object
                     return anything(value);
@@ -84,12 +62,5 @@ public final class Store$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return collection(0, value, new ArrayList());
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     descend, collection, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

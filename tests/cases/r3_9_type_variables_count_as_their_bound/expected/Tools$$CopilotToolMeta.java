@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -24,13 +26,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "list", object("type", "array", "items", object()),
                         "array", object("type", "array", "items", object())),
                     "any", "list", "array"),
-                new Handler(0, "free", instance), null, null, null, null, null));
+                handler(0, "free", instance, mapper), null, null, null, null, null));
         // two
         tools.add(new ToolDefinition(
                 "two",
                 "Two bounds.",
                 structure(object("number", typed("number")), "number"),
-                new Handler(1, "two", instance), null, null, null, null, null));
+                handler(1, "two", instance, mapper), null, null, null, null, null));
         // chained
         tools.add(new ToolDefinition(
                 "chained",
@@ -40,13 +42,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "point", structure(object("x", typed("integer"), "y", typed("integer")), "x", "y"),
                         "more", typed("integer")),
                     "point", "more"),
-                new Handler(2, "chained", instance), null, null, null, null, null));
+                handler(2, "chained", instance, mapper), null, null, null, null, null));
         // lists
         tools.add(new ToolDefinition(
                 "lists",
                 "Bounded by a list.",
                 structure(object("words", object("type", "array", "items", typed("string"))), "words"),
-                new Handler(3, "lists", instance), null, null, null, null, null));
+                handler(3, "lists", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -54,49 +56,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // free
@@ -132,7 +106,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.two((V0) bounded("number", number_, 0, Comparable.class)));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Object
                     return anything(value);
@@ -166,13 +140,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Point((int) member(5, members, "x"), (int) member(5, members, "y"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     members, noObject, descend, collection, member, valueAt, bounded, MOST_DIGITS, intValue, whole,
-        //     floatValue, doubleValue, stringValue, numberValue, decimal, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Generic$$CopilotToolMeta implements CopilotToolMetadataProvider<Generic> {
+public final class Generic$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Generic> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Generic$$CopilotToolMeta() {}
+    public Generic$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Generic instance, ObjectMapper mapper) {
@@ -24,7 +26,7 @@ public final class Generic$$CopilotToolMeta implements CopilotToolMetadataProvid
                         "values", object("type", "array", "items", typed("string")),
                         "text", typed("string")),
                     "one", "values", "text"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "raw", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -32,45 +34,21 @@ public final class Generic$$CopilotToolMeta implements CopilotToolMetadataProvid
         return new Generic$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Generic instance;
-
-        Handler(Generic instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "raw", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Generic) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Generic instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Generic instance, String tool, ToolInvocation invocation) {
+        Call(Generic instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // raw
             Object one = argument(0, "one");
             Object values = argument(1, "values");
@@ -79,7 +57,7 @@ public final class Generic$$CopilotToolMeta implements CopilotToolMetadataProvid
             return completed(instance.raw((CharSequence) bounded("one", one, 0, Comparable.class), (CharSequence[]) bounded("values", values, 1, Comparable.class), (CharSequence) text));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // CharSequence
                     return stringValue(value);
@@ -96,12 +74,5 @@ public final class Generic$$CopilotToolMeta implements CopilotToolMetadataProvid
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     bounded, stringValue, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Generic$Heir$$CopilotToolMeta implements CopilotToolMetadataProvider<Generic.Heir> {
+public final class Generic$Heir$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Generic.Heir> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Generic$Heir$$CopilotToolMeta() {}
+    public Generic$Heir$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Generic.Heir instance, ObjectMapper mapper) {
@@ -24,7 +26,7 @@ public final class Generic$Heir$$CopilotToolMeta implements CopilotToolMetadataP
                         "values", object("type", "array", "items", typed("string")),
                         "text", typed("string")),
                     "one", "values", "text"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "raw", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -32,45 +34,21 @@ public final class Generic$Heir$$CopilotToolMeta implements CopilotToolMetadataP
         return new Generic$Heir$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Generic.Heir instance;
-
-        Handler(Generic.Heir instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "raw", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Generic.Heir) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Generic.Heir instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Generic.Heir instance, String tool, ToolInvocation invocation) {
+        Call(Generic.Heir instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // raw
             return raw();
         }
@@ -83,7 +61,7 @@ public final class Generic$Heir$$CopilotToolMeta implements CopilotToolMetadataP
             return completed(instance.raw((V0) bounded("one", one, 0, Comparable.class), (V0[]) bounded("values", values, 1, Comparable.class), (String) text));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // CharSequence
                     return stringValue(value);
@@ -102,12 +80,5 @@ public final class Generic$Heir$$CopilotToolMeta implements CopilotToolMetadataP
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     bounded, stringValue, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Generic$Inner$$CopilotToolMeta implements CopilotToolMetadataProvider<Generic.Inner> {
+public final class Generic$Inner$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Generic.Inner> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Generic$Inner$$CopilotToolMeta() {}
+    public Generic$Inner$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Generic.Inner instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Generic$Inner$$CopilotToolMeta implements CopilotToolMetadata
                 structure(
                     object("values", object("type", "array", "items", typed("string")), "one", typed("string")),
                     "values", "one"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "inner", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -29,45 +31,21 @@ public final class Generic$Inner$$CopilotToolMeta implements CopilotToolMetadata
         return new Generic$Inner$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Generic.Inner instance;
-
-        Handler(Generic.Inner instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "inner", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Generic.Inner) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Generic.Inner instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Generic.Inner instance, String tool, ToolInvocation invocation) {
+        Call(Generic.Inner instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // inner
             Object values = argument(0, "values");
             Object one = argument(1, "one");
@@ -75,7 +53,7 @@ public final class Generic$Inner$$CopilotToolMeta implements CopilotToolMetadata
             return completed(instance.inner((CharSequence[]) bounded("values", values, 1, Comparable.class), (CharSequence) bounded("one", one, 0, Comparable.class)));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // CharSequence[]
                     return readArrayOfCharSequence(value);
@@ -92,12 +70,5 @@ public final class Generic$Inner$$CopilotToolMeta implements CopilotToolMetadata
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     bounded, stringValue, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Generic$Outside$$CopilotToolMeta implements CopilotToolMetadataProvider<Generic.Outside> {
+public final class Generic$Outside$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Generic.Outside> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Generic$Outside$$CopilotToolMeta() {}
+    public Generic$Outside$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Generic.Outside instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Generic$Outside$$CopilotToolMeta implements CopilotToolMetada
                 structure(
                     object("values", object("type", "array", "items", typed("string")), "one", typed("string")),
                     "values", "one"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "inner", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -29,45 +31,21 @@ public final class Generic$Outside$$CopilotToolMeta implements CopilotToolMetada
         return new Generic$Outside$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Generic.Outside instance;
-
-        Handler(Generic.Outside instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "inner", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Generic.Outside) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Generic.Outside instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Generic.Outside instance, String tool, ToolInvocation invocation) {
+        Call(Generic.Outside instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // inner
             return inner();
         }
@@ -79,7 +57,7 @@ public final class Generic$Outside$$CopilotToolMeta implements CopilotToolMetada
             return completed(instance.inner((V0[]) bounded("values", values, 1, Comparable.class), (V0) bounded("one", one, 0, Comparable.class)));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // CharSequence[]
                     return readArrayOfCharSequence(value);
@@ -96,12 +74,5 @@ public final class Generic$Outside$$CopilotToolMeta implements CopilotToolMetada
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     bounded, stringValue, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

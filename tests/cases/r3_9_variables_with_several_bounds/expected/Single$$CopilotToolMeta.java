@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Single$$CopilotToolMeta implements CopilotToolMetadataProvider<Single> {
+public final class Single$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Single> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Single$$CopilotToolMeta() {}
+    public Single$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Single instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Single$$CopilotToolMeta implements CopilotToolMetadataProvide
                 "least",
                 "The only tool of its class.",
                 structure(object("values", object("type", "array", "items", typed("string"))), "values"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "least", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,45 +29,21 @@ public final class Single$$CopilotToolMeta implements CopilotToolMetadataProvide
         return new Single$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Single instance;
-
-        Handler(Single instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "least", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Single) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Single instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Single instance, String tool, ToolInvocation invocation) {
+        Call(Single instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // least
             return least();
         }
@@ -76,7 +54,7 @@ public final class Single$$CopilotToolMeta implements CopilotToolMetadataProvide
             return completed(instance.least((V0[]) bounded("values", values, 1, Comparable.class)));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // CharSequence[]
                     return readArrayOfCharSequence(value);
@@ -93,12 +71,5 @@ public final class Single$$CopilotToolMeta implements CopilotToolMetadataProvide
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     bounded, stringValue, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("name", structure(object("text", typed("string"))), "more", typed("integer")),
                     "name", "more"),
-                new Handler(0, "name", instance, mapper), null, null, null, null, null));
+                handler(0, "name", instance, mapper), null, null, null, null, null));
         // point
         tools.add(new ToolDefinition(
                 "point",
@@ -33,13 +35,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "array",
                             "items", structure(object("x", typed("integer"), "y", typed("integer")), "x", "y"))),
                     "point", "more"),
-                new Handler(1, "point", instance, mapper), null, null, null, null, null));
+                handler(1, "point", instance, mapper), null, null, null, null, null));
         // flat
         tools.add(new ToolDefinition(
                 "flat",
                 "The only parameter, a record.",
                 structure(object("x", typed("integer"), "y", typed("integer")), "x", "y"),
-                new Handler(2, "flat", instance, mapper), null, null, null, null, null));
+                handler(2, "flat", instance, mapper), null, null, null, null, null));
         // texts
         tools.add(new ToolDefinition(
                 "texts",
@@ -50,7 +52,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "deeper", object("type", "array", "items", object("type", "array", "items", typed("string"))),
                         "more", object("type", "array", "items", typed("string"))),
                     "values", "deeper", "more"),
-                new Handler(3, "texts", instance, mapper), null, null, null, null, null));
+                handler(3, "texts", instance, mapper), null, null, null, null, null));
         // several
         tools.add(new ToolDefinition(
                 "several",
@@ -64,7 +66,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "object",
                             "additionalProperties", object("type", "array", "items", structure(object("text", typed("string")))))),
                     "list", "color", "names", "map"),
-                new Handler(4, "several", instance, mapper), null, null, null, null, null));
+                handler(4, "several", instance, mapper), null, null, null, null, null));
         // place
         tools.add(new ToolDefinition(
                 "place",
@@ -74,13 +76,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "place", structure(object("text", typed("string"))),
                         "more", object("type", "array", "items", structure(object("text", typed("string"))))),
                     "place", "more"),
-                new Handler(5, "place", instance, mapper), null, null, null, null, null));
+                handler(5, "place", instance, mapper), null, null, null, null, null));
         // any
         tools.add(new ToolDefinition(
                 "any",
                 "Anything that compares.",
                 structure(object("one", object(), "more", object("type", "array", "items", object())), "one", "more"),
-                new Handler(6, "any", instance, mapper), null, null, null, null, null));
+                handler(6, "any", instance, mapper), null, null, null, null, null));
         // clash
         tools.add(new ToolDefinition(
                 "clash",
@@ -90,7 +92,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "one", structure(object("value", typed("integer"))),
                         "other", structure(object("value", typed("integer")))),
                     "one", "other"),
-                new Handler(7, "clash", instance, mapper), null, null, null, null, null));
+                handler(7, "clash", instance, mapper), null, null, null, null, null));
         // sealed
         tools.add(new ToolDefinition(
                 "sealed",
@@ -108,7 +110,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "additionalProperties", false)))),
                         "number", typed("integer")),
                     "none", "number"),
-                new Handler(8, "sealed", instance, mapper), null, null, null, null, null));
+                handler(8, "sealed", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -116,53 +118,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // name
@@ -271,7 +241,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.clash((V0_) bounded("one", one, 0, Serializable.class), (V0) other));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Name
                     return mapped(value, Tools.Name.class, "an object");
@@ -392,16 +362,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Circle((int) member(1, members, "radius"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     members, noObject, descend, collection, map, member, valueAt, deduced, cameOf, bounded, MOST_DIGITS,
-        //     intValue, whole, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped,
-        //     wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace,
-        //     stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

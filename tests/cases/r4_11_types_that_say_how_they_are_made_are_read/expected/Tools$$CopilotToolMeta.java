@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -31,7 +33,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "code", typed("string"),
                         "level", typed("integer")),
                     "shape", "animal", "code", "level"),
-                new Handler(0, "abstracts", instance, mapper), null, null, null, null, null));
+                handler(0, "abstracts", instance, mapper), null, null, null, null, null));
         // containers
         tools.add(new ToolDefinition(
                 "containers",
@@ -43,7 +45,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "c", object("type", "array", "items", typed("string")),
                         "d", object("type", "array", "items", typed("string"))),
                     "a", "b", "c", "d"),
-                new Handler(1, "containers", instance, mapper), null, null, null, null, null));
+                handler(1, "containers", instance, mapper), null, null, null, null, null));
         // held
         tools.add(new ToolDefinition(
                 "held",
@@ -53,7 +55,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "codes", object("type", "array", "items", typed("string")),
                         "levels", object("type", "object", "additionalProperties", typed("integer"))),
                     "codes", "levels"),
-                new Handler(2, "held", instance, mapper), null, null, null, null, null));
+                handler(2, "held", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -61,53 +63,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // abstracts
@@ -137,7 +107,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Shape
                     return mapped(value(10, value), Tools.Shape.class, "an object with kind \"circle\"");
@@ -176,16 +146,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, valueAt, inspectMember, require, tagged, MOST_DIGITS, stringValue,
-        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text, readMapped,
-        //     treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
-        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

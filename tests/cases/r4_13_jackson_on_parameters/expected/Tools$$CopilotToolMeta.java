@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -25,7 +27,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "primitive", typed("integer"),
                         "in_bundle", typed("string", "From a bundle.")),
                     "order_id", "primitive", "in_bundle"),
-                new Handler(0, "named", instance), null, null, null, null, null));
+                handler(0, "named", instance, mapper), null, null, null, null, null));
         // own
         tools.add(new ToolDefinition(
                 "own",
@@ -39,7 +41,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "described", typed("string", "Described."),
                         "any", object("description", "Before the one inside.")),
                     "own", "renamed", "required", "described", "any"),
-                new Handler(1, "own", instance), null, null, null, null, null));
+                handler(1, "own", instance, mapper), null, null, null, null, null));
         // ignored
         tools.add(new ToolDefinition(
                 "ignored",
@@ -50,19 +52,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "list", object("type", "array", "items", object()),
                         "any", object()),
                     "query", "list", "any"),
-                new Handler(2, "ignored", instance), null, null, null, null, null));
+                handler(2, "ignored", instance, mapper), null, null, null, null, null));
         // single
         tools.add(new ToolDefinition(
                 "single",
                 "A single record.",
                 structure(object("text", typed("string")), "text"),
-                new Handler(3, "single", instance), null, null, null, null, null));
+                handler(3, "single", instance, mapper), null, null, null, null, null));
         // formatted
         tools.add(new ToolDefinition(
                 "formatted",
                 "A format.",
                 structure(object("number", typed("integer")), "number"),
-                new Handler(4, "formatted", instance), null, null, null, null, null));
+                handler(4, "formatted", instance, mapper), null, null, null, null, null));
         // silenced
         tools.add(new ToolDefinition(
                 "silenced",
@@ -70,7 +72,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("query", structure(object("text", typed("string")), "text"), "number", typed("integer")),
                     "query", "number"),
-                new Handler(5, "silenced", instance), null, null, null, null, null));
+                handler(5, "silenced", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -78,49 +80,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // named
@@ -178,7 +152,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // int
                     return intValue(value);
@@ -201,13 +175,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Query((String) member(3, members, "text"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     members, noObject, descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

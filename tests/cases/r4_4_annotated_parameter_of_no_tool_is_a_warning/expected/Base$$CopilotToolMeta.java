@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<Base> {
+public final class Base$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Base> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Base$$CopilotToolMeta() {}
+    public Base$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Base instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 "inherited",
                 "Inherited.",
                 structure(object("a", typed("integer", "Has an effect")), "a"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "inherited", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,63 +29,32 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
         return new Base$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Base instance;
-
-        Handler(Base instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "inherited", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Base) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Base instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Base instance, String tool, ToolInvocation invocation) {
+        Call(Base instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // inherited
             Object a = argument(0, "a");
             requireValid("a");
             return completed(instance.inherited((int) a));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: int
                     return intValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,18 +5,20 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
         ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(7);
-        addFrom0(tools, instance, mapper);
-        addFrom3(tools, instance, mapper);
-        addFrom5(tools, instance, mapper);
+        addFrom0(this, tools, instance, mapper);
+        addFrom3(this, tools, instance, mapper);
+        addFrom5(this, tools, instance, mapper);
         return tools;
     }
 
@@ -24,55 +26,55 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    static void addFrom0(ArrayList<ToolDefinition> tools, Tools instance, ObjectMapper mapper) {
+    static void addFrom0(Tools$$CopilotToolMeta companion, ArrayList<ToolDefinition> tools, Tools instance, ObjectMapper mapper) {
         // array
         tools.add(new ToolDefinition(
                 "array",
                 "Shows an array.",
                 object("type", "object", "properties", part30(), "required", list()),
-                new Handler(0, "array", instance, mapper), null, null, null, null, null));
+                companion.handler(0, "array", instance, mapper), null, null, null, null, null));
         // map
         tools.add(new ToolDefinition(
                 "map",
                 "Shows a map.",
                 object("type", "object", "properties", part36(), "required", list()),
-                new Handler(1, "map", instance, mapper), null, null, null, null, null));
+                companion.handler(1, "map", instance, mapper), null, null, null, null, null));
         // records
         tools.add(new ToolDefinition(
                 "records",
                 "Shows records.",
                 object("type", "object", "properties", part39(), "required", list()),
-                new Handler(2, "records", instance, mapper), null, null, null, null, null));
+                companion.handler(2, "records", instance, mapper), null, null, null, null, null));
     }
 
-    static void addFrom3(ArrayList<ToolDefinition> tools, Tools instance, ObjectMapper mapper) {
+    static void addFrom3(Tools$$CopilotToolMeta companion, ArrayList<ToolDefinition> tools, Tools instance, ObjectMapper mapper) {
         // node
         tools.add(new ToolDefinition(
                 "node",
                 "Shows what the mapper reads.",
                 object("type", "object", "properties", part42(), "required", list()),
-                new Handler(3, "node", instance, mapper), null, null, null, null, null));
+                companion.handler(3, "node", instance, mapper), null, null, null, null, null));
         // any
         tools.add(new ToolDefinition(
                 "any",
                 "Changes its default, which the next call must not see.",
                 object("type", "object", "properties", part46(), "required", list()),
-                new Handler(4, "any", instance, mapper), null, null, null, null, null));
+                companion.handler(4, "any", instance, mapper), null, null, null, null, null));
     }
 
-    static void addFrom5(ArrayList<ToolDefinition> tools, Tools instance, ObjectMapper mapper) {
+    static void addFrom5(Tools$$CopilotToolMeta companion, ArrayList<ToolDefinition> tools, Tools instance, ObjectMapper mapper) {
         // flat
         tools.add(new ToolDefinition(
                 "flat",
                 "Shows a record's components.",
                 object("type", "object", "properties", part57(), "required", list()),
-                new Handler(5, "flat", instance, mapper), null, null, null, null, null));
+                companion.handler(5, "flat", instance, mapper), null, null, null, null, null));
         // mapped
         tools.add(new ToolDefinition(
                 "mapped",
                 "Shows a record's components that the mapper reads.",
                 object("type", "object", "properties", part63(), "required", list()),
-                new Handler(6, "mapped", instance, mapper), null, null, null, null, null));
+                companion.handler(6, "mapped", instance, mapper), null, null, null, null, null));
     }
 
     static Object part25() {
@@ -2471,56 +2473,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
     }
 
-    // Runtime helpers:
-    //     object, list
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                if (isReread()) {
-                    return answer(number);
-                }
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // array
@@ -2603,7 +2570,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.any(any, deep));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // int[]
                     return readArrayOfInt(value);
@@ -2651,16 +2618,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Point((int) member(7, members, "x"), (int) member(7, members, "y"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, orDefault, argumentOf, reread, errorOf, isReread,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, allArguments,
-        //     elements, members, noObject, descend, collection, map, member, valueAt, require, MOST_DIGITS,
-        //     intValue, whole, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped,
-        //     wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace,
-        //     stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -43,7 +45,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "description", "D.",
                             "default", "https://x.org/"),
                         "offset", object("type", "string", "description", "D.", "default", "+01:00"))),
-                new Handler(instance, mapper), null, null, null, null, null));
+                handler(0, "show", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -51,49 +53,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(Tools instance, ObjectMapper mapper) {
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, "show", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // show
             Object path = orDefault(0, "path", "a/b");
             Object file = orDefault(1, "file", "x.txt");
@@ -109,7 +83,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.show((Path) path, (File) file, (Pattern) pattern, (Class) type, (YearMonth) month, (LocalTime) time, (OffsetDateTime) at, (LocalDateTime) local, (URL) url, (ZoneOffset) offset));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Path
                     return mapped(text(value, "a file path"), Path.class, "a file path");
@@ -138,15 +112,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, orDefault, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, decimal, wholeNumber, textIn, textSize,
-        //     span, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, mappedByFormat, byFormat, FormattedDates,
-        //     FormattedTimes, wordsOf, text, readMapped, treeAt, numberNode, withoutTexts, failureOf,
-        //     isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

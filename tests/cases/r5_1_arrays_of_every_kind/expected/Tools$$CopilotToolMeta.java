@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -31,7 +33,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "grid", object("type", "array", "items", object("type", "array", "items", typed("integer"))),
                         "lists", object("type", "array", "items", object("type", "array", "items", typed("string")))),
                     "ints", "longs", "doubles", "flags", "words", "points", "grid", "lists"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "show", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -39,45 +41,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Tools instance;
-
-        Handler(Tools instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "show", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // show
             Object ints = argument(0, "ints");
             Object longs = argument(1, "longs");
@@ -91,7 +69,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.show((int[]) ints, (long[]) longs, (double[]) doubles, (boolean[]) flags, (String[]) words, (Tools.Point[]) points, (int[][]) grid, (List[]) lists));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // int[]
                     return readArrayOfInt(value);
@@ -202,13 +180,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Point((int) member(8, members, "x"), (int) member(8, members, "y"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, member, valueAt, MOST_DIGITS, intValue, longValue, whole, doubleValue,
-        //     booleanValue, stringValue, decimal, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -26,7 +28,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "names", object("type", "array", "items", typed("string")),
                         "table", object("type", "array", "items", object("type", "array", "items", typed("integer")))),
                     "tags", "prices", "names", "table"),
-                new Handler(0, "containers", instance, mapper), null, null, null, null, null));
+                handler(0, "containers", instance, mapper), null, null, null, null, null));
         // records
         tools.add(new ToolDefinition(
                 "records",
@@ -63,7 +65,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "required", list("side"),
                                     "additionalProperties", false)))),
                     "item", "items", "named", "shape"),
-                new Handler(1, "records", instance, mapper), null, null, null, null, null));
+                handler(1, "records", instance, mapper), null, null, null, null, null));
         // texts
         tools.add(new ToolDefinition(
                 "texts",
@@ -76,7 +78,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "day", object("type", "string", "format", "date"),
                         "n", typed("integer")),
                     "text", "object", "node", "day", "n"),
-                new Handler(2, "texts", instance, mapper), null, null, null, null, null));
+                handler(2, "texts", instance, mapper), null, null, null, null, null));
         // mapped
         tools.add(new ToolDefinition(
                 "mapped",
@@ -135,13 +137,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "name", typed("string")),
                                     "kind", "name")))),
                     "order", "lines"),
-                new Handler(3, "mapped", instance, mapper), null, null, null, null, null));
+                handler(3, "mapped", instance, mapper), null, null, null, null, null));
         // one
         tools.add(new ToolDefinition(
                 "one",
                 "One value.",
                 structure(object("n", typed("integer")), "n"),
-                new Handler(4, "one", instance, mapper), null, null, null, null, null));
+                handler(4, "one", instance, mapper), null, null, null, null, null));
         // search
         tools.add(new ToolDefinition(
                 "search",
@@ -164,13 +166,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "name", typed("string")),
                                     "kind", "name")))),
                     "terms", "line", "most", "pet"),
-                new Handler(5, "search", instance, mapper), null, null, null, null, null));
+                handler(5, "search", instance, mapper), null, null, null, null, null));
         // range
         tools.add(new ToolDefinition(
                 "range",
                 "A flattened record.",
                 structure(object("low", typed("integer"), "high", typed("integer")), "low", "high"),
-                new Handler(6, "range", instance, mapper), null, null, null, null, null));
+                handler(6, "range", instance, mapper), null, null, null, null, null));
         // ranges
         tools.add(new ToolDefinition(
                 "ranges",
@@ -181,7 +183,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "array",
                             "items", structure(object("low", typed("integer"), "high", typed("integer")), "low", "high"))),
                     "ranges"),
-                new Handler(7, "ranges", instance, mapper), null, null, null, null, null));
+                handler(7, "ranges", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -189,53 +191,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // containers
@@ -317,7 +287,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: { // List<String>
                     Object result = value(17, value);
@@ -486,17 +456,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, optional,
-        //     elements, members, noObject, descend, collection, map, member, valueAt, inspect, inspectOthers,
-        //     inspectMember, require, tagged, wrapped, deduced, cameOf, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, wholeNumber, atLeast, numberIn, elementCount, noArray, span, MOST_NESTED, MOST_CONSTANTS,
-        //     MOST_TEXTS, mapped, wordsOf, text, readMapped, treeAt, numberNode, withoutTexts, failureOf,
-        //     isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

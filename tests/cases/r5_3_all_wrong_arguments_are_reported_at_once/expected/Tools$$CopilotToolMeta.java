@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -32,7 +34,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "tags", object("type", "array", "items", typed("string"), "description", "The tags"),
                         "exact", typed("boolean", "Exactly")),
                     "orderId", "status", "prices", "tags", "exact"),
-                new Handler(0, "find", instance, mapper), null, null, null, null, null));
+                handler(0, "find", instance, mapper), null, null, null, null, null));
         // when
         tools.add(new ToolDefinition(
                 "when",
@@ -42,7 +44,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "zone", typed("string", "The zone"),
                         "filter", object("type", "string", "maxLength", 1000, "description", "The filter")),
                     "zone", "filter"),
-                new Handler(1, "when", instance, mapper), null, null, null, null, null));
+                handler(1, "when", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -50,53 +52,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // find
@@ -119,7 +89,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // long
                     return longValue(value);
@@ -168,16 +138,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             throw new ArgumentError("one of \"OPEN\", \"CLOSED\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, valueAt, MOST_DIGITS, intValue, longValue, whole, doubleValue,
-        //     booleanValue, stringValue, decimal, wholeNumber, atLeast, atMost, numberIn, textIn, textSize, span,
-        //     MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text, readMapped, treeAt, numberNode,
-        //     withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue,
-        //     thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

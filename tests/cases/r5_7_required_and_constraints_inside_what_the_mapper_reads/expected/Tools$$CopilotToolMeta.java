@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -34,7 +36,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "action")),
                             "description", "The action")),
                     "action"),
-                new Handler(0, "act", instance, mapper), null, null, null, null, null));
+                handler(0, "act", instance, mapper), null, null, null, null, null));
         // comment
         tools.add(new ToolDefinition(
                 "comment",
@@ -44,7 +46,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "action", object("type", "string", "enum", list("comment")),
                         "text", object("type", "string", "maxLength", 5)),
                     "action", "text"),
-                new Handler(1, "comment", instance, mapper), null, null, null, null, null));
+                handler(1, "comment", instance, mapper), null, null, null, null, null));
         // save
         tools.add(new ToolDefinition(
                 "save",
@@ -69,7 +71,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "type", "object",
                                     "additionalProperties", object("type", "integer", "maximum", 9)),
                                 "parent", object("$ref", "#/$defs/Customer"))))),
-                new Handler(2, "save", instance, mapper), null, null, null, null, null));
+                handler(2, "save", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -77,56 +79,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                if (isReread()) {
-                    return answer(number);
-                }
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // act
@@ -153,7 +120,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static final Pattern PATTERN = compiled("[0-9]{5}", 0);
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Action
                     return mapped(value(6, value), Tools.Action.class, "an object with action \"comment\" or \"close\"");
@@ -251,17 +218,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText,
-        //     isFromText, textMapper, patternSteps, nesting, given, givenAsText, ofText, argument, argumentOf,
-        //     reread, errorOf, isReread, requireValid, problems, more, unknown, distance, refused, anyValue,
-        //     firstOf, allArguments, descend, valueAt, inspectElements, inspect, inspectOthers, inspectMember,
-        //     require, constant, tagged, matches, MOST_DIGITS, decimal, wholeNumber, atMost, numberIn, textIn,
-        //     textSize, elementCount, compiled, BoundedText, noArray, span, MOST_NESTED, MOST_CONSTANTS,
-        //     MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind,
-        //     nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf,
-        //     expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -22,7 +24,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "values", object("type", "array", "items", structure(object("value", typed("integer")), "value"))),
                     "values"),
-                new Handler(0, "endless", instance, mapper), null, null, null, null, null));
+                handler(0, "endless", instance, mapper), null, null, null, null, null));
         // loop
         tools.add(new ToolDefinition(
                 "loop",
@@ -30,7 +32,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", structure(object("value", typed("integer"))), "more", typed("integer")),
                     "value", "more"),
-                new Handler(1, "loop", instance, mapper), null, null, null, null, null));
+                handler(1, "loop", instance, mapper), null, null, null, null, null));
         // digits
         tools.add(new ToolDefinition(
                 "digits",
@@ -38,31 +40,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("number", typed("number"), "integer", typed("integer"), "nearest", typed("number")),
                     "number", "integer", "nearest"),
-                new Handler(2, "digits", instance, mapper), null, null, null, null, null));
+                handler(2, "digits", instance, mapper), null, null, null, null, null));
         // anything
         tools.add(new ToolDefinition(
                 "anything",
                 "Takes anything.",
                 structure(object("value", object()), "value"),
-                new Handler(3, "anything", instance, mapper), null, null, null, null, null));
+                handler(3, "anything", instance, mapper), null, null, null, null, null));
         // nodes
         tools.add(new ToolDefinition(
                 "nodes",
                 "Takes nodes.",
                 structure(object("text", typed("string", "A text")), "text"),
-                new Handler(4, "nodes", instance, mapper), null, null, null, null, null));
+                handler(4, "nodes", instance, mapper), null, null, null, null, null));
         // binary
         tools.add(new ToolDefinition(
                 "binary",
                 "Takes bytes.",
                 structure(object("node", object("description", "Bytes")), "node"),
-                new Handler(5, "binary", instance, mapper), null, null, null, null, null));
+                handler(5, "binary", instance, mapper), null, null, null, null, null));
         // pojo
         tools.add(new ToolDefinition(
                 "pojo",
                 "Takes an object.",
                 structure(object("node", object("description", "An object")), "node"),
-                new Handler(6, "pojo", instance, mapper), null, null, null, null, null));
+                handler(6, "pojo", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -70,53 +72,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // endless
@@ -166,7 +136,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // List<Tools.Endless>
                     return collection(10, value, new ArrayList());
@@ -197,16 +167,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Endless((int) member(2, members, "value"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     members, noObject, descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, doubleValue,
-        //     bigIntegerValue, bigDecimalValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS,
-        //     mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt,
-        //     replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation,
-        //     constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

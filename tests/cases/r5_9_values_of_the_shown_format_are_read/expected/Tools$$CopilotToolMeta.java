@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,13 +21,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "time",
                 "Reads a time.",
                 structure(object("value", object("type", "string", "format", "time")), "value"),
-                new Handler(0, "time", instance, mapper), null, null, null, null, null));
+                handler(0, "time", instance, mapper), null, null, null, null, null));
         // moment
         tools.add(new ToolDefinition(
                 "moment",
                 "Reads a date and time.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                new Handler(1, "moment", instance, mapper), null, null, null, null, null));
+                handler(1, "moment", instance, mapper), null, null, null, null, null));
         // duration
         tools.add(new ToolDefinition(
                 "duration",
@@ -37,7 +39,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "format", "duration",
                             "pattern", "^P(\\d{1,9}W|(\\d{1,9}D)?(T(\\d{1,9}H)?(\\d{1,9}M)?(\\d{1,9}S)?)?)$")),
                     "value"),
-                new Handler(2, "duration", instance, mapper), null, null, null, null, null));
+                handler(2, "duration", instance, mapper), null, null, null, null, null));
         // period
         tools.add(new ToolDefinition(
                 "period",
@@ -49,7 +51,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "format", "duration",
                             "pattern", "^P(\\d{1,8}W|(\\d{1,9}Y)?(\\d{1,9}M)?(\\d{1,9}D)?)$")),
                     "value"),
-                new Handler(3, "period", instance, mapper), null, null, null, null, null));
+                handler(3, "period", instance, mapper), null, null, null, null, null));
         // url
         tools.add(new ToolDefinition(
                 "url",
@@ -58,25 +60,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "value", object("type", "string", "format", "uri", "pattern", "^(https?|ftp|file|mailto|jrt|jmod):")),
                     "value"),
-                new Handler(4, "url", instance, mapper), null, null, null, null, null));
+                handler(4, "url", instance, mapper), null, null, null, null, null));
         // date
         tools.add(new ToolDefinition(
                 "date",
                 "Reads a date.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                new Handler(5, "date", instance, mapper), null, null, null, null, null));
+                handler(5, "date", instance, mapper), null, null, null, null, null));
         // calendar
         tools.add(new ToolDefinition(
                 "calendar",
                 "Reads a calendar.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                new Handler(6, "calendar", instance, mapper), null, null, null, null, null));
+                handler(6, "calendar", instance, mapper), null, null, null, null, null));
         // expression
         tools.add(new ToolDefinition(
                 "expression",
                 "Reads an expression.",
                 structure(object("value", object("type", "string", "maxLength", 1000)), "value"),
-                new Handler(7, "expression", instance, mapper), null, null, null, null, null));
+                handler(7, "expression", instance, mapper), null, null, null, null, null));
         // plan
         tools.add(new ToolDefinition(
                 "plan",
@@ -100,7 +102,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "name", object("type", "string", "maxLength", 1000))),
                         "more", typed("integer")),
                     "value", "more"),
-                new Handler(8, "plan", instance, mapper), null, null, null, null, null));
+                handler(8, "plan", instance, mapper), null, null, null, null, null));
         // slots
         tools.add(new ToolDefinition(
                 "slots",
@@ -121,7 +123,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "object",
                             "additionalProperties", object("type", "array", "items", object("type", "string", "format", "time")))),
                     "value", "times"),
-                new Handler(9, "slots", instance, mapper), null, null, null, null, null));
+                handler(9, "slots", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -129,53 +131,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // time
@@ -242,7 +212,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // LocalTime
                     return mappedByFormat(text(value, "an ISO 8601 time such as 10:15:30"), LocalTime.class, "an ISO 8601 time such as 10:15:30");
@@ -334,17 +304,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, member, valueAt, inspectElements, inspect, inspectOthers, inspectMember,
-        //     MOST_DIGITS, intValue, whole, stringValue, decimal, wholeNumber, textIn, textSize, noArray, span,
-        //     MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, mappedByFormat, byFormat, FormattedDates,
-        //     FormattedTimes, wordsOf, text, readMapped, treeAt, numberNode, withoutTexts, failureOf,
-        //     isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

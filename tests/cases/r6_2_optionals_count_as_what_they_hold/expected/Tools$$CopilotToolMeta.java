@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,49 +21,49 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "text",
                 "Text.",
                 structure(object("there", typed("boolean")), "there"),
-                new Handler(0, "text", instance, mapper), null, null, null, null, null));
+                handler(0, "text", instance, mapper), null, null, null, null, null));
         // number
         tools.add(new ToolDefinition(
                 "number",
                 "Number.",
                 structure(object("there", typed("boolean")), "there"),
-                new Handler(1, "number", instance, mapper), null, null, null, null, null));
+                handler(1, "number", instance, mapper), null, null, null, null, null));
         // primitive
         tools.add(new ToolDefinition(
                 "primitive",
                 "Int.",
                 structure(object("there", typed("boolean")), "there"),
-                new Handler(2, "primitive", instance, mapper), null, null, null, null, null));
+                handler(2, "primitive", instance, mapper), null, null, null, null, null));
         // big
         tools.add(new ToolDefinition(
                 "big",
                 "Long.",
                 structure(object("there", typed("boolean")), "there"),
-                new Handler(3, "big", instance, mapper), null, null, null, null, null));
+                handler(3, "big", instance, mapper), null, null, null, null, null));
         // decimal
         tools.add(new ToolDefinition(
                 "decimal",
                 "Double.",
                 structure(object("there", typed("boolean")), "there"),
-                new Handler(4, "decimal", instance, mapper), null, null, null, null, null));
+                handler(4, "decimal", instance, mapper), null, null, null, null, null));
         // result
         tools.add(new ToolDefinition(
                 "result",
                 "Result.",
                 structure(object()),
-                new Handler(5, "result", instance, mapper), null, null, null, null, null));
+                handler(5, "result", instance, mapper), null, null, null, null, null));
         // later
         tools.add(new ToolDefinition(
                 "later",
                 "Later.",
                 structure(object("there", typed("boolean")), "there"),
-                new Handler(6, "later", instance, mapper), null, null, null, null, null));
+                handler(6, "later", instance, mapper), null, null, null, null, null));
         // number_later
         tools.add(new ToolDefinition(
                 "number_later",
                 "Number later.",
                 structure(object("there", typed("boolean")), "there"),
-                new Handler(7, "number_later", instance, mapper), null, null, null, null, null));
+                handler(7, "number_later", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -69,53 +71,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // text
@@ -166,18 +136,11 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: boolean
                     return booleanValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, booleanValue, completed, failed, json, present,
-        //     textLater, jsonLater, presentLater, Delivery, JsonDelivery, PresentDelivery, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,55 +21,55 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "text",
                 "String.",
                 structure(object()),
-                new Handler(0, "text", instance), null, null, null, null, null));
+                handler(0, "text", instance, mapper), null, null, null, null, null));
         // none
         tools.add(new ToolDefinition(
                 "none",
                 "Null.",
                 structure(object()),
-                new Handler(1, "none", instance), null, null, null, null, null));
+                handler(1, "none", instance, mapper), null, null, null, null, null));
         // nothing
         tools.add(new ToolDefinition(
                 "nothing",
                 "Void.",
                 structure(object()),
-                new Handler(2, "nothing", instance), null, null, null, null, null));
+                handler(2, "nothing", instance, mapper), null, null, null, null, null));
         // boxed
         tools.add(new ToolDefinition(
                 "boxed",
                 "Boxed void.",
                 structure(object()),
-                new Handler(3, "boxed", instance), null, null, null, null, null));
+                handler(3, "boxed", instance, mapper), null, null, null, null, null));
         // later
         tools.add(new ToolDefinition(
                 "later",
                 "Future string.",
                 structure(object()),
-                new Handler(4, "later", instance), null, null, null, null, null));
+                handler(4, "later", instance, mapper), null, null, null, null, null));
         // stage
         tools.add(new ToolDefinition(
                 "stage",
                 "Stage string.",
                 structure(object()),
-                new Handler(5, "stage", instance), null, null, null, null, null));
+                handler(5, "stage", instance, mapper), null, null, null, null, null));
         // later_none
         tools.add(new ToolDefinition(
                 "later_none",
                 "Future null.",
                 structure(object()),
-                new Handler(6, "later_none", instance), null, null, null, null, null));
+                handler(6, "later_none", instance, mapper), null, null, null, null, null));
         // done
         tools.add(new ToolDefinition(
                 "done",
                 "Future void.",
                 structure(object()),
-                new Handler(7, "done", instance), null, null, null, null, null));
+                handler(7, "done", instance, mapper), null, null, null, null, null));
         // stage_done
         tools.add(new ToolDefinition(
                 "stage_done",
                 "Stage void.",
                 structure(object()),
-                new Handler(8, "stage_done", instance), null, null, null, null, null));
+                handler(8, "stage_done", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -75,47 +77,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // text
@@ -157,9 +133,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed, textLater, successLater, Delivery, SuccessDelivery
-        // End of the runtime helpers.
     }
 }

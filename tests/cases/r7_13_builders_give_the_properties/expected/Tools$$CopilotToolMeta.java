@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -23,7 +25,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "point", structure(object("x", typed("integer"), "label", typed("string")), "label"),
                         "times", typed("integer")),
                     "point", "times"),
-                new Handler(0, "point", instance, mapper), null, null, null, null, null));
+                handler(0, "point", instance, mapper), null, null, null, null, null));
         // order
         tools.add(new ToolDefinition(
                 "order",
@@ -38,7 +40,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "type", "array",
                                     "items", structure(object("x", typed("integer"), "label", typed("string")), "label"))))),
                     "order"),
-                new Handler(1, "order", instance, mapper), null, null, null, null, null));
+                handler(1, "order", instance, mapper), null, null, null, null, null));
         // box
         tools.add(new ToolDefinition(
                 "box",
@@ -46,7 +48,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("box", structure(object("content", object("type", "array", "items", typed("integer"))))),
                     "box"),
-                new Handler(2, "box", instance, mapper), null, null, null, null, null));
+                handler(2, "box", instance, mapper), null, null, null, null, null));
         // shape
         tools.add(new ToolDefinition(
                 "shape",
@@ -61,7 +63,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "radius", typed("integer")),
                                     "kind")))),
                     "shape"),
-                new Handler(3, "shape", instance, mapper), null, null, null, null, null));
+                handler(3, "shape", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -69,53 +71,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // point
@@ -145,7 +115,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Point
                     return mapped(value(5, value), Tools.Point.class, "an object");
@@ -181,16 +151,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, descend, valueAt,
-        //     inspectElements, inspect, inspectMember, require, tagged, MOST_DIGITS, intValue, whole, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt,
-        //     numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
-        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

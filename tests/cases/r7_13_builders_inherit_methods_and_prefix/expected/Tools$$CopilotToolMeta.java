@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -23,7 +25,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "person", structure(
                             object("name", typed("string"), "tags", object("type", "array", "items", typed("string"))))),
                     "person"),
-                new Handler(0, "person", instance, mapper), null, null, null, null, null));
+                handler(0, "person", instance, mapper), null, null, null, null, null));
         // employee
         tools.add(new ToolDefinition(
                 "employee",
@@ -36,13 +38,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "tags", object("type", "array", "items", typed("string")),
                                 "salary", typed("integer")))),
                     "employee"),
-                new Handler(1, "employee", instance, mapper), null, null, null, null, null));
+                handler(1, "employee", instance, mapper), null, null, null, null, null));
         // point
         tools.add(new ToolDefinition(
                 "point",
                 "The prefix of a superclass.",
                 structure(object("point", structure(object("x", typed("integer"), "y", typed("integer")))), "point"),
-                new Handler(2, "point", instance, mapper), null, null, null, null, null));
+                handler(2, "point", instance, mapper), null, null, null, null, null));
         // line
         tools.add(new ToolDefinition(
                 "line",
@@ -54,13 +56,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "from", structure(object("x", typed("integer"), "y", typed("integer"))),
                                 "to", structure(object("x", typed("integer"), "y", typed("integer")))))),
                     "line"),
-                new Handler(3, "line", instance, mapper), null, null, null, null, null));
+                handler(3, "line", instance, mapper), null, null, null, null, null));
         // dot
         tools.add(new ToolDefinition(
                 "dot",
                 "The default prefix.",
                 structure(object("dot", structure(object("size", typed("integer")))), "dot"),
-                new Handler(4, "dot", instance, mapper), null, null, null, null, null));
+                handler(4, "dot", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -68,53 +70,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // person
@@ -149,7 +119,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Person
                     return mapped(value, Tools.Person.class, "an object");
@@ -163,14 +133,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return mapped(value, Tools.Dot.class, "an object");
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
-        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
-        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

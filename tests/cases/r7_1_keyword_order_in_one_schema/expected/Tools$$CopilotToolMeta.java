@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -46,7 +48,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "maxProperties", 2,
                             "description", "Map.",
                             "default", object()))),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "fill", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -54,45 +56,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Tools instance;
-
-        Handler(Tools instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "fill", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // fill
             Object text = orDefault(0, "text", "abc");
             Object number_ = orDefault(1, "number", 2);
@@ -106,7 +84,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static final Pattern PATTERN = compiled("[a-z]+", 0);
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: { // String
                     Object result = value(5, value);
@@ -157,14 +135,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return stringValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText,
-        //     isFromText, textMapper, patternSteps, nesting, given, givenAsText, ofText, orDefault, argumentOf,
-        //     reread, errorOf, requireValid, problems, more, unknown, distance, refused, firstOf, elements,
-        //     members, noObject, descend, collection, map, valueAt, matches, MOST_DIGITS, intValue, whole,
-        //     doubleValue, stringValue, decimal, atLeast, atMost, moreThan, lessThan, numberIn, textIn, textSize,
-        //     elementCount, memberCount, compiled, BoundedText, span, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -28,7 +30,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "f", object("type", "array", "items", typed("number")),
                         "g", object("type", "array", "items", object("type", "array", "items", typed("integer")))),
                     "a", "b", "c", "d", "e", "f", "g"),
-                new Handler(0, "lists", instance, mapper), null, null, null, null, null));
+                handler(0, "lists", instance, mapper), null, null, null, null, null));
         // raw
         tools.add(new ToolDefinition(
                 "raw",
@@ -40,7 +42,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "c", typed("object"),
                         "d", object("type", "array", "items", object())),
                     "a", "b", "c", "d"),
-                new Handler(1, "raw", instance, mapper), null, null, null, null, null));
+                handler(1, "raw", instance, mapper), null, null, null, null, null));
         // maps
         tools.add(new ToolDefinition(
                 "maps",
@@ -58,7 +60,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "additionalProperties", object("type", "object", "additionalProperties", typed("string"))),
                         "f", typed("object")),
                     "a", "b", "c", "d", "e", "f"),
-                new Handler(2, "maps", instance, mapper), null, null, null, null, null));
+                handler(2, "maps", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -66,53 +68,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // lists
@@ -152,7 +122,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String[]
                     return readArrayOfString(value);
@@ -255,13 +225,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     members, noObject, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, doubleValue,
-        //     booleanValue, stringValue, decimal, mappedKey, keyOf, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

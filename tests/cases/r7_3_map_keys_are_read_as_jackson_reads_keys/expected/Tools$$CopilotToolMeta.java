@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                new Handler(0, "moments", instance, mapper), null, null, null, null, null));
+                handler(0, "moments", instance, mapper), null, null, null, null, null));
         // days
         tools.add(new ToolDefinition(
                 "days",
@@ -32,7 +34,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "array",
                             "items", object("type", "object", "additionalProperties", typed("integer")))),
                     "value"),
-                new Handler(1, "days", instance, mapper), null, null, null, null, null));
+                handler(1, "days", instance, mapper), null, null, null, null, null));
         // codes
         tools.add(new ToolDefinition(
                 "codes",
@@ -40,7 +42,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                new Handler(2, "codes", instance, mapper), null, null, null, null, null));
+                handler(2, "codes", instance, mapper), null, null, null, null, null));
         // parsed
         tools.add(new ToolDefinition(
                 "parsed",
@@ -48,7 +50,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                new Handler(3, "parsed", instance, mapper), null, null, null, null, null));
+                handler(3, "parsed", instance, mapper), null, null, null, null, null));
         // renamed
         tools.add(new ToolDefinition(
                 "renamed",
@@ -56,7 +58,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                new Handler(4, "renamed", instance, mapper), null, null, null, null, null));
+                handler(4, "renamed", instance, mapper), null, null, null, null, null));
         // classes
         tools.add(new ToolDefinition(
                 "classes",
@@ -64,7 +66,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                new Handler(5, "classes", instance, mapper), null, null, null, null, null));
+                handler(5, "classes", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -72,53 +74,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // moments
@@ -159,7 +129,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Map<OffsetDateTime, Integer>
                     return map(7, 6, value, new LinkedHashMap());
@@ -212,13 +182,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             throw new ArgumentError("\"the-first\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, valueAt, require, MOST_DIGITS, intValue, whole, decimal, mappedKey, keyOf,
-        //     completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

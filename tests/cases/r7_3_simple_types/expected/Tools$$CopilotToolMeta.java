@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("a", typed("string"), "b", typed("string"), "c", typed("string"), "d", typed("string")),
                     "a", "b", "c", "d"),
-                new Handler(0, "strings", instance), null, null, null, null, null));
+                handler(0, "strings", instance, mapper), null, null, null, null, null));
         // integers
         tools.add(new ToolDefinition(
                 "integers",
@@ -38,7 +40,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "h", typed("integer"),
                         "i", typed("integer")),
                     "a", "b", "c", "d", "e", "f", "g", "h", "i"),
-                new Handler(1, "integers", instance), null, null, null, null, null));
+                handler(1, "integers", instance, mapper), null, null, null, null, null));
         // numbers
         tools.add(new ToolDefinition(
                 "numbers",
@@ -52,13 +54,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "e", typed("number"),
                         "f", typed("number")),
                     "a", "b", "c", "d", "e", "f"),
-                new Handler(2, "numbers", instance), null, null, null, null, null));
+                handler(2, "numbers", instance, mapper), null, null, null, null, null));
         // booleans
         tools.add(new ToolDefinition(
                 "booleans",
                 "Booleans.",
                 structure(object("a", typed("boolean"), "b", typed("boolean")), "a", "b"),
-                new Handler(3, "booleans", instance), null, null, null, null, null));
+                handler(3, "booleans", instance, mapper), null, null, null, null, null));
         // optionals
         tools.add(new ToolDefinition(
                 "optionals",
@@ -70,7 +72,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "c", typed("number"),
                         "d", typed("boolean"),
                         "e", object("type", "array", "items", typed("string")))),
-                new Handler(4, "optionals", instance), null, null, null, null, null));
+                handler(4, "optionals", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -78,49 +80,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // strings
@@ -181,7 +155,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return stringValue(value);
@@ -239,14 +213,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return collection(0, value, new ArrayList());
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, descend,
-        //     collection, MOST_DIGITS, byteValue, shortValue, intValue, longValue, whole, floatValue, doubleValue,
-        //     booleanValue, charValue, stringValue, bigIntegerValue, bigDecimalValue, numberValue, decimal,
-        //     wholeNumber, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", object(), "values", object("type", "array", "items", object())),
                     "value", "values"),
-                new Handler(0, "any", instance, mapper), null, null, null, null, null));
+                handler(0, "any", instance, mapper), null, null, null, null, null));
         // pair
         tools.add(new ToolDefinition(
                 "pair",
@@ -41,7 +43,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "minProperties", 1,
                                 "maxProperties", 1))),
                     "pair", "pairs"),
-                new Handler(1, "pair", instance, mapper), null, null, null, null, null));
+                handler(1, "pair", instance, mapper), null, null, null, null, null));
         // reference
         tools.add(new ToolDefinition(
                 "reference",
@@ -51,7 +53,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "point", structure(object("x", typed("integer"), "y", typed("integer")), "x", "y"),
                         "texts", object("type", "array", "items", typed("string"))),
                     "point", "texts"),
-                new Handler(2, "reference", instance, mapper), null, null, null, null, null));
+                handler(2, "reference", instance, mapper), null, null, null, null, null));
         // keys
         tools.add(new ToolDefinition(
                 "keys",
@@ -68,7 +70,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "places", object("type", "object", "additionalProperties", typed("integer")),
                         "place", structure(object("name", typed("string")), "name")),
                     "names", "named", "places", "place"),
-                new Handler(3, "keys", instance, mapper), null, null, null, null, null));
+                handler(3, "keys", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -76,53 +78,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // any
@@ -157,7 +127,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Serializable
                     return mapped(value, Serializable.class, "any JSON value");
@@ -247,16 +217,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, member, valueAt, inspectOthers, inspectMember, require, MOST_DIGITS,
-        //     intValue, whole, stringValue, decimal, wholeNumber, memberCount, span, MOST_NESTED, MOST_CONSTANTS,
-        //     MOST_TEXTS, mapped, wordsOf, mappedKey, keyOf, readMapped, treeAt, numberNode, withoutTexts,
-        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
-        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -23,7 +25,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     "properties", object("tree", object("$ref", "#/$defs/Tree", "description", "The tree.")),
                     "required", list("tree"),
                     "$defs", object("Tree", object("type", "object", "additionalProperties", object("$ref", "#/$defs/Tree")))),
-                new Handler(0, "tree", instance, mapper), null, null, null, null, null));
+                handler(0, "tree", instance, mapper), null, null, null, null, null));
         // nest
         tools.add(new ToolDefinition(
                 "nest",
@@ -33,7 +35,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     "properties", object("nest", object("$ref", "#/$defs/Nest", "description", "The nest.")),
                     "required", list("nest"),
                     "$defs", object("Nest", object("type", "array", "items", object("$ref", "#/$defs/Nest")))),
-                new Handler(1, "nest", instance, mapper), null, null, null, null, null));
+                handler(1, "nest", instance, mapper), null, null, null, null, null));
         // person
         tools.add(new ToolDefinition(
                 "person",
@@ -50,7 +52,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "name", typed("string"),
                                 "friends", object("type", "object", "additionalProperties", object("$ref", "#/$defs/Person"))),
                             "name", "friends"))),
-                new Handler(2, "person", instance, mapper), null, null, null, null, null));
+                handler(2, "person", instance, mapper), null, null, null, null, null));
         // distances
         tools.add(new ToolDefinition(
                 "distances",
@@ -66,7 +68,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "description", "The distances."),
                         "unused", typed("integer", "Unused.")),
                     "distances", "unused"),
-                new Handler(3, "distances", instance, mapper), null, null, null, null, null));
+                handler(3, "distances", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -74,53 +76,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // tree
@@ -151,7 +121,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Tree
                     return map(5, 0, value, new Tools.Tree());
@@ -217,13 +187,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, member, valueAt, require, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, mappedKey, keyOf, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -30,7 +32,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "name", typed("string"),
                                 "left", object("$ref", "#/$defs/Left", "description", "Back.")),
                             "name"))),
-                new Handler(0, "chain", instance), null, null, null, null, null));
+                handler(0, "chain", instance, mapper), null, null, null, null, null));
         // expression
         tools.add(new ToolDefinition(
                 "expression",
@@ -57,7 +59,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "properties", object("value", typed("integer")),
                                     "required", list("value"),
                                     "additionalProperties", false))))),
-                new Handler(1, "expression", instance), null, null, null, null, null));
+                handler(1, "expression", instance, mapper), null, null, null, null, null));
         // tree
         tools.add(new ToolDefinition(
                 "tree",
@@ -72,7 +74,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "parts", object("type", "array", "items", object("$ref", "#/$defs/Tree")),
                                 "named", object("type", "object", "additionalProperties", object("$ref", "#/$defs/Tree"))),
                             "parts", "named"))),
-                new Handler(2, "tree", instance), null, null, null, null, null));
+                handler(2, "tree", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -80,49 +82,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // chain
@@ -148,7 +122,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Chain
                     return readChain(value);
@@ -227,13 +201,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Number((int) member(3, members, "value"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
-        //     noObject, descend, collection, map, member, valueAt, deduced, cameOf, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, elementCount, span, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

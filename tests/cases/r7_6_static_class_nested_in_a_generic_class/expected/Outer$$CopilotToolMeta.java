@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Outer$$CopilotToolMeta implements CopilotToolMetadataProvider<Outer> {
+public final class Outer$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Outer> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Outer$$CopilotToolMeta() {}
+    public Outer$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Outer instance, ObjectMapper mapper) {
@@ -23,7 +25,7 @@ public final class Outer$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "value", structure(object("held", typed("string"))),
                         "more", object("type", "array", "items", structure(object("held", object())))),
                     "value", "more"),
-                new Handler(0, "nested", instance, mapper), null, null, null, null, null));
+                handler(0, "nested", instance, mapper), null, null, null, null, null));
         // member
         tools.add(new ToolDefinition(
                 "member",
@@ -31,7 +33,7 @@ public final class Outer$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", structure(object("held", object())), "number", typed("integer")),
                     "value", "number"),
-                new Handler(1, "member", instance, mapper), null, null, null, null, null));
+                handler(1, "member", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -39,53 +41,21 @@ public final class Outer$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Outer$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Outer instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Outer instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Outer) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Outer instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Outer instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // nested
@@ -104,7 +74,7 @@ public final class Outer$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Outer.Nested<String>
                     return mapped(value, new TypeReference<Outer.Nested<String>>() {}, "an object");
@@ -118,15 +88,5 @@ public final class Outer$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return mapped(value, new TypeReference<Outer.Nested<Object>>() {}, "an object");
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     MOST_DIGITS, intValue, whole, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped,
-        //     wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace,
-        //     stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants,
-        //     completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -21,13 +23,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("money", typed("number"), "weight", typed("number"), "big", typed("integer")),
                     "money", "weight", "big"),
-                new Handler(0, "numbers", instance, mapper), null, null, null, null, null));
+                handler(0, "numbers", instance, mapper), null, null, null, null, null));
         // texts
         tools.add(new ToolDefinition(
                 "texts",
                 "Texts.",
                 structure(object("price", typed("string"), "code", typed("string")), "price", "code"),
-                new Handler(1, "texts", instance, mapper), null, null, null, null, null));
+                handler(1, "texts", instance, mapper), null, null, null, null, null));
         // ignored
         tools.add(new ToolDefinition(
                 "ignored",
@@ -35,13 +37,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("ignored", structure(object("text", typed("string"))), "more", typed("integer")),
                     "ignored", "more"),
-                new Handler(2, "ignored", instance, mapper), null, null, null, null, null));
+                handler(2, "ignored", instance, mapper), null, null, null, null, null));
         // factories
         tools.add(new ToolDefinition(
                 "factories",
                 "Factories that return a subtype.",
                 structure(object("animal", typed("string"), "shape", typed("string")), "animal", "shape"),
-                new Handler(3, "factories", instance, mapper), null, null, null, null, null));
+                handler(3, "factories", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -49,53 +51,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // numbers
@@ -129,7 +99,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Money
                     return mapped(value, Tools.Money.class, "a number");
@@ -151,14 +121,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return mapped(text(value, "a string"), Tools.Shape.class, "a string");
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, wholeNumber,
-        //     MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text, readMapped, treeAt, numberNode,
-        //     withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue,
-        //     thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -26,7 +28,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "names", object("type", "array", "items", typed("string")),
                         "inherited", typed("string")),
                     "code", "ofField", "shown", "names", "inherited"),
-                new Handler(0, "delegating", instance, mapper), null, null, null, null, null));
+                handler(0, "delegating", instance, mapper), null, null, null, null, null));
         // not_components
         tools.add(new ToolDefinition(
                 "not_components",
@@ -34,7 +36,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("ignored", typed("integer"), "disabled", typed("integer"), "factory", typed("string")),
                     "ignored", "disabled", "factory"),
-                new Handler(1, "not_components", instance, mapper), null, null, null, null, null));
+                handler(1, "not_components", instance, mapper), null, null, null, null, null));
         // properties
         tools.add(new ToolDefinition(
                 "properties",
@@ -47,7 +49,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "pair", structure(object("one", typed("string"), "second", typed("string")), "one", "second"),
                         "explicit", structure(object("code", typed("string")), "code")),
                     "plain", "named", "without", "pair", "explicit"),
-                new Handler(2, "properties", instance, mapper), null, null, null, null, null));
+                handler(2, "properties", instance, mapper), null, null, null, null, null));
         // others
         tools.add(new ToolDefinition(
                 "others",
@@ -58,7 +60,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "both", structure(object("text", typed("string"))),
                         "level", object("type", "string", "enum", list("LOW", "HIGH"))),
                     "unnamed", "both", "level"),
-                new Handler(3, "others", instance, mapper), null, null, null, null, null));
+                handler(3, "others", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -66,53 +68,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // delegating
@@ -153,7 +123,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Code
                     return mapped(text(value, "a string"), Tools.Code.class, "a string");
@@ -232,15 +202,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             throw new ArgumentError("one of \"LOW\", \"HIGH\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
-        //     member, valueAt, MOST_DIGITS, stringValue, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS,
-        //     MOST_TEXTS, mapped, wordsOf, text, readMapped, treeAt, numberNode, withoutTexts, failureOf,
-        //     isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole,
-        //     rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -33,7 +35,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "dot", object("type", "string", "enum", list("next.day")),
                         "unnamed", object("type", "string", "enum", list("NEXT_DAY"))),
                     "camel", "lowerCamel", "upperCamel", "snake", "upperSnake", "lower", "dot", "unnamed"),
-                new Handler(0, "all", instance, mapper), null, null, null, null, null));
+                handler(0, "all", instance, mapper), null, null, null, null, null));
         // ship
         tools.add(new ToolDefinition(
                 "ship",
@@ -48,7 +50,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "default", "next-day"),
                         "prices", object("type", "object", "additionalProperties", typed("integer"))),
                     "shipping", "prices"),
-                new Handler(1, "ship", instance, mapper), null, null, null, null, null));
+                handler(1, "ship", instance, mapper), null, null, null, null, null));
         // order
         tools.add(new ToolDefinition(
                 "order",
@@ -67,13 +69,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "shipping", object("type", "string", "enum", list("next-day", "std", "by-ship")),
                                 "prices", object("type", "object", "additionalProperties", typed("integer"))))),
                     "order"),
-                new Handler(2, "order", instance, mapper), null, null, null, null, null));
+                handler(2, "order", instance, mapper), null, null, null, null, null));
         // ways
         tools.add(new ToolDefinition(
                 "ways",
                 "Says how it is shipped.",
                 structure(object()),
-                new Handler(3, "ways", instance, mapper), null, null, null, null, null));
+                handler(3, "ways", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -81,53 +83,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // all
@@ -163,7 +133,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // List<Tools.Camel>
                     return collection(11, value, new ArrayList());
@@ -324,15 +294,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             throw new ArgumentError("one of \"NEXT_DAY\", \"A_BC\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
-        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
-        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, json, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -25,7 +27,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "written", object("type", "string", "enum", list("HIGH", "LOW")),
                         "singles", object("type", "array", "items", object("type", "string", "enum", list("FIRST", "LAST")))),
                     "empty", "single", "written", "singles"),
-                new Handler(0, "take", instance, mapper), null, null, null, null, null));
+                handler(0, "take", instance, mapper), null, null, null, null, null));
         // hold
         tools.add(new ToolDefinition(
                 "hold",
@@ -39,7 +41,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "written", object("type", "string", "enum", list("HIGH", "LOW")))),
                         "more", typed("integer")),
                     "holder", "more"),
-                new Handler(1, "hold", instance, mapper), null, null, null, null, null));
+                handler(1, "hold", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -47,53 +49,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // take
@@ -114,7 +84,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Empty
                     return readEmpty(value);
@@ -158,15 +128,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             throw new ArgumentError("one of \"HIGH\", \"LOW\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     MOST_DIGITS, intValue, whole, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped,
-        //     wordsOf, text, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt,
-        //     replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation,
-        //     constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "city",
                 "The only parameter.",
                 structure(object("id", typed("string"), "name", typed("string")), "id", "name"),
-                new Handler(0, "city", instance, mapper), null, null, null, null, null));
+                handler(0, "city", instance, mapper), null, null, null, null, null));
         // made
         tools.add(new ToolDefinition(
                 "made",
@@ -31,7 +33,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "items", structure(object("id", typed("string"), "name", typed("string")), "id", "name")),
                         "person", structure(object("id", typed("string"), "name", typed("string")), "id")),
                     "cities", "person"),
-                new Handler(1, "made", instance, mapper), null, null, null, null, null));
+                handler(1, "made", instance, mapper), null, null, null, null, null));
         // bean
         tools.add(new ToolDefinition(
                 "bean",
@@ -43,7 +45,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "numbered", structure(object("name", typed("string")))),
                     "required", list("bean", "numbered"),
                     "$defs", object("Bean", structure(object("id", typed("string"), "next", object("$ref", "#/$defs/Bean"))))),
-                new Handler(2, "bean", instance, mapper), null, null, null, null, null));
+                handler(2, "bean", instance, mapper), null, null, null, null, null));
         // around
         tools.add(new ToolDefinition(
                 "around",
@@ -58,7 +60,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "items", structure(object("id", typed("string"), "name", typed("string")), "id", "name")))),
                         "more", typed("integer")),
                     "around", "more"),
-                new Handler(3, "around", instance, mapper), null, null, null, null, null));
+                handler(3, "around", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -66,56 +68,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                if (isReread()) {
-                    return answer(number);
-                }
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // city
@@ -149,7 +116,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return anyValue(value);
@@ -201,16 +168,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, isReread,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, firstOf, allArguments, elements,
-        //     descend, collection, valueAt, inspectElements, inspect, inspectMember, require, MOST_DIGITS,
-        //     intValue, whole, decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf,
-        //     readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf,
-        //     mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed,
-        //     failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

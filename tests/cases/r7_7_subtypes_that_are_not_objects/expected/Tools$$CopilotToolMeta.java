@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -60,7 +62,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "additionalProperties", typed("integer")))),
                             "description", "The parts")),
                     "parts"),
-                new Handler(0, "take", instance, mapper), null, null, null, null, null));
+                handler(0, "take", instance, mapper), null, null, null, null, null));
         // single
         tools.add(new ToolDefinition(
                 "single",
@@ -116,7 +118,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "maxProperties", 1)),
                             "description", "The speed")),
                     "level", "names", "sizes", "code", "levels", "speed"),
-                new Handler(1, "single", instance, mapper), null, null, null, null, null));
+                handler(1, "single", instance, mapper), null, null, null, null, null));
         // pick
         tools.add(new ToolDefinition(
                 "pick",
@@ -150,7 +152,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "maxProperties", 1))),
                             "description", "The things")),
                     "things"),
-                new Handler(2, "pick", instance, mapper), null, null, null, null, null));
+                handler(2, "pick", instance, mapper), null, null, null, null, null));
         // go
         tools.add(new ToolDefinition(
                 "go",
@@ -174,19 +176,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "maxProperties", 1)),
                             "description", "How fast")),
                     "place", "speed"),
-                new Handler(3, "go", instance, mapper), null, null, null, null, null));
+                handler(3, "go", instance, mapper), null, null, null, null, null));
         // level
         tools.add(new ToolDefinition(
                 "level",
                 "Returns a level.",
                 structure(object()),
-                new Handler(4, "level", instance, mapper), null, null, null, null, null));
+                handler(4, "level", instance, mapper), null, null, null, null, null));
         // names
         tools.add(new ToolDefinition(
                 "names",
                 "Returns names.",
                 structure(object()),
-                new Handler(5, "names", instance, mapper), null, null, null, null, null));
+                handler(5, "names", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -194,53 +196,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // take
@@ -283,7 +253,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // List<Tools.Part>
                     return collection(9, value, new ArrayList());
@@ -370,16 +340,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, map, valueAt, inspect, inspectMember, require, tagged, wrapped, MOST_DIGITS,
-        //     intValue, whole, decimal, wholeNumber, atMost, numberIn, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS,
-        //     mapped, wordsOf, mappedKey, keyOf, readMapped, treeAt, numberNode, withoutTexts, failureOf,
-        //     isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole,
-        //     rangeOf, expectation, constants, completed, failed, json, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -45,13 +47,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list("kind", "side"),
                             "description", "A square")),
                     "shapes", "circles", "square"),
-                new Handler(0, "draw", instance, mapper), null, null, null, null, null));
+                handler(0, "draw", instance, mapper), null, null, null, null, null));
         // draw_one
         tools.add(new ToolDefinition(
                 "draw_one",
                 "Draws one circle.",
                 structure(object("radius", object("type", "integer", "maximum", 9)), "radius"),
-                new Handler(1, "draw_one", instance, mapper), null, null, null, null, null));
+                handler(1, "draw_one", instance, mapper), null, null, null, null, null));
         // feed
         tools.add(new ToolDefinition(
                 "feed",
@@ -72,7 +74,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "maxProperties", 1)),
                             "description", "The source")),
                     "dog", "source"),
-                new Handler(2, "feed", instance, mapper), null, null, null, null, null));
+                handler(2, "feed", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -80,56 +82,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                if (isReread()) {
-                    return answer(number);
-                }
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // draw
@@ -156,7 +123,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // List<Tools.Shape>
                     return collection(8, value, new ArrayList());
@@ -249,16 +216,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, isReread,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, firstOf, allArguments, elements,
-        //     descend, collection, valueAt, inspect, inspectMember, require, constant, tagged, wrapped,
-        //     MOST_DIGITS, decimal, wholeNumber, atMost, numberIn, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS,
-        //     mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt,
-        //     replace, stepsOf, mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation,
-        //     constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -62,7 +64,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "description", "The owner"),
                         "count", typed("integer", "How many")),
                     "owner", "count"),
-                new Handler(0, "adopt", instance, mapper), null, null, null, null, null));
+                handler(0, "adopt", instance, mapper), null, null, null, null, null));
         // adopt_one
         tools.add(new ToolDefinition(
                 "adopt_one",
@@ -103,7 +105,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "maxProperties", 1)),
                             "description", "Another")),
                     "pet"),
-                new Handler(1, "adopt_one", instance, mapper), null, null, null, null, null));
+                handler(1, "adopt_one", instance, mapper), null, null, null, null, null));
         // open
         tools.add(new ToolDefinition(
                 "open",
@@ -162,7 +164,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "description", "The zoo"),
                         "count", typed("integer", "How many")),
                     "zoo", "count"),
-                new Handler(2, "open", instance, mapper), null, null, null, null, null));
+                handler(2, "open", instance, mapper), null, null, null, null, null));
         // draw
         tools.add(new ToolDefinition(
                 "draw",
@@ -239,7 +241,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "description", "The drawing"),
                         "count", typed("integer", "How many")),
                     "drawing", "count"),
-                new Handler(3, "draw", instance, mapper), null, null, null, null, null));
+                handler(3, "draw", instance, mapper), null, null, null, null, null));
         // plan
         tools.add(new ToolDefinition(
                 "plan",
@@ -280,7 +282,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "description", "The plan"),
                         "count", typed("integer", "How many")),
                     "plan", "count"),
-                new Handler(4, "plan", instance, mapper), null, null, null, null, null));
+                handler(4, "plan", instance, mapper), null, null, null, null, null));
         // walk
         tools.add(new ToolDefinition(
                 "walk",
@@ -314,7 +316,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "next", object("$ref", "#/$defs/Node2"),
                                         "weight", typed("integer")),
                                     "kind"))))),
-                new Handler(5, "walk", instance, mapper), null, null, null, null, null));
+                handler(5, "walk", instance, mapper), null, null, null, null, null));
         // pack
         tools.add(new ToolDefinition(
                 "pack",
@@ -351,7 +353,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list("content"),
                             "description", "Another box")),
                     "one", "another"),
-                new Handler(6, "pack", instance, mapper), null, null, null, null, null));
+                handler(6, "pack", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -359,56 +361,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                if (isReread()) {
-                    return answer(number);
-                }
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // adopt
@@ -463,7 +430,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Owner
                     return mapped(value(5, value), Tools.Owner.class, "an object");
@@ -859,16 +826,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, isReread,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, firstOf, allArguments, descend,
-        //     valueAt, inspectElements, inspect, inspectOthers, inspectMember, require, constant, tagged, wrapped,
-        //     recognized, MOST_DIGITS, intValue, whole, decimal, wholeNumber, atMost, numberIn, MOST_NESTED,
-        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
-        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
-        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

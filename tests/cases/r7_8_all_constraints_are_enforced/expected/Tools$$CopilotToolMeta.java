@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -29,7 +31,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "part", object("type", "number", "exclusiveMinimum", -1, "exclusiveMaximum", 1, "multipleOf", 0.1),
                         "text", object("type", "string", "pattern", "^-?(0|[1-9][0-9]{0,1})(\\.[0-9]{1,1})?$")),
                     "whole", "price", "part", "text"),
-                new Handler(0, "digits", instance, mapper), null, null, null, null, null));
+                handler(0, "digits", instance, mapper), null, null, null, null, null));
         // flags
         tools.add(new ToolDefinition(
                 "flags",
@@ -40,7 +42,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "no", object("type", "boolean", "const", false),
                         "none", object("type", "string", "not", object())),
                     "yes", "no"),
-                new Handler(1, "flags", instance, mapper), null, null, null, null, null));
+                handler(1, "flags", instance, mapper), null, null, null, null, null));
         // past
         tools.add(new ToolDefinition(
                 "past",
@@ -53,7 +55,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "calendar", object("type", "string", "format", "date-time"),
                         "year", typed("integer")),
                     "day", "at", "date", "calendar", "year"),
-                new Handler(2, "past", instance, mapper), null, null, null, null, null));
+                handler(2, "past", instance, mapper), null, null, null, null, null));
         // future
         tools.add(new ToolDefinition(
                 "future",
@@ -65,7 +67,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "zoned", object("type", "string", "format", "date-time"),
                         "month", typed("string")),
                     "at", "from", "zoned", "month"),
-                new Handler(3, "future", instance, mapper), null, null, null, null, null));
+                handler(3, "future", instance, mapper), null, null, null, null, null));
         // order
         tools.add(new ToolDefinition(
                 "order",
@@ -84,7 +86,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "price", "accepted"),
                         "more", typed("integer")),
                     "order", "more"),
-                new Handler(4, "order", instance, mapper), null, null, null, null, null));
+                handler(4, "order", instance, mapper), null, null, null, null, null));
         // book
         tools.add(new ToolDefinition(
                 "book",
@@ -101,7 +103,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "since", typed("integer"))),
                         "more", typed("integer")),
                     "booking", "more"),
-                new Handler(5, "book", instance, mapper), null, null, null, null, null));
+                handler(5, "book", instance, mapper), null, null, null, null, null));
         // odd
         tools.add(new ToolDefinition(
                 "odd",
@@ -115,7 +117,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "format", "duration",
                             "pattern", "^P(\\d{1,9}W|(\\d{1,9}D)?(T(\\d{1,9}H)?(\\d{1,9}M)?(\\d{1,9}S)?)?)$")),
                     "number", "text", "length"),
-                new Handler(6, "odd", instance, mapper), null, null, null, null, null));
+                handler(6, "odd", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -123,53 +125,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // digits
@@ -232,7 +202,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: { // int
                     Object result = value(18, value);
@@ -412,17 +382,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
-        //     member, valueAt, inspectElements, inspect, inspectMember, MOST_DIGITS, intValue, whole, doubleValue,
-        //     booleanValue, stringValue, bigDecimalValue, decimal, wholeNumber, numberIn, digits, hasDigits,
-        //     noArray, asserted, absent, moment, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, mappedByFormat,
-        //     byFormat, FormattedDates, FormattedTimes, wordsOf, text, readMapped, treeAt, numberNode,
-        //     withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue,
-        //     thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

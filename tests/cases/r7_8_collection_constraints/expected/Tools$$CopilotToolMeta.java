@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -26,7 +28,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "d", object("type", "array", "items", typed("integer"), "minItems", 1),
                         "e", object("type", "object", "additionalProperties", typed("string"), "minProperties", 1)),
                     "a", "b", "c", "d", "e"),
-                new Handler(0, "collections", instance), null, null, null, null, null));
+                handler(0, "collections", instance, mapper), null, null, null, null, null));
         // elements
         tools.add(new ToolDefinition(
                 "elements",
@@ -40,7 +42,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "items", object("type", "array", "items", object("type", "integer", "minimum", 1), "minItems", 1)),
                         "d", object("type", "string", "minLength", 2)),
                     "a", "b", "c"),
-                new Handler(1, "elements", instance), null, null, null, null, null));
+                handler(1, "elements", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -48,49 +50,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // collections
@@ -114,7 +88,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: { // List<String>
                     Object result = value(9, value);
@@ -205,14 +179,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, optional, elements, members,
-        //     noObject, descend, collection, map, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     atLeast, numberIn, textIn, textSize, elementCount, memberCount, span, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -30,7 +32,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "code", object("type", "string", "minLength", 2, "maxLength", 8, "pattern", "^(?:[A-Z]+)$")),
                             "code")),
                     "a", "b", "c", "d"),
-                new Handler(0, "codes", instance), null, null, null, null, null));
+                handler(0, "codes", instance, mapper), null, null, null, null, null));
         // numbers
         tools.add(new ToolDefinition(
                 "numbers",
@@ -40,7 +42,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "a", object("type", "integer", "minimum", 10, "maximum", 20),
                         "b", object("type", "integer", "minimum", 5, "maximum", 6)),
                     "a", "b"),
-                new Handler(1, "numbers", instance), null, null, null, null, null));
+                handler(1, "numbers", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -48,49 +50,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // codes
@@ -115,7 +89,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static final Pattern PATTERN2 = compiled("[A-Z]+", 0);
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: { // String
                     Object result = value(1, value);
@@ -157,14 +131,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Item((String) member(0, members, "code"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText,
-        //     isFromText, textMapper, patternSteps, nesting, given, givenAsText, ofText, argument, argumentOf,
-        //     reread, errorOf, requireValid, problems, more, unknown, distance, refused, firstOf, elements,
-        //     members, noObject, descend, collection, member, valueAt, matches, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, atLeast, atMost, numberIn, textIn, textSize, notBlank, compiled, BoundedText,
-        //     span, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -29,7 +31,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             object("counts", object("type", "object", "additionalProperties", typed("integer"))),
                             "counts")),
                     "names", "numbers", "both", "held"),
-                new Handler(0, "maps", instance), null, null, null, null, null));
+                handler(0, "maps", instance, mapper), null, null, null, null, null));
         // standard
         tools.add(new ToolDefinition(
                 "standard",
@@ -41,7 +43,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "additionalProperties", typed("integer"),
                             "description", "Names.",
                             "default", object("abc", 1)))),
-                new Handler(1, "standard", instance), null, null, null, null, null));
+                handler(1, "standard", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -49,49 +51,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // maps
@@ -113,7 +87,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static final Pattern PATTERN = compiled("[a-z]+", 0);
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Map<String, Integer>
                     return map(5, 4, value, new LinkedHashMap());
@@ -165,14 +139,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Held((Map) member(9, members, "counts"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText,
-        //     isFromText, textMapper, patternSteps, nesting, given, givenAsText, ofText, argument, orDefault,
-        //     argumentOf, reread, errorOf, requireValid, problems, more, unknown, distance, refused, firstOf,
-        //     elements, members, noObject, descend, collection, map, member, valueAt, matches, MOST_DIGITS,
-        //     intValue, longValue, whole, stringValue, decimal, atLeast, atMost, numberIn, textIn, textSize,
-        //     compiled, BoundedText, span, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -28,7 +30,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "f", object("type", "string", "maxLength", 3),
                         "g", typed("string")),
                     "a", "b", "c", "d", "e", "f", "g"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "texts", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -36,45 +38,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Tools instance;
-
-        Handler(Tools instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "texts", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // texts
             Object a = argument(0, "a");
             Object b = argument(1, "b");
@@ -89,7 +67,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static final Pattern PATTERN = compiled("[a-z]+|\\d", 0);
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: { // String
                     Object result = value(6, value);
@@ -128,13 +106,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return stringValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, patternSteps, nesting, given, givenAsText, ofText, argument, argumentOf, reread,
-        //     errorOf, requireValid, problems, more, unknown, distance, refused, firstOf, matches, stringValue,
-        //     textIn, textSize, notBlank, compiled, BoundedText, email, isDomain, dotted, span, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

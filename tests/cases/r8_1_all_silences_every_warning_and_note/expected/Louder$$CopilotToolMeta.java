@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Louder$$CopilotToolMeta implements CopilotToolMetadataProvider<Louder> {
+public final class Louder$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Louder> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Louder$$CopilotToolMeta() {}
+    public Louder$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Louder instance, ObjectMapper mapper) {
@@ -19,13 +21,13 @@ public final class Louder$$CopilotToolMeta implements CopilotToolMetadataProvide
                 "quiet",
                 "Silent.",
                 structure(object("no-identifier", typed("string", "Which")), "no-identifier"),
-                new Handler(0, "quiet", instance), null, null, null, null, null));
+                handler(0, "quiet", instance, mapper), null, null, null, null, null));
         // loud
         tools.add(new ToolDefinition(
                 "loud",
                 "Warned of.",
                 structure(object("no-identifier", typed("string", "Which")), "no-identifier"),
-                new Handler(1, "loud", instance), null, null, null, null, null));
+                handler(1, "loud", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -33,49 +35,21 @@ public final class Louder$$CopilotToolMeta implements CopilotToolMetadataProvide
         return new Louder$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Louder instance;
-
-        Handler(int number, String tool, Louder instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Louder) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Louder instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Louder instance, String tool, ToolInvocation invocation) {
+        Call(Louder instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // quiet
@@ -92,17 +66,11 @@ public final class Louder$$CopilotToolMeta implements CopilotToolMetadataProvide
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: String
                     return stringValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, stringValue, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Outer$Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Outer.Tools> {
+public final class Outer$Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Outer.Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Outer$Tools$$CopilotToolMeta() {}
+    public Outer$Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Outer.Tools instance, ObjectMapper mapper) {
@@ -19,13 +21,13 @@ public final class Outer$Tools$$CopilotToolMeta implements CopilotToolMetadataPr
                 "bash",
                 "Runs.",
                 structure(object()),
-                new Handler(0, "bash", instance), null, null, null, null, null));
+                handler(0, "bash", instance, mapper), null, null, null, null, null));
         // get_url
         tools.add(new ToolDefinition(
                 "get_url",
                 "Fetches.",
                 structure(object()),
-                new Handler(1, "get_url", instance), null, null, null, null, null));
+                handler(1, "get_url", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -33,47 +35,21 @@ public final class Outer$Tools$$CopilotToolMeta implements CopilotToolMetadataPr
         return new Outer$Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Outer.Tools instance;
-
-        Handler(int number, String tool, Outer.Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Outer.Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Outer.Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Outer.Tools instance, String tool, ToolInvocation invocation) {
+        Call(Outer.Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // bash
@@ -87,9 +63,5 @@ public final class Outer$Tools$$CopilotToolMeta implements CopilotToolMetadataPr
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

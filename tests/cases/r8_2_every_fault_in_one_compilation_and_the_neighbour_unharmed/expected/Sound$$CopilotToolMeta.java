@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Sound$$CopilotToolMeta implements CopilotToolMetadataProvider<Sound> {
+public final class Sound$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Sound> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Sound$$CopilotToolMeta() {}
+    public Sound$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Sound instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Sound$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "work",
                 "Works.",
                 structure(object()),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "work", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,49 +29,23 @@ public final class Sound$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Sound$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Sound instance;
-
-        Handler(Sound instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "work", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Sound) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Sound instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Sound instance, String tool, ToolInvocation invocation) {
+        Call(Sound instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // work
             return completed(instance.work());
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class LateBase$$CopilotToolMeta implements CopilotToolMetadataProvider<LateBase> {
+public final class LateBase$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<LateBase> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public LateBase$$CopilotToolMeta() {}
+    public LateBase$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(LateBase instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class LateBase$$CopilotToolMeta implements CopilotToolMetadataProvi
                 "inherited",
                 "Inherited.",
                 structure(object("number", typed("integer")), "number"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "inherited", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,63 +29,32 @@ public final class LateBase$$CopilotToolMeta implements CopilotToolMetadataProvi
         return new LateBase$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final LateBase instance;
-
-        Handler(LateBase instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "inherited", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((LateBase) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final LateBase instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(LateBase instance, String tool, ToolInvocation invocation) {
+        Call(LateBase instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // inherited
             Object number_ = argument(0, "number");
             requireValid("number");
             return completed(instance.inherited((int) number_));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: int
                     return intValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

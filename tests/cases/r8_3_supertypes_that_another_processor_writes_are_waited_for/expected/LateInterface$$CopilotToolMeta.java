@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class LateInterface$$CopilotToolMeta implements CopilotToolMetadataProvider<LateInterface> {
+public final class LateInterface$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<LateInterface> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public LateInterface$$CopilotToolMeta() {}
+    public LateInterface$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(LateInterface instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class LateInterface$$CopilotToolMeta implements CopilotToolMetadata
                 "further",
                 "Of an interface.",
                 structure(object("number", typed("integer")), "number"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "further", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,63 +29,32 @@ public final class LateInterface$$CopilotToolMeta implements CopilotToolMetadata
         return new LateInterface$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final LateInterface instance;
-
-        Handler(LateInterface instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "further", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((LateInterface) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final LateInterface instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(LateInterface instance, String tool, ToolInvocation invocation) {
+        Call(LateInterface instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // further
             Object number_ = argument(0, "number");
             requireValid("number");
             return completed(instance.further((int) number_));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: int
                     return intValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

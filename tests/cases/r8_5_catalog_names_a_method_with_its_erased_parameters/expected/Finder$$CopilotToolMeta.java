@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvider<Finder> {
+public final class Finder$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Finder> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Finder$$CopilotToolMeta() {}
+    public Finder$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Finder instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
                 "find_one",
                 "Finds one.",
                 structure(object("key", typed("string", "Its key")), "key"),
-                new Handler(0, "find_one", instance), null, null, null, null, null));
+                handler(0, "find_one", instance, mapper), null, null, null, null, null));
         // find_some
         tools.add(new ToolDefinition(
                 "find_some",
@@ -29,7 +31,7 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
                         "keys", object("type", "array", "items", typed("string"), "description", "Their keys"),
                         "tags", object("type", "array", "items", typed("string"), "description", "Tags")),
                     "keys", "tags"),
-                new Handler(1, "find_some", instance), null, null, null, null, null));
+                handler(1, "find_some", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -37,49 +39,21 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
         return new Finder$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Finder instance;
-
-        Handler(int number, String tool, Finder instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Finder) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Finder instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Finder instance, String tool, ToolInvocation invocation) {
+        Call(Finder instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // find_one
@@ -97,7 +71,7 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // CharSequence
                     return stringValue(value);
@@ -118,12 +92,5 @@ public final class Finder$$CopilotToolMeta implements CopilotToolMetadataProvide
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     stringValue, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataProvider<OrderFinder> {
+public final class OrderFinder$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<OrderFinder> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public OrderFinder$$CopilotToolMeta() {}
+    public OrderFinder$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(OrderFinder instance, ObjectMapper mapper) {
@@ -26,19 +28,19 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
                             "items", object("type", "array", "items", typed("integer")),
                             "description", "Since")),
                     "status", "ranges"),
-                new Handler(0, "count", instance, mapper), null, null, null, null, null));
+                handler(0, "count", instance, mapper), null, null, null, null, null));
         // count_all
         tools.add(new ToolDefinition(
                 "count_all",
                 "Counts all.",
                 structure(object()),
-                new Handler(1, "count_all", instance, mapper), null, null, null, null, null));
+                handler(1, "count_all", instance, mapper), null, null, null, null, null));
         // find_one
         tools.add(new ToolDefinition(
                 "find_one",
                 "Finds one.",
                 structure(object("key", typed("string", "Its key")), "key"),
-                new Handler(2, "find_one", instance, mapper), null, null, null, null, null));
+                handler(2, "find_one", instance, mapper), null, null, null, null, null));
         // find_some
         tools.add(new ToolDefinition(
                 "find_some",
@@ -48,7 +50,7 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
                         "keys", object("type", "array", "items", typed("string"), "description", "Their keys"),
                         "tags", object("type", "array", "items", typed("string"), "description", "Tags")),
                     "keys", "tags"),
-                new Handler(3, "find_some", instance, mapper), null, null, null, null, null));
+                handler(3, "find_some", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -56,53 +58,21 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
         return new OrderFinder$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final OrderFinder instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, OrderFinder instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((OrderFinder) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final OrderFinder instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(OrderFinder instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // count
@@ -131,7 +101,7 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // OrderFinder.Status
                     return readStatus(value);
@@ -190,12 +160,5 @@ public final class OrderFinder$$CopilotToolMeta implements CopilotToolMetadataPr
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, json, ArgumentError
-        // End of the runtime helpers.
     }
 }

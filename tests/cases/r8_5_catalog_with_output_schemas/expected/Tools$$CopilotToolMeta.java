@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,79 +21,79 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "order",
                 "A record.",
                 structure(object()),
-                new Handler(0, "order", instance, mapper), null, null, null, null, null));
+                handler(0, "order", instance, mapper), null, null, null, null, null));
         // orders
         tools.add(new ToolDefinition(
                 "orders",
                 "Records in a future.",
                 structure(object()),
-                new Handler(1, "orders", instance, mapper), null, null, null, null, null));
+                handler(1, "orders", instance, mapper), null, null, null, null, null));
         // customer
         tools.add(new ToolDefinition(
                 "customer",
                 "A class that holds itself.",
                 structure(object()),
-                new Handler(2, "customer", instance, mapper), null, null, null, null, null));
+                handler(2, "customer", instance, mapper), null, null, null, null, null));
         // count
         tools.add(new ToolDefinition(
                 "count",
                 "A number.",
                 structure(object()),
-                new Handler(3, "count", instance, mapper), null, null, null, null, null));
+                handler(3, "count", instance, mapper), null, null, null, null, null));
         // map
         tools.add(new ToolDefinition(
                 "map",
                 "A map.",
                 structure(object()),
-                new Handler(4, "map", instance, mapper), null, null, null, null, null));
+                handler(4, "map", instance, mapper), null, null, null, null, null));
         // nullable
         tools.add(new ToolDefinition(
                 "nullable",
                 "A record that may be null.",
                 structure(object()),
-                new Handler(5, "nullable", instance, mapper), null, null, null, null, null));
+                handler(5, "nullable", instance, mapper), null, null, null, null, null));
         // optional
         tools.add(new ToolDefinition(
                 "optional",
                 "The same.",
                 structure(object()),
-                new Handler(6, "optional", instance, mapper), null, null, null, null, null));
+                handler(6, "optional", instance, mapper), null, null, null, null, null));
         // text
         tools.add(new ToolDefinition(
                 "text",
                 "Text.",
                 structure(object()),
-                new Handler(7, "text", instance, mapper), null, null, null, null, null));
+                handler(7, "text", instance, mapper), null, null, null, null, null));
         // nothing
         tools.add(new ToolDefinition(
                 "nothing",
                 "Nothing.",
                 structure(object()),
-                new Handler(8, "nothing", instance, mapper), null, null, null, null, null));
+                handler(8, "nothing", instance, mapper), null, null, null, null, null));
         // object
         tools.add(new ToolDefinition(
                 "object",
                 "A result of its own.",
                 structure(object()),
-                new Handler(9, "object", instance, mapper), null, null, null, null, null));
+                handler(9, "object", instance, mapper), null, null, null, null, null));
         // anything
         tools.add(new ToolDefinition(
                 "anything",
                 "Anything.",
                 structure(object()),
-                new Handler(10, "anything", instance, mapper), null, null, null, null, null));
+                handler(10, "anything", instance, mapper), null, null, null, null, null));
         // tree
         tools.add(new ToolDefinition(
                 "tree",
                 "A tree.",
                 structure(object()),
-                new Handler(11, "tree", instance, mapper), null, null, null, null, null));
+                handler(11, "tree", instance, mapper), null, null, null, null, null));
         // shape
         tools.add(new ToolDefinition(
                 "shape",
                 "Alternatives, which are known at run time.",
                 structure(object()),
-                new Handler(12, "shape", instance, mapper), null, null, null, null, null));
+                handler(12, "shape", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -99,51 +101,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -216,9 +188,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed, json, jsonOrResult, present, jsonLater, Delivery, JsonDelivery
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,43 +21,43 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "put_object",
                 "Object.",
                 structure(object("any", object()), "any"),
-                new Handler(0, "put_object", instance), null, null, null, null, null));
+                handler(0, "put_object", instance, mapper), null, null, null, null, null));
         // put_string
         tools.add(new ToolDefinition(
                 "put_string",
                 "String.",
                 structure(object("text", typed("string")), "text"),
-                new Handler(1, "put_string", instance), null, null, null, null, null));
+                handler(1, "put_string", instance, mapper), null, null, null, null, null));
         // put_boxed
         tools.add(new ToolDefinition(
                 "put_boxed",
                 "Boxed.",
                 structure(object("number", typed("integer", "N."))),
-                new Handler(2, "put_boxed", instance), null, null, null, null, null));
+                handler(2, "put_boxed", instance, mapper), null, null, null, null, null));
         // put_long
         tools.add(new ToolDefinition(
                 "put_long",
                 "Long.",
                 structure(object("number", typed("integer")), "number"),
-                new Handler(3, "put_long", instance), null, null, null, null, null));
+                handler(3, "put_long", instance, mapper), null, null, null, null, null));
         // put_double
         tools.add(new ToolDefinition(
                 "put_double",
                 "Double.",
                 structure(object("number", typed("number")), "number"),
-                new Handler(4, "put_double", instance), null, null, null, null, null));
+                handler(4, "put_double", instance, mapper), null, null, null, null, null));
         // put_words
         tools.add(new ToolDefinition(
                 "put_words",
                 "Words.",
                 structure(object("words", object("type", "array", "items", typed("string"))), "words"),
-                new Handler(5, "put_words", instance), null, null, null, null, null));
+                handler(5, "put_words", instance, mapper), null, null, null, null, null));
         // put_list
         tools.add(new ToolDefinition(
                 "put_list",
                 "List.",
                 structure(object("words", object("type", "array", "items", typed("string"))), "words"),
-                new Handler(6, "put_list", instance), null, null, null, null, null));
+                handler(6, "put_list", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -63,49 +65,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // put_object
@@ -152,7 +126,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Object
                     return anything(value);
@@ -181,13 +155,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     descend, collection, MOST_DIGITS, intValue, longValue, whole, doubleValue, stringValue, decimal,
-        //     completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class number$$CopilotToolMeta implements CopilotToolMetadataProvider<number> {
+public final class number$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<number> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public number$$CopilotToolMeta() {}
+    public number$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(number instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class number$$CopilotToolMeta implements CopilotToolMetadataProvide
                 "add",
                 "Adds.",
                 structure(object("number", typed("integer"), "other", typed("integer")), "number", "other"),
-                new Handler(0, "add", instance, mapper), null, null, null, null, null));
+                handler(0, "add", instance, mapper), null, null, null, null, null));
         // name
         tools.add(new ToolDefinition(
                 "name",
@@ -29,7 +31,7 @@ public final class number$$CopilotToolMeta implements CopilotToolMetadataProvide
                         "value", object("type", "string", "enum", list("value", "OTHER")),
                         "invocation", structure(object("value", object("type", "string", "enum", list("value", "OTHER"))), "value")),
                     "value", "invocation"),
-                new Handler(1, "name", instance, mapper), null, null, null, null, null));
+                handler(1, "name", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -37,53 +39,21 @@ public final class number$$CopilotToolMeta implements CopilotToolMetadataProvide
         return new number$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number__;
-        private final String tool;
-        private final number instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number__, String tool, number instance, ObjectMapper mapper) {
-            this.number__ = number__;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number__);
-        }
+    @Override
+    protected CompanionCall call(
+            int number__, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((number) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final number instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(number instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number__) {
-            try {
-                return call(number__);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number__) throws Throwable {
+        protected CompletableFuture<Object> call(int number__) throws Throwable {
             switch (number__) {
                 case 0: {
                     // add
@@ -102,7 +72,7 @@ public final class number$$CopilotToolMeta implements CopilotToolMetadataProvide
             }
         }
 
-        Object value(int type, Object value_) {
+        protected Object value(int type, Object value_) {
             switch (type) {
                 case 0: // int
                     return intValue(value_);
@@ -131,12 +101,5 @@ public final class number$$CopilotToolMeta implements CopilotToolMetadataProvide
             Map<?, ?> members = members(value_);
             return new invocation((value) member(1, members, "value"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
-        //     member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed, failed, json, ArgumentError
-        // End of the runtime helpers.
     }
 }

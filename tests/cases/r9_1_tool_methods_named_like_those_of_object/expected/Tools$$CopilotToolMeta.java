@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -37,19 +39,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "argument15", typed("string", "P"),
                         "argument16", typed("string", "P")),
                     "argument1", "argument2", "argument3", "argument4", "argument5", "argument6", "argument7", "argument8", "argument9", "argument10", "argument11", "argument12", "argument13", "argument14", "argument15", "argument16"),
-                new Handler(0, "notify", instance), null, null, null, null, null));
+                handler(0, "notify", instance, mapper), null, null, null, null, null));
         // clone
         tools.add(new ToolDefinition(
                 "clone",
                 "With a type variable",
                 structure(object("value", typed("number", "Q"), "more", typed("integer", "M")), "value", "more"),
-                new Handler(1, "clone", instance), null, null, null, null, null));
+                handler(1, "clone", instance, mapper), null, null, null, null, null));
         // wait
         tools.add(new ToolDefinition(
                 "wait",
                 "Short",
                 structure(object("value", typed("string", "S")), "value"),
-                new Handler(2, "wait", instance), null, null, null, null, null));
+                handler(2, "wait", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -57,49 +59,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // notify
@@ -146,7 +120,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.clone((V0) bounded("value", value, 0, Comparable.class), (int) more));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return stringValue(value);
@@ -156,12 +130,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return intValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, bounded, MOST_DIGITS, intValue, whole, floatValue,
-        //     doubleValue, stringValue, numberValue, decimal, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

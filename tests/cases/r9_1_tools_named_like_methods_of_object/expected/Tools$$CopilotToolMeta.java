@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,79 +21,79 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "to_string",
                 "Text.",
                 structure(object()),
-                new Handler(0, "to_string", instance, mapper), null, null, null, null, null));
+                handler(0, "to_string", instance, mapper), null, null, null, null, null));
         // hash_code
         tools.add(new ToolDefinition(
                 "hash_code",
                 "Hash.",
                 structure(object()),
-                new Handler(1, "hash_code", instance, mapper), null, null, null, null, null));
+                handler(1, "hash_code", instance, mapper), null, null, null, null, null));
         // equals
         tools.add(new ToolDefinition(
                 "equals",
                 "Equal.",
                 structure(object("other", object()), "other"),
-                new Handler(2, "equals", instance, mapper), null, null, null, null, null));
+                handler(2, "equals", instance, mapper), null, null, null, null, null));
         // main
         tools.add(new ToolDefinition(
                 "main",
                 "Main.",
                 structure(object("args", object("type", "array", "items", typed("string"))), "args"),
-                new Handler(3, "main", instance, mapper), null, null, null, null, null));
+                handler(3, "main", instance, mapper), null, null, null, null, null));
         // object
         tools.add(new ToolDefinition(
                 "object",
                 "Object.",
                 structure(object("n", typed("integer")), "n"),
-                new Handler(4, "object", instance, mapper), null, null, null, null, null));
+                handler(4, "object", instance, mapper), null, null, null, null, null));
         // list
         tools.add(new ToolDefinition(
                 "list",
                 "List.",
                 structure(object("object", object("type", "array", "items", typed("integer"))), "object"),
-                new Handler(5, "list", instance, mapper), null, null, null, null, null));
+                handler(5, "list", instance, mapper), null, null, null, null, null));
         // record
         tools.add(new ToolDefinition(
                 "record",
                 "Record.",
                 structure(object("switch1", typed("integer")), "switch1"),
-                new Handler(6, "record", instance, mapper), null, null, null, null, null));
+                handler(6, "record", instance, mapper), null, null, null, null, null));
         // completed
         tools.add(new ToolDefinition(
                 "completed",
                 "Completed.",
                 structure(object()),
-                new Handler(7, "completed", instance, mapper), null, null, null, null, null));
+                handler(7, "completed", instance, mapper), null, null, null, null, null));
         // refused
         tools.add(new ToolDefinition(
                 "refused",
                 "Refused.",
                 structure(object("failed", typed("string")), "failed"),
-                new Handler(8, "refused", instance, mapper), null, null, null, null, null));
+                handler(8, "refused", instance, mapper), null, null, null, null, null));
         // instance
         tools.add(new ToolDefinition(
                 "instance",
                 "Instance.",
                 structure(object()),
-                new Handler(9, "instance", instance, mapper), null, null, null, null, null));
+                handler(9, "instance", instance, mapper), null, null, null, null, null));
         // clone
         tools.add(new ToolDefinition(
                 "clone",
                 "Clone.",
                 structure(object("n", typed("integer")), "n"),
-                new Handler(10, "clone", instance, mapper), null, null, null, null, null));
+                handler(10, "clone", instance, mapper), null, null, null, null, null));
         // get_class
         tools.add(new ToolDefinition(
                 "get_class",
                 "Get class.",
                 structure(object("n", typed("integer")), "n"),
-                new Handler(11, "get_class", instance, mapper), null, null, null, null, null));
+                handler(11, "get_class", instance, mapper), null, null, null, null, null));
         // notify
         tools.add(new ToolDefinition(
                 "notify",
                 "Notify.",
                 structure(object("n", typed("integer")), "n"),
-                new Handler(12, "notify", instance, mapper), null, null, null, null, null));
+                handler(12, "notify", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -99,53 +101,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -237,7 +207,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Object
                     return anything(value);
@@ -262,13 +232,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return result;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     descend, collection, MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, json,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public java.util.List<com.github.copilot.rpc.ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -31,7 +33,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "future", structure(object("n", typed("integer")), "n"),
                         "any", object()),
                     "handler", "fault", "list", "string", "object", "definition", "toolHandler", "throwable", "future", "any"),
-                new Handler_(instance), null, null, null, null, null));
+                handler(0, "take", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -39,45 +41,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler_ implements com.github.copilot.rpc.ToolHandler {
-        private final Tools instance;
-
-        Handler_(Tools instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public java.util.concurrent.CompletableFuture<java.lang.Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "take", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, java.lang.Object instance, ObjectMapper mapper, java.lang.String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final java.lang.String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, java.lang.String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, java.lang.String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        java.util.concurrent.CompletableFuture<java.lang.Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (java.lang.Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        java.util.concurrent.CompletableFuture<java.lang.Object> call() throws java.lang.Throwable {
+        protected java.util.concurrent.CompletableFuture<java.lang.Object> call(int number) throws java.lang.Throwable {
             // take
             java.lang.Object handler = argument(0, "handler");
             java.lang.Object fault = argument(1, "fault");
@@ -93,7 +71,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.take((Handler) handler, (Fault) fault, (List) list, (String) string, (Object) object, (ToolDefinition) definition, (ToolHandler) toolHandler, (Throwable) throwable, (CompletableFuture) future, any));
         }
 
-        java.lang.Object value(int type, java.lang.Object value) {
+        protected java.lang.Object value(int type, java.lang.Object value) {
             switch (type) {
                 case 0: // Handler
                     return readHandler(value);
@@ -171,13 +149,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new CompletableFuture((int) member(10, members, "n"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, members,
-        //     noObject, descend, member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -24,7 +26,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "item", structure(object("a\"b\\c\n\ud83d\ude00", typed("string")), "a\"b\\c\n\ud83d\ude00"),
                         "constant", object("const", "\000\"\\\n\ud83d\ude00\u2028", "x-\"", 1, "description", "M.")),
                     "sign", "item", "constant"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "show", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -32,45 +34,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Tools instance;
-
-        Handler(Tools instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "show", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // show
             Object sign = argument(0, "sign");
             Object item = argument(1, "item");
@@ -79,7 +57,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.show((Tools.Sign) sign, (Tools.Item) item, constant));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Sign
                     return readSign(value);
@@ -110,12 +88,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Item((String) member(3, members, "a\"b\\c\n\ud83d\ude00"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, members,
-        //     noObject, descend, member, valueAt, stringValue, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -23,7 +25,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d0")),
                     "number"),
-                new Handler(0, "tool0", instance), null, null, null, null, null));
+                handler(0, "tool0", instance, mapper), null, null, null, null, null));
         // tool1
         tools.add(new ToolDefinition(
                 "tool1",
@@ -33,7 +35,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d1")),
                     "number"),
-                new Handler(1, "tool1", instance), null, null, null, null, null));
+                handler(1, "tool1", instance, mapper), null, null, null, null, null));
         // tool2
         tools.add(new ToolDefinition(
                 "tool2",
@@ -43,7 +45,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d2")),
                     "number"),
-                new Handler(2, "tool2", instance), null, null, null, null, null));
+                handler(2, "tool2", instance, mapper), null, null, null, null, null));
         // tool3
         tools.add(new ToolDefinition(
                 "tool3",
@@ -53,7 +55,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d3")),
                     "number"),
-                new Handler(3, "tool3", instance), null, null, null, null, null));
+                handler(3, "tool3", instance, mapper), null, null, null, null, null));
         // tool4
         tools.add(new ToolDefinition(
                 "tool4",
@@ -63,7 +65,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d4")),
                     "number"),
-                new Handler(4, "tool4", instance), null, null, null, null, null));
+                handler(4, "tool4", instance, mapper), null, null, null, null, null));
         // tool5
         tools.add(new ToolDefinition(
                 "tool5",
@@ -73,7 +75,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d5")),
                     "number"),
-                new Handler(5, "tool5", instance), null, null, null, null, null));
+                handler(5, "tool5", instance, mapper), null, null, null, null, null));
         // tool6
         tools.add(new ToolDefinition(
                 "tool6",
@@ -83,7 +85,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d6")),
                     "number"),
-                new Handler(6, "tool6", instance), null, null, null, null, null));
+                handler(6, "tool6", instance, mapper), null, null, null, null, null));
         // tool7
         tools.add(new ToolDefinition(
                 "tool7",
@@ -93,7 +95,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d7")),
                     "number"),
-                new Handler(7, "tool7", instance), null, null, null, null, null));
+                handler(7, "tool7", instance, mapper), null, null, null, null, null));
         // tool8
         tools.add(new ToolDefinition(
                 "tool8",
@@ -103,7 +105,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d8")),
                     "number"),
-                new Handler(8, "tool8", instance), null, null, null, null, null));
+                handler(8, "tool8", instance, mapper), null, null, null, null, null));
         // tool9
         tools.add(new ToolDefinition(
                 "tool9",
@@ -113,7 +115,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d9")),
                     "number"),
-                new Handler(9, "tool9", instance), null, null, null, null, null));
+                handler(9, "tool9", instance, mapper), null, null, null, null, null));
         // tool10
         tools.add(new ToolDefinition(
                 "tool10",
@@ -123,7 +125,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d10")),
                     "number"),
-                new Handler(10, "tool10", instance), null, null, null, null, null));
+                handler(10, "tool10", instance, mapper), null, null, null, null, null));
         // tool11
         tools.add(new ToolDefinition(
                 "tool11",
@@ -133,7 +135,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d11")),
                     "number"),
-                new Handler(11, "tool11", instance), null, null, null, null, null));
+                handler(11, "tool11", instance, mapper), null, null, null, null, null));
         // tool12
         tools.add(new ToolDefinition(
                 "tool12",
@@ -143,7 +145,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d12")),
                     "number"),
-                new Handler(12, "tool12", instance), null, null, null, null, null));
+                handler(12, "tool12", instance, mapper), null, null, null, null, null));
         // tool13
         tools.add(new ToolDefinition(
                 "tool13",
@@ -153,7 +155,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d13")),
                     "number"),
-                new Handler(13, "tool13", instance), null, null, null, null, null));
+                handler(13, "tool13", instance, mapper), null, null, null, null, null));
         // tool14
         tools.add(new ToolDefinition(
                 "tool14",
@@ -163,7 +165,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d14")),
                     "number"),
-                new Handler(14, "tool14", instance), null, null, null, null, null));
+                handler(14, "tool14", instance, mapper), null, null, null, null, null));
         // tool15
         tools.add(new ToolDefinition(
                 "tool15",
@@ -173,7 +175,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d15")),
                     "number"),
-                new Handler(15, "tool15", instance), null, null, null, null, null));
+                handler(15, "tool15", instance, mapper), null, null, null, null, null));
         // tool16
         tools.add(new ToolDefinition(
                 "tool16",
@@ -183,7 +185,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d16")),
                     "number"),
-                new Handler(16, "tool16", instance), null, null, null, null, null));
+                handler(16, "tool16", instance, mapper), null, null, null, null, null));
         // tool17
         tools.add(new ToolDefinition(
                 "tool17",
@@ -193,7 +195,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d17")),
                     "number"),
-                new Handler(17, "tool17", instance), null, null, null, null, null));
+                handler(17, "tool17", instance, mapper), null, null, null, null, null));
         // tool18
         tools.add(new ToolDefinition(
                 "tool18",
@@ -203,7 +205,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d18")),
                     "number"),
-                new Handler(18, "tool18", instance), null, null, null, null, null));
+                handler(18, "tool18", instance, mapper), null, null, null, null, null));
         // tool19
         tools.add(new ToolDefinition(
                 "tool19",
@@ -213,7 +215,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d19")),
                     "number"),
-                new Handler(19, "tool19", instance), null, null, null, null, null));
+                handler(19, "tool19", instance, mapper), null, null, null, null, null));
         // tool20
         tools.add(new ToolDefinition(
                 "tool20",
@@ -223,7 +225,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d20")),
                     "number"),
-                new Handler(20, "tool20", instance), null, null, null, null, null));
+                handler(20, "tool20", instance, mapper), null, null, null, null, null));
         // tool21
         tools.add(new ToolDefinition(
                 "tool21",
@@ -233,7 +235,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d21")),
                     "number"),
-                new Handler(21, "tool21", instance), null, null, null, null, null));
+                handler(21, "tool21", instance, mapper), null, null, null, null, null));
         // tool22
         tools.add(new ToolDefinition(
                 "tool22",
@@ -243,7 +245,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d22")),
                     "number"),
-                new Handler(22, "tool22", instance), null, null, null, null, null));
+                handler(22, "tool22", instance, mapper), null, null, null, null, null));
         // tool23
         tools.add(new ToolDefinition(
                 "tool23",
@@ -253,7 +255,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d23")),
                     "number"),
-                new Handler(23, "tool23", instance), null, null, null, null, null));
+                handler(23, "tool23", instance, mapper), null, null, null, null, null));
         // tool24
         tools.add(new ToolDefinition(
                 "tool24",
@@ -263,7 +265,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d24")),
                     "number"),
-                new Handler(24, "tool24", instance), null, null, null, null, null));
+                handler(24, "tool24", instance, mapper), null, null, null, null, null));
         // tool25
         tools.add(new ToolDefinition(
                 "tool25",
@@ -273,7 +275,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d25")),
                     "number"),
-                new Handler(25, "tool25", instance), null, null, null, null, null));
+                handler(25, "tool25", instance, mapper), null, null, null, null, null));
         // tool26
         tools.add(new ToolDefinition(
                 "tool26",
@@ -283,7 +285,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d26")),
                     "number"),
-                new Handler(26, "tool26", instance), null, null, null, null, null));
+                handler(26, "tool26", instance, mapper), null, null, null, null, null));
         // tool27
         tools.add(new ToolDefinition(
                 "tool27",
@@ -293,7 +295,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d27")),
                     "number"),
-                new Handler(27, "tool27", instance), null, null, null, null, null));
+                handler(27, "tool27", instance, mapper), null, null, null, null, null));
         // tool28
         tools.add(new ToolDefinition(
                 "tool28",
@@ -303,7 +305,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d28")),
                     "number"),
-                new Handler(28, "tool28", instance), null, null, null, null, null));
+                handler(28, "tool28", instance, mapper), null, null, null, null, null));
         // tool29
         tools.add(new ToolDefinition(
                 "tool29",
@@ -313,7 +315,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d29")),
                     "number"),
-                new Handler(29, "tool29", instance), null, null, null, null, null));
+                handler(29, "tool29", instance, mapper), null, null, null, null, null));
         // tool30
         tools.add(new ToolDefinition(
                 "tool30",
@@ -323,7 +325,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d30")),
                     "number"),
-                new Handler(30, "tool30", instance), null, null, null, null, null));
+                handler(30, "tool30", instance, mapper), null, null, null, null, null));
         // tool31
         tools.add(new ToolDefinition(
                 "tool31",
@@ -333,7 +335,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d31")),
                     "number"),
-                new Handler(31, "tool31", instance), null, null, null, null, null));
+                handler(31, "tool31", instance, mapper), null, null, null, null, null));
         // tool32
         tools.add(new ToolDefinition(
                 "tool32",
@@ -343,7 +345,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d32")),
                     "number"),
-                new Handler(32, "tool32", instance), null, null, null, null, null));
+                handler(32, "tool32", instance, mapper), null, null, null, null, null));
         // tool33
         tools.add(new ToolDefinition(
                 "tool33",
@@ -353,7 +355,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d33")),
                     "number"),
-                new Handler(33, "tool33", instance), null, null, null, null, null));
+                handler(33, "tool33", instance, mapper), null, null, null, null, null));
         // tool34
         tools.add(new ToolDefinition(
                 "tool34",
@@ -363,7 +365,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d34")),
                     "number"),
-                new Handler(34, "tool34", instance), null, null, null, null, null));
+                handler(34, "tool34", instance, mapper), null, null, null, null, null));
         // tool35
         tools.add(new ToolDefinition(
                 "tool35",
@@ -373,7 +375,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d35")),
                     "number"),
-                new Handler(35, "tool35", instance), null, null, null, null, null));
+                handler(35, "tool35", instance, mapper), null, null, null, null, null));
         // tool36
         tools.add(new ToolDefinition(
                 "tool36",
@@ -383,7 +385,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d36")),
                     "number"),
-                new Handler(36, "tool36", instance), null, null, null, null, null));
+                handler(36, "tool36", instance, mapper), null, null, null, null, null));
         // tool37
         tools.add(new ToolDefinition(
                 "tool37",
@@ -393,7 +395,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d37")),
                     "number"),
-                new Handler(37, "tool37", instance), null, null, null, null, null));
+                handler(37, "tool37", instance, mapper), null, null, null, null, null));
         // tool38
         tools.add(new ToolDefinition(
                 "tool38",
@@ -403,7 +405,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d38")),
                     "number"),
-                new Handler(38, "tool38", instance), null, null, null, null, null));
+                handler(38, "tool38", instance, mapper), null, null, null, null, null));
         // tool39
         tools.add(new ToolDefinition(
                 "tool39",
@@ -413,7 +415,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "number", typed("integer"),
                         "text", object("type", "string", "description", "Text.", "default", "d39")),
                     "number"),
-                new Handler(39, "tool39", instance), null, null, null, null, null));
+                handler(39, "tool39", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -421,49 +423,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -780,7 +754,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // int
                     return intValue(value);
@@ -788,12 +762,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return stringValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf, requireValid,
-        //     problems, more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

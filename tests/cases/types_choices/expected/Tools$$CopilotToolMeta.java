@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,25 +21,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "paint",
                 "An enum: the names of its constants.",
                 structure(object("color", object("type", "string", "enum", list("RED", "GREEN"))), "color"),
-                new Handler(0, "paint", instance, mapper), null, null, null, null, null));
+                handler(0, "paint", instance, mapper), null, null, null, null, null));
         // ship
         tools.add(new ToolDefinition(
                 "ship",
                 "An enum with names for JSON.",
                 structure(object("speed", object("type", "string", "enum", list("STANDARD", "next-day"))), "speed"),
-                new Handler(1, "ship", instance, mapper), null, null, null, null, null));
+                handler(1, "ship", instance, mapper), null, null, null, null, null));
         // send
         tools.add(new ToolDefinition(
                 "send",
                 "`@EnumNaming` names all constants by one rule of Jackson's.",
                 structure(object("carrier", object("type", "string", "enum", list("by-ship", "by-air"))), "carrier"),
-                new Handler(2, "send", instance, mapper), null, null, null, null, null));
+                handler(2, "send", instance, mapper), null, null, null, null, null));
         // rank
         tools.add(new ToolDefinition(
                 "rank",
                 "An enum whose values a method returns: the processor cannot know them.",
                 structure(object("level", typed("integer")), "level"),
-                new Handler(3, "rank", instance, mapper), null, null, null, null, null));
+                handler(3, "rank", instance, mapper), null, null, null, null, null));
         // pay
         tools.add(new ToolDefinition(
                 "pay",
@@ -57,7 +59,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "amount", typed("integer")),
                                     "kind", "amount")))),
                     "payment"),
-                new Handler(4, "pay", instance, mapper), null, null, null, null, null));
+                handler(4, "pay", instance, mapper), null, null, null, null, null));
         // refund
         tools.add(new ToolDefinition(
                 "refund",
@@ -72,7 +74,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "code", typed("string")),
                                 "@type", "code"))),
                     "coupons"),
-                new Handler(5, "refund", instance, mapper), null, null, null, null, null));
+                handler(5, "refund", instance, mapper), null, null, null, null, null));
         // notify
         tools.add(new ToolDefinition(
                 "notify",
@@ -92,7 +94,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "number", typed("string")),
                                     "via")))),
                     "message"),
-                new Handler(6, "notify", instance, mapper), null, null, null, null, null));
+                handler(6, "notify", instance, mapper), null, null, null, null, null));
         // draw
         tools.add(new ToolDefinition(
                 "draw",
@@ -112,7 +114,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "required", list("square"),
                                     "maxProperties", 1)))),
                     "figure"),
-                new Handler(7, "draw", instance, mapper), null, null, null, null, null));
+                handler(7, "draw", instance, mapper), null, null, null, null, null));
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -132,7 +134,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "required", list("text"),
                                     "additionalProperties", false)))),
                     "query"),
-                new Handler(8, "find", instance, mapper), null, null, null, null, null));
+                handler(8, "find", instance, mapper), null, null, null, null, null));
         // weigh
         tools.add(new ToolDefinition(
                 "weigh",
@@ -152,7 +154,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "required", list("litres"),
                                     "additionalProperties", false)))),
                     "load"),
-                new Handler(9, "weigh", instance, mapper), null, null, null, null, null));
+                handler(9, "weigh", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -160,53 +162,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // paint
@@ -271,7 +241,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Color
                     return readColor(value);
@@ -414,16 +384,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, member, valueAt, inspect, inspectMember, require, constant, tagged, wrapped,
-        //     deduced, cameOf, MOST_DIGITS, intValue, whole, doubleValue, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
-        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
-        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,91 +21,91 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "mins",
                 "At least.",
                 structure(object("value", object("type", "integer", "minimum", 1)), "value"),
-                new Handler(0, "mins", instance, mapper), null, null, null, null, null));
+                handler(0, "mins", instance, mapper), null, null, null, null, null));
         // maxes
         tools.add(new ToolDefinition(
                 "maxes",
                 "At most.",
                 structure(object("value", object("type", "integer", "maximum", 5)), "value"),
-                new Handler(1, "maxes", instance, mapper), null, null, null, null, null));
+                handler(1, "maxes", instance, mapper), null, null, null, null, null));
         // decimal_mins
         tools.add(new ToolDefinition(
                 "decimal_mins",
                 "At least, as a decimal.",
                 structure(object("value", object("type", "number", "minimum", 0.5)), "value"),
-                new Handler(2, "decimal_mins", instance, mapper), null, null, null, null, null));
+                handler(2, "decimal_mins", instance, mapper), null, null, null, null, null));
         // decimal_maxes
         tools.add(new ToolDefinition(
                 "decimal_maxes",
                 "At most, as a decimal, with an exclusive bound.",
                 structure(object("value", object("type", "number", "exclusiveMaximum", 1.5)), "value"),
-                new Handler(3, "decimal_maxes", instance, mapper), null, null, null, null, null));
+                handler(3, "decimal_maxes", instance, mapper), null, null, null, null, null));
         // excluded
         tools.add(new ToolDefinition(
                 "excluded",
                 "An exclusive bound of an integer is shown as the adjacent integer.",
                 structure(object("value", object("type", "integer", "minimum", 4)), "value"),
-                new Handler(4, "excluded", instance, mapper), null, null, null, null, null));
+                handler(4, "excluded", instance, mapper), null, null, null, null, null));
         // positives
         tools.add(new ToolDefinition(
                 "positives",
                 "More than zero: an integer.",
                 structure(object("value", object("type", "integer", "minimum", 1)), "value"),
-                new Handler(5, "positives", instance, mapper), null, null, null, null, null));
+                handler(5, "positives", instance, mapper), null, null, null, null, null));
         // positive_numbers
         tools.add(new ToolDefinition(
                 "positive_numbers",
                 "More than zero: a number.",
                 structure(object("value", object("type", "number", "exclusiveMinimum", 0)), "value"),
-                new Handler(6, "positive_numbers", instance, mapper), null, null, null, null, null));
+                handler(6, "positive_numbers", instance, mapper), null, null, null, null, null));
         // positives_or_zero
         tools.add(new ToolDefinition(
                 "positives_or_zero",
                 "Zero or more.",
                 structure(object("value", object("type", "integer", "minimum", 0)), "value"),
-                new Handler(7, "positives_or_zero", instance, mapper), null, null, null, null, null));
+                handler(7, "positives_or_zero", instance, mapper), null, null, null, null, null));
         // negatives
         tools.add(new ToolDefinition(
                 "negatives",
                 "Less than zero.",
                 structure(object("value", object("type", "integer", "maximum", -1)), "value"),
-                new Handler(8, "negatives", instance, mapper), null, null, null, null, null));
+                handler(8, "negatives", instance, mapper), null, null, null, null, null));
         // negatives_or_zero
         tools.add(new ToolDefinition(
                 "negatives_or_zero",
                 "Zero or less.",
                 structure(object("value", object("type", "number", "maximum", 0)), "value"),
-                new Handler(9, "negatives_or_zero", instance, mapper), null, null, null, null, null));
+                handler(9, "negatives_or_zero", instance, mapper), null, null, null, null, null));
         // tightest
         tools.add(new ToolDefinition(
                 "tightest",
                 "The tightest of several.",
                 structure(object("value", object("type", "integer", "minimum", 3)), "value"),
-                new Handler(10, "tightest", instance, mapper), null, null, null, null, null));
+                handler(10, "tightest", instance, mapper), null, null, null, null, null));
         // optionals
         tools.add(new ToolDefinition(
                 "optionals",
                 "An Optional's value, where there is one.",
                 structure(object("value", object("type", "integer", "maximum", 5))),
-                new Handler(11, "optionals", instance, mapper), null, null, null, null, null));
+                handler(11, "optionals", instance, mapper), null, null, null, null, null));
         // text_sizes
         tools.add(new ToolDefinition(
                 "text_sizes",
                 "A text's length.",
                 structure(object("value", object("type", "string", "minLength", 2, "maxLength", 4)), "value"),
-                new Handler(12, "text_sizes", instance, mapper), null, null, null, null, null));
+                handler(12, "text_sizes", instance, mapper), null, null, null, null, null));
         // list_sizes
         tools.add(new ToolDefinition(
                 "list_sizes",
                 "A list's length.",
                 structure(object("value", object("type", "array", "items", typed("string"), "maxItems", 2)), "value"),
-                new Handler(13, "list_sizes", instance, mapper), null, null, null, null, null));
+                handler(13, "list_sizes", instance, mapper), null, null, null, null, null));
         // array_sizes
         tools.add(new ToolDefinition(
                 "array_sizes",
                 "An array's length.",
                 structure(object("value", object("type", "array", "items", typed("integer"), "minItems", 1)), "value"),
-                new Handler(14, "array_sizes", instance, mapper), null, null, null, null, null));
+                handler(14, "array_sizes", instance, mapper), null, null, null, null, null));
         // map_sizes
         tools.add(new ToolDefinition(
                 "map_sizes",
@@ -112,19 +114,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "value", object("type", "object", "additionalProperties", typed("integer"), "maxProperties", 1)),
                     "value"),
-                new Handler(15, "map_sizes", instance, mapper), null, null, null, null, null));
+                handler(15, "map_sizes", instance, mapper), null, null, null, null, null));
         // not_empty_texts
         tools.add(new ToolDefinition(
                 "not_empty_texts",
                 "A text that is not empty.",
                 structure(object("value", object("type", "string", "minLength", 1)), "value"),
-                new Handler(16, "not_empty_texts", instance, mapper), null, null, null, null, null));
+                handler(16, "not_empty_texts", instance, mapper), null, null, null, null, null));
         // not_empty_lists
         tools.add(new ToolDefinition(
                 "not_empty_lists",
                 "A list that is not empty.",
                 structure(object("value", object("type", "array", "items", typed("string"), "minItems", 1)), "value"),
-                new Handler(17, "not_empty_lists", instance, mapper), null, null, null, null, null));
+                handler(17, "not_empty_lists", instance, mapper), null, null, null, null, null));
         // not_empty_maps
         tools.add(new ToolDefinition(
                 "not_empty_maps",
@@ -133,43 +135,43 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "value", object("type", "object", "additionalProperties", typed("integer"), "minProperties", 1)),
                     "value"),
-                new Handler(18, "not_empty_maps", instance, mapper), null, null, null, null, null));
+                handler(18, "not_empty_maps", instance, mapper), null, null, null, null, null));
         // not_blanks
         tools.add(new ToolDefinition(
                 "not_blanks",
                 "A text that is not blank.",
                 structure(object("value", object("type", "string", "minLength", 1, "pattern", "\\S")), "value"),
-                new Handler(19, "not_blanks", instance, mapper), null, null, null, null, null));
+                handler(19, "not_blanks", instance, mapper), null, null, null, null, null));
         // not_nulls
         tools.add(new ToolDefinition(
                 "not_nulls",
                 "`null` is refused in any case.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(20, "not_nulls", instance, mapper), null, null, null, null, null));
+                handler(20, "not_nulls", instance, mapper), null, null, null, null, null));
         // patterns
         tools.add(new ToolDefinition(
                 "patterns",
                 "The text as a whole.",
                 structure(object("value", object("type", "string", "pattern", "^(?:[a-z]+|\\d)$")), "value"),
-                new Handler(21, "patterns", instance, mapper), null, null, null, null, null));
+                handler(21, "patterns", instance, mapper), null, null, null, null, null));
         // flags
         tools.add(new ToolDefinition(
                 "flags",
                 "With flags it is enforced, and not in the schema.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(22, "flags", instance, mapper), null, null, null, null, null));
+                handler(22, "flags", instance, mapper), null, null, null, null, null));
         // java_patterns
         tools.add(new ToolDefinition(
                 "java_patterns",
                 "So is a pattern that JavaScript reads differently.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(23, "java_patterns", instance, mapper), null, null, null, null, null));
+                handler(23, "java_patterns", instance, mapper), null, null, null, null, null));
         // emails
         tools.add(new ToolDefinition(
                 "emails",
                 "An e-mail address.",
                 structure(object("value", object("type", "string", "format", "email")), "value"),
-                new Handler(24, "emails", instance, mapper), null, null, null, null, null));
+                handler(24, "emails", instance, mapper), null, null, null, null, null));
         // elements
         tools.add(new ToolDefinition(
                 "elements",
@@ -177,7 +179,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", object("type", "array", "items", object("type", "string", "maxLength", 3))),
                     "value"),
-                new Handler(25, "elements", instance, mapper), null, null, null, null, null));
+                handler(25, "elements", instance, mapper), null, null, null, null, null));
         // values
         tools.add(new ToolDefinition(
                 "values",
@@ -186,7 +188,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "value", object("type", "object", "additionalProperties", object("type", "integer", "minimum", 1))),
                     "value"),
-                new Handler(26, "values", instance, mapper), null, null, null, null, null));
+                handler(26, "values", instance, mapper), null, null, null, null, null));
         // components
         tools.add(new ToolDefinition(
                 "components",
@@ -201,7 +203,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "quantity", object("type", "integer", "minimum", 1)),
                                 "item", "quantity"))),
                     "value"),
-                new Handler(27, "components", instance, mapper), null, null, null, null, null));
+                handler(27, "components", instance, mapper), null, null, null, null, null));
         // properties
         tools.add(new ToolDefinition(
                 "properties",
@@ -214,7 +216,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "age", object("type", "integer", "minimum", 18)),
                             "name")),
                     "value"),
-                new Handler(28, "properties", instance, mapper), null, null, null, null, null));
+                handler(28, "properties", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -222,53 +224,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -477,7 +447,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         private static final Pattern PATTERN3 = compiled("\\p{Alpha}++", 0);
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: { // int
                     Object result = value(29, value);
@@ -681,18 +651,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, MOST_STEPS, givenArguments, argumentErrors, knownNames, cameAsText,
-        //     isFromText, textMapper, patternSteps, nesting, given, givenAsText, ofText, argument, argumentOf,
-        //     reread, errorOf, requireValid, problems, more, unknown, distance, refused, firstOf, elements,
-        //     members, noObject, descend, collection, map, member, valueAt, inspect, inspectMember, require,
-        //     matches, MOST_DIGITS, intValue, longValue, whole, doubleValue, stringValue, bigDecimalValue,
-        //     decimal, wholeNumber, atLeast, atMost, moreThan, lessThan, numberIn, textIn, textSize, elementCount,
-        //     memberCount, notBlank, compiled, BoundedText, email, isDomain, dotted, span, MOST_NESTED,
-        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
-        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
-        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,13 +21,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "ints",
                 "An array.",
                 structure(object("value", object("type", "array", "items", typed("integer"))), "value"),
-                new Handler(0, "ints", instance, mapper), null, null, null, null, null));
+                handler(0, "ints", instance, mapper), null, null, null, null, null));
         // strings
         tools.add(new ToolDefinition(
                 "strings",
                 "An array of objects.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                new Handler(1, "strings", instance, mapper), null, null, null, null, null));
+                handler(1, "strings", instance, mapper), null, null, null, null, null));
         // grids
         tools.add(new ToolDefinition(
                 "grids",
@@ -34,25 +36,25 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "value", object("type", "array", "items", object("type", "array", "items", typed("integer")))),
                     "value"),
-                new Handler(2, "grids", instance, mapper), null, null, null, null, null));
+                handler(2, "grids", instance, mapper), null, null, null, null, null));
         // chars
         tools.add(new ToolDefinition(
                 "chars",
                 "Characters: an array like any other.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                new Handler(3, "chars", instance, mapper), null, null, null, null, null));
+                handler(3, "chars", instance, mapper), null, null, null, null, null));
         // any_number
         tools.add(new ToolDefinition(
                 "any_number",
                 "Any number of arguments in Java is one array here.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                new Handler(4, "any_number", instance, mapper), null, null, null, null, null));
+                handler(4, "any_number", instance, mapper), null, null, null, null, null));
         // lists
         tools.add(new ToolDefinition(
                 "lists",
                 "A list.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                new Handler(5, "lists", instance, mapper), null, null, null, null, null));
+                handler(5, "lists", instance, mapper), null, null, null, null, null));
         // nested_lists
         tools.add(new ToolDefinition(
                 "nested_lists",
@@ -61,37 +63,37 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "value", object("type", "array", "items", object("type", "array", "items", typed("number")))),
                     "value"),
-                new Handler(6, "nested_lists", instance, mapper), null, null, null, null, null));
+                handler(6, "nested_lists", instance, mapper), null, null, null, null, null));
         // collections
         tools.add(new ToolDefinition(
                 "collections",
                 "A collection.",
                 structure(object("value", object("type", "array", "items", typed("integer"))), "value"),
-                new Handler(7, "collections", instance, mapper), null, null, null, null, null));
+                handler(7, "collections", instance, mapper), null, null, null, null, null));
         // iterables
         tools.add(new ToolDefinition(
                 "iterables",
                 "An iterable.",
                 structure(object("value", object("type", "array", "items", typed("boolean"))), "value"),
-                new Handler(8, "iterables", instance, mapper), null, null, null, null, null));
+                handler(8, "iterables", instance, mapper), null, null, null, null, null));
         // sets
         tools.add(new ToolDefinition(
                 "sets",
                 "A set: duplicates are removed.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                new Handler(9, "sets", instance, mapper), null, null, null, null, null));
+                handler(9, "sets", instance, mapper), null, null, null, null, null));
         // sorted_sets
         tools.add(new ToolDefinition(
                 "sorted_sets",
                 "A sorted set.",
                 structure(object("value", object("type", "array", "items", typed("integer"))), "value"),
-                new Handler(10, "sorted_sets", instance, mapper), null, null, null, null, null));
+                handler(10, "sorted_sets", instance, mapper), null, null, null, null, null));
         // deques
         tools.add(new ToolDefinition(
                 "deques",
                 "A queue.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                new Handler(11, "deques", instance, mapper), null, null, null, null, null));
+                handler(11, "deques", instance, mapper), null, null, null, null, null));
         // enum_sets
         tools.add(new ToolDefinition(
                 "enum_sets",
@@ -100,31 +102,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "value", object("type", "array", "items", object("type", "string", "enum", list("RED", "GREEN")))),
                     "value"),
-                new Handler(12, "enum_sets", instance, mapper), null, null, null, null, null));
+                handler(12, "enum_sets", instance, mapper), null, null, null, null, null));
         // raw_lists
         tools.add(new ToolDefinition(
                 "raw_lists",
                 "A list without type arguments.",
                 structure(object("value", object("type", "array", "items", object())), "value"),
-                new Handler(13, "raw_lists", instance, mapper), null, null, null, null, null));
+                handler(13, "raw_lists", instance, mapper), null, null, null, null, null));
         // wildcards
         tools.add(new ToolDefinition(
                 "wildcards",
                 "A wildcard: its bound is used.",
                 structure(object("value", object("type", "array", "items", typed("number"))), "value"),
-                new Handler(14, "wildcards", instance, mapper), null, null, null, null, null));
+                handler(14, "wildcards", instance, mapper), null, null, null, null, null));
         // nullables
         tools.add(new ToolDefinition(
                 "nullables",
                 "Elements that may be `null`.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                new Handler(15, "nullables", instance, mapper), null, null, null, null, null));
+                handler(15, "nullables", instance, mapper), null, null, null, null, null));
         // optionals
         tools.add(new ToolDefinition(
                 "optionals",
                 "Elements that may be empty.",
                 structure(object("value", object("type", "array", "items", typed("string"))), "value"),
-                new Handler(16, "optionals", instance, mapper), null, null, null, null, null));
+                handler(16, "optionals", instance, mapper), null, null, null, null, null));
         // maps
         tools.add(new ToolDefinition(
                 "maps",
@@ -132,13 +134,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                new Handler(17, "maps", instance, mapper), null, null, null, null, null));
+                handler(17, "maps", instance, mapper), null, null, null, null, null));
         // by_enum
         tools.add(new ToolDefinition(
                 "by_enum",
                 "A map with enum constants as keys.",
                 structure(object("value", object("type", "object", "additionalProperties", typed("string"))), "value"),
-                new Handler(18, "by_enum", instance, mapper), null, null, null, null, null));
+                handler(18, "by_enum", instance, mapper), null, null, null, null, null));
         // enum_maps
         tools.add(new ToolDefinition(
                 "enum_maps",
@@ -146,13 +148,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("boolean"))),
                     "value"),
-                new Handler(19, "enum_maps", instance, mapper), null, null, null, null, null));
+                handler(19, "enum_maps", instance, mapper), null, null, null, null, null));
         // by_number
         tools.add(new ToolDefinition(
                 "by_number",
                 "A map with numbers as keys.",
                 structure(object("value", object("type", "object", "additionalProperties", typed("string"))), "value"),
-                new Handler(20, "by_number", instance, mapper), null, null, null, null, null));
+                handler(20, "by_number", instance, mapper), null, null, null, null, null));
         // by_id
         tools.add(new ToolDefinition(
                 "by_id",
@@ -160,7 +162,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", object("type", "object", "additionalProperties", typed("integer"))),
                     "value"),
-                new Handler(21, "by_id", instance, mapper), null, null, null, null, null));
+                handler(21, "by_id", instance, mapper), null, null, null, null, null));
         // sorted_maps
         tools.add(new ToolDefinition(
                 "sorted_maps",
@@ -171,7 +173,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "object",
                             "additionalProperties", object("type", "array", "items", typed("integer")))),
                     "value"),
-                new Handler(22, "sorted_maps", instance, mapper), null, null, null, null, null));
+                handler(22, "sorted_maps", instance, mapper), null, null, null, null, null));
         // of_dates
         tools.add(new ToolDefinition(
                 "of_dates",
@@ -180,31 +182,31 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "value", object("type", "object", "additionalProperties", object("type", "string", "format", "date"))),
                     "value"),
-                new Handler(23, "of_dates", instance, mapper), null, null, null, null, null));
+                handler(23, "of_dates", instance, mapper), null, null, null, null, null));
         // of_anything
         tools.add(new ToolDefinition(
                 "of_anything",
                 "A map of anything.",
                 structure(object("value", typed("object")), "value"),
-                new Handler(24, "of_anything", instance, mapper), null, null, null, null, null));
+                handler(24, "of_anything", instance, mapper), null, null, null, null, null));
         // raw_maps
         tools.add(new ToolDefinition(
                 "raw_maps",
                 "A map without type arguments.",
                 structure(object("value", typed("object")), "value"),
-                new Handler(25, "raw_maps", instance, mapper), null, null, null, null, null));
+                handler(25, "raw_maps", instance, mapper), null, null, null, null, null));
         // anything
         tools.add(new ToolDefinition(
                 "anything",
                 "Anything but `null`.",
                 structure(object("value", object()), "value"),
-                new Handler(26, "anything", instance, mapper), null, null, null, null, null));
+                handler(26, "anything", instance, mapper), null, null, null, null, null));
         // trees
         tools.add(new ToolDefinition(
                 "trees",
                 "Any JSON, as Jackson's tree.",
                 structure(object("value", object()), "value"),
-                new Handler(27, "trees", instance, mapper), null, null, null, null, null));
+                handler(27, "trees", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -212,53 +214,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -455,7 +425,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // int[]
                     return readArrayOfInt(value);
@@ -595,17 +565,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             throw new ArgumentError("one of \"RED\", \"GREEN\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, optional,
-        //     elements, members, noObject, descend, collection, map, valueAt, MOST_DIGITS, intValue, longValue,
-        //     whole, floatValue, doubleValue, booleanValue, charValue, stringValue, numberValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text, mappedKey, keyOf,
-        //     readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf,
-        //     mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed,
-        //     failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,37 +21,37 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "named",
                 "`@JsonProperty` names a property.",
                 structure(object("value", structure(object("given_name", typed("string")))), "value"),
-                new Handler(0, "named", instance, mapper), null, null, null, null, null));
+                handler(0, "named", instance, mapper), null, null, null, null, null));
         // needed
         tools.add(new ToolDefinition(
                 "needed",
                 "It makes a property required, and includes one that is not public.",
                 structure(object("value", structure(object("name", typed("string")), "name")), "value"),
-                new Handler(1, "needed", instance, mapper), null, null, null, null, null));
+                handler(1, "needed", instance, mapper), null, null, null, null, null));
         // read_only
         tools.add(new ToolDefinition(
                 "read_only",
                 "`access = READ_ONLY` leaves one out.",
                 structure(object("value", structure(object("text", typed("string")))), "value"),
-                new Handler(2, "read_only", instance, mapper), null, null, null, null, null));
+                handler(2, "read_only", instance, mapper), null, null, null, null, null));
         // ignored
         tools.add(new ToolDefinition(
                 "ignored",
                 "`@JsonIgnore`, `@JsonIgnoreProperties` and `@JsonIgnoreType` leave some out.",
                 structure(object("value", structure(object("name", typed("string")))), "value"),
-                new Handler(3, "ignored", instance, mapper), null, null, null, null, null));
+                handler(3, "ignored", instance, mapper), null, null, null, null, null));
         // transients
         tools.add(new ToolDefinition(
                 "transients",
                 "So does `@java.beans.Transient`, which only methods can have.",
                 structure(object("value", structure(object("user", typed("string")))), "value"),
-                new Handler(4, "transients", instance, mapper), null, null, null, null, null));
+                handler(4, "transients", instance, mapper), null, null, null, null, null));
         // aliased
         tools.add(new ToolDefinition(
                 "aliased",
                 "`@JsonAlias` is for reading only: the schema has one name.",
                 structure(object("value", structure(object("email", typed("string")))), "value"),
-                new Handler(5, "aliased", instance, mapper), null, null, null, null, null));
+                handler(5, "aliased", instance, mapper), null, null, null, null, null));
         // unwrapped
         tools.add(new ToolDefinition(
                 "unwrapped",
@@ -62,7 +64,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "home_street", typed("string"),
                                 "home_town", typed("string")))),
                     "value"),
-                new Handler(6, "unwrapped", instance, mapper), null, null, null, null, null));
+                handler(6, "unwrapped", instance, mapper), null, null, null, null, null));
         // any_setter
         tools.add(new ToolDefinition(
                 "any_setter",
@@ -75,19 +77,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list(),
                             "additionalProperties", typed("integer"))),
                     "value"),
-                new Handler(7, "any_setter", instance, mapper), null, null, null, null, null));
+                handler(7, "any_setter", instance, mapper), null, null, null, null, null));
         // naming
         tools.add(new ToolDefinition(
                 "naming",
                 "`@JsonNaming` names all properties by one rule.",
                 structure(object("value", structure(object("first_name", typed("string")))), "value"),
-                new Handler(8, "naming", instance, mapper), null, null, null, null, null));
+                handler(8, "naming", instance, mapper), null, null, null, null, null));
         // ordered
         tools.add(new ToolDefinition(
                 "ordered",
                 "`@JsonPropertyOrder` orders them.",
                 structure(object("height", typed("integer"), "width", typed("integer")), "height", "width"),
-                new Handler(9, "ordered", instance, mapper), null, null, null, null, null));
+                handler(9, "ordered", instance, mapper), null, null, null, null, null));
         // created
         tools.add(new ToolDefinition(
                 "created",
@@ -95,19 +97,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("value", structure(object("nights", typed("integer"), "town", typed("string")), "nights")),
                     "value"),
-                new Handler(10, "created", instance, mapper), null, null, null, null, null));
+                handler(10, "created", instance, mapper), null, null, null, null, null));
         // refuses_null
         tools.add(new ToolDefinition(
                 "refuses_null",
                 "So are those that refuse null.",
                 structure(object("value", structure(object("seat", typed("string")), "seat")), "value"),
-                new Handler(11, "refuses_null", instance, mapper), null, null, null, null, null));
+                handler(11, "refuses_null", instance, mapper), null, null, null, null, null));
         // delegating
         tools.add(new ToolDefinition(
                 "delegating",
                 "`@JsonCreator` with one value: it is that value.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(12, "delegating", instance, mapper), null, null, null, null, null));
+                handler(12, "delegating", instance, mapper), null, null, null, null, null));
         // formatted
         tools.add(new ToolDefinition(
                 "formatted",
@@ -121,7 +123,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "pattern", "^(0[1-9]|[12][0-9]|3[01])\\.(0[1-9]|1[0-2])\\.[1-9][0-9]{3}$"),
                                 "seats", object("type", "string", "pattern", "^-?(0|[1-9][0-9]*)$")))),
                     "value"),
-                new Handler(13, "formatted", instance, mapper), null, null, null, null, null));
+                handler(13, "formatted", instance, mapper), null, null, null, null, null));
         // described
         tools.add(new ToolDefinition(
                 "described",
@@ -134,7 +136,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "required", list(),
                             "description", "A journey.")),
                     "value"),
-                new Handler(14, "described", instance, mapper), null, null, null, null, null));
+                handler(14, "described", instance, mapper), null, null, null, null, null));
         // records
         tools.add(new ToolDefinition(
                 "records",
@@ -144,7 +146,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "song", structure(object("song_title", typed("string"), "min", typed("integer")), "song_title", "min"),
                         "copies", typed("integer")),
                     "song", "copies"),
-                new Handler(15, "records", instance, mapper), null, null, null, null, null));
+                handler(15, "records", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -152,53 +154,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -323,7 +293,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Named
                     return mapped(value, Tools.Named.class, "an object");
@@ -410,16 +380,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
-        //     member, valueAt, inspect, inspectMember, require, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, wholeNumber, noArray, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, text,
-        //     readMapped, treeAt, numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf,
-        //     mappingError, wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed,
-        //     failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

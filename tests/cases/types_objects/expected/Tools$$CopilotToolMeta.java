@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "order",
                 "A record as the only parameter: its components are the arguments.",
                 structure(object("item", typed("string"), "quantity", typed("integer")), "item", "quantity"),
-                new Handler(0, "order", instance, mapper), null, null, null, null, null));
+                handler(0, "order", instance, mapper), null, null, null, null, null));
         // show
         tools.add(new ToolDefinition(
                 "show",
@@ -29,7 +31,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "at", structure(object("x", typed("integer"), "y", typed("integer")), "x", "y"),
                         "zoom", typed("integer")),
                     "at", "zoom"),
-                new Handler(1, "show", instance, mapper), null, null, null, null, null));
+                handler(1, "show", instance, mapper), null, null, null, null, null));
         // pack
         tools.add(new ToolDefinition(
                 "pack",
@@ -46,7 +48,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                     "grams", object("type", "array", "items", typed("integer"))),
                                 "to", "grams"))),
                     "parcels"),
-                new Handler(2, "pack", instance, mapper), null, null, null, null, null));
+                handler(2, "pack", instance, mapper), null, null, null, null, null));
         // measure
         tools.add(new ToolDefinition(
                 "measure",
@@ -57,7 +59,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "type", "array",
                             "items", structure(object("from", typed("integer"), "to", typed("integer")), "from", "to"))),
                     "spans"),
-                new Handler(3, "measure", instance, mapper), null, null, null, null, null));
+                handler(3, "measure", instance, mapper), null, null, null, null, null));
         // turn
         tools.add(new ToolDefinition(
                 "turn",
@@ -65,7 +67,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("items", object("type", "array", "items", typed("string")), "next", typed("integer")),
                     "items", "next"),
-                new Handler(4, "turn", instance, mapper), null, null, null, null, null));
+                handler(4, "turn", instance, mapper), null, null, null, null, null));
         // walk
         tools.add(new ToolDefinition(
                 "walk",
@@ -80,7 +82,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 "name", typed("string"),
                                 "folders", object("type", "array", "items", object("$ref", "#/$defs/Folder"))),
                             "name", "folders"))),
-                new Handler(5, "walk", instance, mapper), null, null, null, null, null));
+                handler(5, "walk", instance, mapper), null, null, null, null, null));
         // book
         tools.add(new ToolDefinition(
                 "book",
@@ -88,7 +90,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("room", structure(object("name", typed("string"), "seats", typed("integer")))),
                     "room"),
-                new Handler(6, "book", instance, mapper), null, null, null, null, null));
+                handler(6, "book", instance, mapper), null, null, null, null, null));
         // print
         tools.add(new ToolDefinition(
                 "print",
@@ -96,7 +98,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 structure(
                     object("invoice", structure(object("number", typed("string"), "total", typed("number")))),
                     "invoice"),
-                new Handler(7, "print", instance, mapper), null, null, null, null, null));
+                handler(7, "print", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -104,53 +106,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // order
@@ -218,7 +188,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return stringValue(value);
@@ -283,16 +253,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     (String) member(0, members, "street"),
                     (String) member(0, members, "town"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, members, noObject,
-        //     descend, collection, member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt,
-        //     numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
-        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,67 +21,67 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "optionals",
                 "An Optional.",
                 structure(object("value", typed("string"))),
-                new Handler(0, "optionals", instance, mapper), null, null, null, null, null));
+                handler(0, "optionals", instance, mapper), null, null, null, null, null));
         // optional_ints
         tools.add(new ToolDefinition(
                 "optional_ints",
                 "An Optional integer.",
                 structure(object("value", typed("integer"))),
-                new Handler(1, "optional_ints", instance, mapper), null, null, null, null, null));
+                handler(1, "optional_ints", instance, mapper), null, null, null, null, null));
         // optional_longs
         tools.add(new ToolDefinition(
                 "optional_longs",
                 "An Optional integer of 64 bits.",
                 structure(object("value", typed("integer"))),
-                new Handler(2, "optional_longs", instance, mapper), null, null, null, null, null));
+                handler(2, "optional_longs", instance, mapper), null, null, null, null, null));
         // optional_doubles
         tools.add(new ToolDefinition(
                 "optional_doubles",
                 "An Optional number.",
                 structure(object("value", typed("number"))),
-                new Handler(3, "optional_doubles", instance, mapper), null, null, null, null, null));
+                handler(3, "optional_doubles", instance, mapper), null, null, null, null, null));
         // nullables
         tools.add(new ToolDefinition(
                 "nullables",
                 "`@Nullable`, from any library.",
                 structure(object("value", typed("integer"))),
-                new Handler(4, "nullables", instance, mapper), null, null, null, null, null));
+                handler(4, "nullables", instance, mapper), null, null, null, null, null));
         // not_required
         tools.add(new ToolDefinition(
                 "not_required",
                 "`required = false`.",
                 structure(object("value", typed("integer", "How many"))),
-                new Handler(5, "not_required", instance, mapper), null, null, null, null, null));
+                handler(5, "not_required", instance, mapper), null, null, null, null, null));
         // int_defaults
         tools.add(new ToolDefinition(
                 "int_defaults",
                 "A default is JSON of the type in the schema.",
                 structure(object("value", object("type", "integer", "description", "How many", "default", 10))),
-                new Handler(6, "int_defaults", instance, mapper), null, null, null, null, null));
+                handler(6, "int_defaults", instance, mapper), null, null, null, null, null));
         // decimal_defaults
         tools.add(new ToolDefinition(
                 "decimal_defaults",
                 "A number's default.",
                 structure(object("value", object("type", "number", "description", "How much", "default", 2.5))),
-                new Handler(7, "decimal_defaults", instance, mapper), null, null, null, null, null));
+                handler(7, "decimal_defaults", instance, mapper), null, null, null, null, null));
         // boolean_defaults
         tools.add(new ToolDefinition(
                 "boolean_defaults",
                 "`true` and `false` in any case.",
                 structure(object("value", object("type", "boolean", "description", "Whether", "default", true))),
-                new Handler(8, "boolean_defaults", instance, mapper), null, null, null, null, null));
+                handler(8, "boolean_defaults", instance, mapper), null, null, null, null, null));
         // char_defaults
         tools.add(new ToolDefinition(
                 "char_defaults",
                 "One character.",
                 structure(object("value", object("type", "string", "description", "Which", "default", ","))),
-                new Handler(9, "char_defaults", instance, mapper), null, null, null, null, null));
+                handler(9, "char_defaults", instance, mapper), null, null, null, null, null));
         // string_defaults
         tools.add(new ToolDefinition(
                 "string_defaults",
                 "Text.",
                 structure(object("value", object("type", "string", "description", "Whom", "default", "you"))),
-                new Handler(10, "string_defaults", instance, mapper), null, null, null, null, null));
+                handler(10, "string_defaults", instance, mapper), null, null, null, null, null));
         // enum_defaults
         tools.add(new ToolDefinition(
                 "enum_defaults",
@@ -91,7 +93,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "enum", list("STANDARD", "next-day"),
                             "description", "How",
                             "default", "next-day"))),
-                new Handler(11, "enum_defaults", instance, mapper), null, null, null, null, null));
+                handler(11, "enum_defaults", instance, mapper), null, null, null, null, null));
         // duration_defaults
         tools.add(new ToolDefinition(
                 "duration_defaults",
@@ -104,13 +106,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "pattern", "^P(\\d{1,9}W|(\\d{1,9}D)?(T(\\d{1,9}H)?(\\d{1,9}M)?(\\d{1,9}S)?)?)$",
                             "description", "How long",
                             "default", "PT5M"))),
-                new Handler(12, "duration_defaults", instance, mapper), null, null, null, null, null));
+                handler(12, "duration_defaults", instance, mapper), null, null, null, null, null));
         // year_defaults
         tools.add(new ToolDefinition(
                 "year_defaults",
                 "A year is a number.",
                 structure(object("value", object("type", "integer", "description", "When", "default", 2026))),
-                new Handler(13, "year_defaults", instance, mapper), null, null, null, null, null));
+                handler(13, "year_defaults", instance, mapper), null, null, null, null, null));
         // byte_defaults
         tools.add(new ToolDefinition(
                 "byte_defaults",
@@ -122,7 +124,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "contentEncoding", "base64",
                             "description", "What",
                             "default", "AAEC"))),
-                new Handler(14, "byte_defaults", instance, mapper), null, null, null, null, null));
+                handler(14, "byte_defaults", instance, mapper), null, null, null, null, null));
         // list_defaults
         tools.add(new ToolDefinition(
                 "list_defaults",
@@ -134,7 +136,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "items", typed("string"),
                             "description", "Whom",
                             "default", list("me", "you")))),
-                new Handler(15, "list_defaults", instance, mapper), null, null, null, null, null));
+                handler(15, "list_defaults", instance, mapper), null, null, null, null, null));
         // map_defaults
         tools.add(new ToolDefinition(
                 "map_defaults",
@@ -146,14 +148,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "additionalProperties", typed("integer"),
                             "description", "Limits",
                             "default", object("a", 1)))),
-                new Handler(16, "map_defaults", instance, mapper), null, null, null, null, null));
+                handler(16, "map_defaults", instance, mapper), null, null, null, null, null));
         // any_defaults
         tools.add(new ToolDefinition(
                 "any_defaults",
                 "JSON of anything.",
                 structure(
                     object("value", object("description", "What", "default", list(1, (Object) null)))),
-                new Handler(17, "any_defaults", instance, mapper), null, null, null, null, null));
+                handler(17, "any_defaults", instance, mapper), null, null, null, null, null));
         // record_defaults
         tools.add(new ToolDefinition(
                 "record_defaults",
@@ -168,7 +170,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "default", object("x", 1, "y", 2)),
                         "zoom", typed("integer")),
                     "zoom"),
-                new Handler(18, "record_defaults", instance, mapper), null, null, null, null, null));
+                handler(18, "record_defaults", instance, mapper), null, null, null, null, null));
         // components
         tools.add(new ToolDefinition(
                 "components",
@@ -180,7 +182,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "limit", object("type", "integer", "description", "How many", "default", 10),
                         "exact", typed("boolean")),
                     "text"),
-                new Handler(19, "components", instance, mapper), null, null, null, null, null));
+                handler(19, "components", instance, mapper), null, null, null, null, null));
         // jackson_components
         tools.add(new ToolDefinition(
                 "jackson_components",
@@ -190,7 +192,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "note", structure(object("text", typed("string"), "author", typed("string")), "text"),
                         "copies", typed("integer")),
                     "note", "copies"),
-                new Handler(20, "jackson_components", instance, mapper), null, null, null, null, null));
+                handler(20, "jackson_components", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -198,53 +200,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -410,7 +380,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.jacksonComponents((Tools.Note) note, (int) copies));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Optional<String>
                     return optional(10, value);
@@ -492,17 +462,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     (String) member(10, members, "text"),
                     (String) member(25, members, "author"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, optional,
-        //     elements, members, noObject, descend, collection, map, member, valueAt, MOST_DIGITS, intValue,
-        //     longValue, whole, doubleValue, booleanValue, charValue, stringValue, bigDecimalValue, bytesValue,
-        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, mappedByFormat, byFormat,
-        //     FormattedDates, FormattedTimes, wordsOf, text, readMapped, treeAt, numberNode, withoutTexts,
-        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
-        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

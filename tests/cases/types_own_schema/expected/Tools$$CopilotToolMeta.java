@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -25,13 +27,13 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "maxItems", 2,
                             "description", "Up to two labels")),
                     "value"),
-                new Handler(0, "label", instance, mapper), null, null, null, null, null));
+                handler(0, "label", instance, mapper), null, null, null, null, null));
         // price
         tools.add(new ToolDefinition(
                 "price",
                 "Anything, with a schema.",
                 structure(object("value", object("type", list("number", "null"), "description", "In euros")), "value"),
-                new Handler(1, "price", instance, mapper), null, null, null, null, null));
+                handler(1, "price", instance, mapper), null, null, null, null, null));
         // tree
         tools.add(new ToolDefinition(
                 "tree",
@@ -41,7 +43,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     "properties", object("tree", object("$ref", "#/$defs/Node", "description", "A tree")),
                     "required", list("tree"),
                     "$defs", object("Node", object("additionalProperties", object("$ref", "#/$defs/Node")))),
-                new Handler(2, "tree", instance, mapper), null, null, null, null, null));
+                handler(2, "tree", instance, mapper), null, null, null, null, null));
         // pick
         tools.add(new ToolDefinition(
                 "pick",
@@ -54,7 +56,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                 object("letter", object("enum", list("a", "b"), "description", "Which")),
                                 "letter"))),
                     "value"),
-                new Handler(3, "pick", instance, mapper), null, null, null, null, null));
+                handler(3, "pick", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -62,53 +64,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // label
@@ -137,7 +107,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // List<String>
                     return collection(4, value, new ArrayList());
@@ -158,16 +128,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Map<?, ?> members = members(value);
             return new Tools.Choice((String) member(4, members, "letter"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, elements,
-        //     members, noObject, descend, collection, member, valueAt, MOST_DIGITS, stringValue, decimal,
-        //     wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt,
-        //     numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
-        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

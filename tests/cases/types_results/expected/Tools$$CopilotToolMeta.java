@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,247 +21,247 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "text",
                 "Text, as it is.",
                 structure(object()),
-                new Handler(0, "text", instance, mapper), null, null, null, null, null));
+                handler(0, "text", instance, mapper), null, null, null, null, null));
         // number
         tools.add(new ToolDefinition(
                 "number",
                 "A number.",
                 structure(object()),
-                new Handler(1, "number", instance, mapper), null, null, null, null, null));
+                handler(1, "number", instance, mapper), null, null, null, null, null));
         // decimal
         tools.add(new ToolDefinition(
                 "decimal",
                 "A decimal.",
                 structure(object()),
-                new Handler(2, "decimal", instance, mapper), null, null, null, null, null));
+                handler(2, "decimal", instance, mapper), null, null, null, null, null));
         // truth
         tools.add(new ToolDefinition(
                 "truth",
                 "A boolean.",
                 structure(object()),
-                new Handler(3, "truth", instance, mapper), null, null, null, null, null));
+                handler(3, "truth", instance, mapper), null, null, null, null, null));
         // character
         tools.add(new ToolDefinition(
                 "character",
                 "One character.",
                 structure(object()),
-                new Handler(4, "character", instance, mapper), null, null, null, null, null));
+                handler(4, "character", instance, mapper), null, null, null, null, null));
         // counter
         tools.add(new ToolDefinition(
                 "counter",
                 "A counter.",
                 structure(object()),
-                new Handler(5, "counter", instance, mapper), null, null, null, null, null));
+                handler(5, "counter", instance, mapper), null, null, null, null, null));
         // bytes
         tools.add(new ToolDefinition(
                 "bytes",
                 "Bytes, as base64.",
                 structure(object()),
-                new Handler(6, "bytes", instance, mapper), null, null, null, null, null));
+                handler(6, "bytes", instance, mapper), null, null, null, null, null));
         // characters
         tools.add(new ToolDefinition(
                 "characters",
                 "Characters, as text.",
                 structure(object()),
-                new Handler(7, "characters", instance, mapper), null, null, null, null, null));
+                handler(7, "characters", instance, mapper), null, null, null, null, null));
         // uuid
         tools.add(new ToolDefinition(
                 "uuid",
                 "A UUID.",
                 structure(object()),
-                new Handler(8, "uuid", instance, mapper), null, null, null, null, null));
+                handler(8, "uuid", instance, mapper), null, null, null, null, null));
         // uri
         tools.add(new ToolDefinition(
                 "uri",
                 "A URI.",
                 structure(object()),
-                new Handler(9, "uri", instance, mapper), null, null, null, null, null));
+                handler(9, "uri", instance, mapper), null, null, null, null, null));
         // path
         tools.add(new ToolDefinition(
                 "path",
                 "A path, as an absolute URI.",
                 structure(object()),
-                new Handler(10, "path", instance, mapper), null, null, null, null, null));
+                handler(10, "path", instance, mapper), null, null, null, null, null));
         // file
         tools.add(new ToolDefinition(
                 "file",
                 "A file, as its path.",
                 structure(object()),
-                new Handler(11, "file", instance, mapper), null, null, null, null, null));
+                handler(11, "file", instance, mapper), null, null, null, null, null));
         // date
         tools.add(new ToolDefinition(
                 "date",
                 "A date.",
                 structure(object()),
-                new Handler(12, "date", instance, mapper), null, null, null, null, null));
+                handler(12, "date", instance, mapper), null, null, null, null, null));
         // time
         tools.add(new ToolDefinition(
                 "time",
                 "A time.",
                 structure(object()),
-                new Handler(13, "time", instance, mapper), null, null, null, null, null));
+                handler(13, "time", instance, mapper), null, null, null, null, null));
         // date_time
         tools.add(new ToolDefinition(
                 "date_time",
                 "A date and time without a zone.",
                 structure(object()),
-                new Handler(14, "date_time", instance, mapper), null, null, null, null, null));
+                handler(14, "date_time", instance, mapper), null, null, null, null, null));
         // instant
         tools.add(new ToolDefinition(
                 "instant",
                 "An instant.",
                 structure(object()),
-                new Handler(15, "instant", instance, mapper), null, null, null, null, null));
+                handler(15, "instant", instance, mapper), null, null, null, null, null));
         // offset_date_time
         tools.add(new ToolDefinition(
                 "offset_date_time",
                 "A date and time with an offset.",
                 structure(object()),
-                new Handler(16, "offset_date_time", instance, mapper), null, null, null, null, null));
+                handler(16, "offset_date_time", instance, mapper), null, null, null, null, null));
         // zoned_date_time
         tools.add(new ToolDefinition(
                 "zoned_date_time",
                 "A date and time with a zone; only the offset is kept.",
                 structure(object()),
-                new Handler(17, "zoned_date_time", instance, mapper), null, null, null, null, null));
+                handler(17, "zoned_date_time", instance, mapper), null, null, null, null, null));
         // offset_time
         tools.add(new ToolDefinition(
                 "offset_time",
                 "A time with an offset.",
                 structure(object()),
-                new Handler(18, "offset_time", instance, mapper), null, null, null, null, null));
+                handler(18, "offset_time", instance, mapper), null, null, null, null, null));
         // old_date
         tools.add(new ToolDefinition(
                 "old_date",
                 "A `java.util.Date`.",
                 structure(object()),
-                new Handler(19, "old_date", instance, mapper), null, null, null, null, null));
+                handler(19, "old_date", instance, mapper), null, null, null, null, null));
         // duration
         tools.add(new ToolDefinition(
                 "duration",
                 "A duration, as seconds.",
                 structure(object()),
-                new Handler(20, "duration", instance, mapper), null, null, null, null, null));
+                handler(20, "duration", instance, mapper), null, null, null, null, null));
         // period
         tools.add(new ToolDefinition(
                 "period",
                 "A period.",
                 structure(object()),
-                new Handler(21, "period", instance, mapper), null, null, null, null, null));
+                handler(21, "period", instance, mapper), null, null, null, null, null));
         // year
         tools.add(new ToolDefinition(
                 "year",
                 "A year, as text.",
                 structure(object()),
-                new Handler(22, "year", instance, mapper), null, null, null, null, null));
+                handler(22, "year", instance, mapper), null, null, null, null, null));
         // year_month
         tools.add(new ToolDefinition(
                 "year_month",
                 "A year and a month.",
                 structure(object()),
-                new Handler(23, "year_month", instance, mapper), null, null, null, null, null));
+                handler(23, "year_month", instance, mapper), null, null, null, null, null));
         // month_day
         tools.add(new ToolDefinition(
                 "month_day",
                 "A month and a day.",
                 structure(object()),
-                new Handler(24, "month_day", instance, mapper), null, null, null, null, null));
+                handler(24, "month_day", instance, mapper), null, null, null, null, null));
         // zone
         tools.add(new ToolDefinition(
                 "zone",
                 "A time zone.",
                 structure(object()),
-                new Handler(25, "zone", instance, mapper), null, null, null, null, null));
+                handler(25, "zone", instance, mapper), null, null, null, null, null));
         // locale
         tools.add(new ToolDefinition(
                 "locale",
                 "A locale.",
                 structure(object()),
-                new Handler(26, "locale", instance, mapper), null, null, null, null, null));
+                handler(26, "locale", instance, mapper), null, null, null, null, null));
         // currency
         tools.add(new ToolDefinition(
                 "currency",
                 "A currency.",
                 structure(object()),
-                new Handler(27, "currency", instance, mapper), null, null, null, null, null));
+                handler(27, "currency", instance, mapper), null, null, null, null, null));
         // type
         tools.add(new ToolDefinition(
                 "type",
                 "A class.",
                 structure(object()),
-                new Handler(28, "type", instance, mapper), null, null, null, null, null));
+                handler(28, "type", instance, mapper), null, null, null, null, null));
         // pattern
         tools.add(new ToolDefinition(
                 "pattern",
                 "A regular expression.",
                 structure(object()),
-                new Handler(29, "pattern", instance, mapper), null, null, null, null, null));
+                handler(29, "pattern", instance, mapper), null, null, null, null, null));
         // level
         tools.add(new ToolDefinition(
                 "level",
                 "An enum constant, by its JSON name.",
                 structure(object()),
-                new Handler(30, "level", instance, mapper), null, null, null, null, null));
+                handler(30, "level", instance, mapper), null, null, null, null, null));
         // list
         tools.add(new ToolDefinition(
                 "list",
                 "A list.",
                 structure(object()),
-                new Handler(31, "list", instance, mapper), null, null, null, null, null));
+                handler(31, "list", instance, mapper), null, null, null, null, null));
         // map
         tools.add(new ToolDefinition(
                 "map",
                 "A map.",
                 structure(object()),
-                new Handler(32, "map", instance, mapper), null, null, null, null, null));
+                handler(32, "map", instance, mapper), null, null, null, null, null));
         // pair
         tools.add(new ToolDefinition(
                 "pair",
                 "A pair.",
                 structure(object()),
-                new Handler(33, "pair", instance, mapper), null, null, null, null, null));
+                handler(33, "pair", instance, mapper), null, null, null, null, null));
         // order
         tools.add(new ToolDefinition(
                 "order",
                 "A record; null components are left out.",
                 structure(object()),
-                new Handler(34, "order", instance, mapper), null, null, null, null, null));
+                handler(34, "order", instance, mapper), null, null, null, null, null));
         // room
         tools.add(new ToolDefinition(
                 "room",
                 "A class: public fields and getters.",
                 structure(object()),
-                new Handler(35, "room", instance, mapper), null, null, null, null, null));
+                handler(35, "room", instance, mapper), null, null, null, null, null));
         // optional
         tools.add(new ToolDefinition(
                 "optional",
                 "The value of an Optional.",
                 structure(object()),
-                new Handler(36, "optional", instance, mapper), null, null, null, null, null));
+                handler(36, "optional", instance, mapper), null, null, null, null, null));
         // empty
         tools.add(new ToolDefinition(
                 "empty",
                 "An empty Optional is null.",
                 structure(object()),
-                new Handler(37, "empty", instance, mapper), null, null, null, null, null));
+                handler(37, "empty", instance, mapper), null, null, null, null, null));
         // later
         tools.add(new ToolDefinition(
                 "later",
                 "The value of a future.",
                 structure(object()),
-                new Handler(38, "later", instance, mapper), null, null, null, null, null));
+                handler(38, "later", instance, mapper), null, null, null, null, null));
         // nothing
         tools.add(new ToolDefinition(
                 "nothing",
                 "Nothing.",
                 structure(object()),
-                new Handler(39, "nothing", instance, mapper), null, null, null, null, null));
+                handler(39, "nothing", instance, mapper), null, null, null, null, null));
         // user
         tools.add(new ToolDefinition(
                 "user",
                 "An Optional inside fails.",
                 structure(object()),
-                new Handler(40, "user", instance, mapper), null, null, null, null, null));
+                handler(40, "user", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -267,51 +269,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -516,9 +488,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             // user
             return completed(json(instance.user(), mapper));
         }
-
-        // Runtime helpers:
-        //     completed, failed, json, present, jsonLater, Delivery, JsonDelivery
-        // End of the runtime helpers.
     }
 }

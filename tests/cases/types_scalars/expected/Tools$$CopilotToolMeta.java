@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,103 +21,103 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "bytes",
                 "Eight bits.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(0, "bytes", instance), null, null, null, null, null));
+                handler(0, "bytes", instance, mapper), null, null, null, null, null));
         // boxed_bytes
         tools.add(new ToolDefinition(
                 "boxed_bytes",
                 "The same, boxed.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(1, "boxed_bytes", instance), null, null, null, null, null));
+                handler(1, "boxed_bytes", instance, mapper), null, null, null, null, null));
         // shorts
         tools.add(new ToolDefinition(
                 "shorts",
                 "Sixteen bits.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(2, "shorts", instance), null, null, null, null, null));
+                handler(2, "shorts", instance, mapper), null, null, null, null, null));
         // boxed_shorts
         tools.add(new ToolDefinition(
                 "boxed_shorts",
                 "The same, boxed.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(3, "boxed_shorts", instance), null, null, null, null, null));
+                handler(3, "boxed_shorts", instance, mapper), null, null, null, null, null));
         // ints
         tools.add(new ToolDefinition(
                 "ints",
                 "Thirty-two bits.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(4, "ints", instance), null, null, null, null, null));
+                handler(4, "ints", instance, mapper), null, null, null, null, null));
         // boxed_ints
         tools.add(new ToolDefinition(
                 "boxed_ints",
                 "The same, boxed: `null` is not accepted either.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(5, "boxed_ints", instance), null, null, null, null, null));
+                handler(5, "boxed_ints", instance, mapper), null, null, null, null, null));
         // longs
         tools.add(new ToolDefinition(
                 "longs",
                 "Sixty-four bits: beyond 2^53 a model's number is exact only in a string.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(6, "longs", instance), null, null, null, null, null));
+                handler(6, "longs", instance, mapper), null, null, null, null, null));
         // boxed_longs
         tools.add(new ToolDefinition(
                 "boxed_longs",
                 "The same, boxed.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(7, "boxed_longs", instance), null, null, null, null, null));
+                handler(7, "boxed_longs", instance, mapper), null, null, null, null, null));
         // big_integers
         tools.add(new ToolDefinition(
                 "big_integers",
                 "Integers of any size.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(8, "big_integers", instance), null, null, null, null, null));
+                handler(8, "big_integers", instance, mapper), null, null, null, null, null));
         // floats
         tools.add(new ToolDefinition(
                 "floats",
                 "Single precision.",
                 structure(object("value", typed("number")), "value"),
-                new Handler(9, "floats", instance), null, null, null, null, null));
+                handler(9, "floats", instance, mapper), null, null, null, null, null));
         // boxed_floats
         tools.add(new ToolDefinition(
                 "boxed_floats",
                 "The same, boxed.",
                 structure(object("value", typed("number")), "value"),
-                new Handler(10, "boxed_floats", instance), null, null, null, null, null));
+                handler(10, "boxed_floats", instance, mapper), null, null, null, null, null));
         // doubles
         tools.add(new ToolDefinition(
                 "doubles",
                 "Double precision.",
                 structure(object("value", typed("number")), "value"),
-                new Handler(11, "doubles", instance), null, null, null, null, null));
+                handler(11, "doubles", instance, mapper), null, null, null, null, null));
         // boxed_doubles
         tools.add(new ToolDefinition(
                 "boxed_doubles",
                 "The same, boxed.",
                 structure(object("value", typed("number")), "value"),
-                new Handler(12, "boxed_doubles", instance), null, null, null, null, null));
+                handler(12, "boxed_doubles", instance, mapper), null, null, null, null, null));
         // big_decimals
         tools.add(new ToolDefinition(
                 "big_decimals",
                 "Decimals of any size and precision.",
                 structure(object("value", typed("number")), "value"),
-                new Handler(13, "big_decimals", instance), null, null, null, null, null));
+                handler(13, "big_decimals", instance, mapper), null, null, null, null, null));
         // numbers
         tools.add(new ToolDefinition(
                 "numbers",
                 "Any number, as it is sent.",
                 structure(object("value", typed("number")), "value"),
-                new Handler(14, "numbers", instance), null, null, null, null, null));
+                handler(14, "numbers", instance, mapper), null, null, null, null, null));
         // booleans
         tools.add(new ToolDefinition(
                 "booleans",
                 "A boolean.",
                 structure(object("value", typed("boolean")), "value"),
-                new Handler(15, "booleans", instance), null, null, null, null, null));
+                handler(15, "booleans", instance, mapper), null, null, null, null, null));
         // boxed_booleans
         tools.add(new ToolDefinition(
                 "boxed_booleans",
                 "The same, boxed.",
                 structure(object("value", typed("boolean")), "value"),
-                new Handler(16, "boxed_booleans", instance), null, null, null, null, null));
+                handler(16, "boxed_booleans", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -123,49 +125,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-
-        Handler(int number, String tool, Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Tools instance, String tool, ToolInvocation invocation) {
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -288,7 +262,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // byte
                     return byteValue(value);
@@ -326,13 +300,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     return booleanValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, byteValue, shortValue, intValue, longValue,
-        //     whole, floatValue, doubleValue, booleanValue, bigIntegerValue, bigDecimalValue, numberValue,
-        //     decimal, wholeNumber, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,49 +21,49 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "strings",
                 "Text.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(0, "strings", instance, mapper), null, null, null, null, null));
+                handler(0, "strings", instance, mapper), null, null, null, null, null));
         // char_sequences
         tools.add(new ToolDefinition(
                 "char_sequences",
                 "Text.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(1, "char_sequences", instance, mapper), null, null, null, null, null));
+                handler(1, "char_sequences", instance, mapper), null, null, null, null, null));
         // chars
         tools.add(new ToolDefinition(
                 "chars",
                 "One UTF-16 unit.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(2, "chars", instance, mapper), null, null, null, null, null));
+                handler(2, "chars", instance, mapper), null, null, null, null, null));
         // boxed_chars
         tools.add(new ToolDefinition(
                 "boxed_chars",
                 "The same, boxed.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(3, "boxed_chars", instance, mapper), null, null, null, null, null));
+                handler(3, "boxed_chars", instance, mapper), null, null, null, null, null));
         // byte_arrays
         tools.add(new ToolDefinition(
                 "byte_arrays",
                 "Bytes, as base64.",
                 structure(object("value", object("type", "string", "contentEncoding", "base64")), "value"),
-                new Handler(4, "byte_arrays", instance, mapper), null, null, null, null, null));
+                handler(4, "byte_arrays", instance, mapper), null, null, null, null, null));
         // string_builders
         tools.add(new ToolDefinition(
                 "string_builders",
                 "A mutable string.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(5, "string_builders", instance, mapper), null, null, null, null, null));
+                handler(5, "string_builders", instance, mapper), null, null, null, null, null));
         // uuids
         tools.add(new ToolDefinition(
                 "uuids",
                 "A UUID.",
                 structure(object("value", object("type", "string", "format", "uuid")), "value"),
-                new Handler(6, "uuids", instance, mapper), null, null, null, null, null));
+                handler(6, "uuids", instance, mapper), null, null, null, null, null));
         // uris
         tools.add(new ToolDefinition(
                 "uris",
                 "A URI.",
                 structure(object("value", object("type", "string", "format", "uri")), "value"),
-                new Handler(7, "uris", instance, mapper), null, null, null, null, null));
+                handler(7, "uris", instance, mapper), null, null, null, null, null));
         // urls
         tools.add(new ToolDefinition(
                 "urls",
@@ -70,61 +72,61 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     object(
                         "value", object("type", "string", "format", "uri", "pattern", "^(https?|ftp|file|mailto|jrt|jmod):")),
                     "value"),
-                new Handler(8, "urls", instance, mapper), null, null, null, null, null));
+                handler(8, "urls", instance, mapper), null, null, null, null, null));
         // offset_date_times
         tools.add(new ToolDefinition(
                 "offset_date_times",
                 "A date and time with an offset; Jackson converts it to UTC.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                new Handler(9, "offset_date_times", instance, mapper), null, null, null, null, null));
+                handler(9, "offset_date_times", instance, mapper), null, null, null, null, null));
         // zoned_date_times
         tools.add(new ToolDefinition(
                 "zoned_date_times",
                 "A date and time with a zone; Jackson converts it to UTC.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                new Handler(10, "zoned_date_times", instance, mapper), null, null, null, null, null));
+                handler(10, "zoned_date_times", instance, mapper), null, null, null, null, null));
         // instants
         tools.add(new ToolDefinition(
                 "instants",
                 "An instant.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                new Handler(11, "instants", instance, mapper), null, null, null, null, null));
+                handler(11, "instants", instance, mapper), null, null, null, null, null));
         // dates
         tools.add(new ToolDefinition(
                 "dates",
                 "An instant, in milliseconds.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                new Handler(12, "dates", instance, mapper), null, null, null, null, null));
+                handler(12, "dates", instance, mapper), null, null, null, null, null));
         // xml_dates
         tools.add(new ToolDefinition(
                 "xml_dates",
                 "The same, in classes that are generated from an XML schema.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                new Handler(13, "xml_dates", instance, mapper), null, null, null, null, null));
+                handler(13, "xml_dates", instance, mapper), null, null, null, null, null));
         // local_date_times
         tools.add(new ToolDefinition(
                 "local_date_times",
                 "A date and time without a zone.",
                 structure(object("value", object("type", "string", "format", "date-time")), "value"),
-                new Handler(14, "local_date_times", instance, mapper), null, null, null, null, null));
+                handler(14, "local_date_times", instance, mapper), null, null, null, null, null));
         // local_dates
         tools.add(new ToolDefinition(
                 "local_dates",
                 "A date.",
                 structure(object("value", object("type", "string", "format", "date")), "value"),
-                new Handler(15, "local_dates", instance, mapper), null, null, null, null, null));
+                handler(15, "local_dates", instance, mapper), null, null, null, null, null));
         // local_times
         tools.add(new ToolDefinition(
                 "local_times",
                 "A time of day.",
                 structure(object("value", object("type", "string", "format", "time")), "value"),
-                new Handler(16, "local_times", instance, mapper), null, null, null, null, null));
+                handler(16, "local_times", instance, mapper), null, null, null, null, null));
         // offset_times
         tools.add(new ToolDefinition(
                 "offset_times",
                 "A time of day with an offset.",
                 structure(object("value", object("type", "string", "format", "time")), "value"),
-                new Handler(17, "offset_times", instance, mapper), null, null, null, null, null));
+                handler(17, "offset_times", instance, mapper), null, null, null, null, null));
         // durations
         tools.add(new ToolDefinition(
                 "durations",
@@ -136,7 +138,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "format", "duration",
                             "pattern", "^P(\\d{1,9}W|(\\d{1,9}D)?(T(\\d{1,9}H)?(\\d{1,9}M)?(\\d{1,9}S)?)?)$")),
                     "value"),
-                new Handler(18, "durations", instance, mapper), null, null, null, null, null));
+                handler(18, "durations", instance, mapper), null, null, null, null, null));
         // periods
         tools.add(new ToolDefinition(
                 "periods",
@@ -148,91 +150,91 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                             "format", "duration",
                             "pattern", "^P(\\d{1,8}W|(\\d{1,9}Y)?(\\d{1,9}M)?(\\d{1,9}D)?)$")),
                     "value"),
-                new Handler(19, "periods", instance, mapper), null, null, null, null, null));
+                handler(19, "periods", instance, mapper), null, null, null, null, null));
         // years
         tools.add(new ToolDefinition(
                 "years",
                 "A year.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(20, "years", instance, mapper), null, null, null, null, null));
+                handler(20, "years", instance, mapper), null, null, null, null, null));
         // year_months
         tools.add(new ToolDefinition(
                 "year_months",
                 "A year and a month.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(21, "year_months", instance, mapper), null, null, null, null, null));
+                handler(21, "year_months", instance, mapper), null, null, null, null, null));
         // month_days
         tools.add(new ToolDefinition(
                 "month_days",
                 "A month and a day.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(22, "month_days", instance, mapper), null, null, null, null, null));
+                handler(22, "month_days", instance, mapper), null, null, null, null, null));
         // zone_ids
         tools.add(new ToolDefinition(
                 "zone_ids",
                 "A time zone.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(23, "zone_ids", instance, mapper), null, null, null, null, null));
+                handler(23, "zone_ids", instance, mapper), null, null, null, null, null));
         // zone_offsets
         tools.add(new ToolDefinition(
                 "zone_offsets",
                 "An offset from UTC.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(24, "zone_offsets", instance, mapper), null, null, null, null, null));
+                handler(24, "zone_offsets", instance, mapper), null, null, null, null, null));
         // time_zones
         tools.add(new ToolDefinition(
                 "time_zones",
                 "A time zone; an unknown one becomes GMT.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(25, "time_zones", instance, mapper), null, null, null, null, null));
+                handler(25, "time_zones", instance, mapper), null, null, null, null, null));
         // locales
         tools.add(new ToolDefinition(
                 "locales",
                 "A language, with or without a region.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(26, "locales", instance, mapper), null, null, null, null, null));
+                handler(26, "locales", instance, mapper), null, null, null, null, null));
         // currencies
         tools.add(new ToolDefinition(
                 "currencies",
                 "A currency, by its ISO code.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(27, "currencies", instance, mapper), null, null, null, null, null));
+                handler(27, "currencies", instance, mapper), null, null, null, null, null));
         // charsets
         tools.add(new ToolDefinition(
                 "charsets",
                 "A character set that the JVM supports.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(28, "charsets", instance, mapper), null, null, null, null, null));
+                handler(28, "charsets", instance, mapper), null, null, null, null, null));
         // paths
         tools.add(new ToolDefinition(
                 "paths",
                 "A path, or the URI of one.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(29, "paths", instance, mapper), null, null, null, null, null));
+                handler(29, "paths", instance, mapper), null, null, null, null, null));
         // files
         tools.add(new ToolDefinition(
                 "files",
                 "A file.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(30, "files", instance, mapper), null, null, null, null, null));
+                handler(30, "files", instance, mapper), null, null, null, null, null));
         // patterns
         tools.add(new ToolDefinition(
                 "patterns",
                 "A regular expression.",
                 structure(object("value", object("type", "string", "maxLength", 1000)), "value"),
-                new Handler(31, "patterns", instance, mapper), null, null, null, null, null));
+                handler(31, "patterns", instance, mapper), null, null, null, null, null));
         // classes
         tools.add(new ToolDefinition(
                 "classes",
                 "A class that the program can load.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(32, "classes", instance, mapper), null, null, null, null, null));
+                handler(32, "classes", instance, mapper), null, null, null, null, null));
         // addresses
         tools.add(new ToolDefinition(
                 "addresses",
                 "A host name or an IP address.",
                 structure(object("value", typed("string")), "value"),
-                new Handler(33, "addresses", instance, mapper), null, null, null, null, null));
+                handler(33, "addresses", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -240,53 +242,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -527,7 +497,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return stringValue(value);
@@ -604,16 +574,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, charValue, stringValue, bytesValue, decimal,
-        //     wholeNumber, textIn, textSize, span, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped,
-        //     mappedByFormat, byFormat, FormattedDates, FormattedTimes, wordsOf, text, readMapped, treeAt,
-        //     numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
-        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -7,11 +7,13 @@ package base;
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<Base> {
+public final class Base$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Base> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Base$$CopilotToolMeta() {}
+    public Base$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Base instance, ObjectMapper mapper) {
@@ -21,19 +23,19 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 "guarded",
                 "Protected.",
                 structure(object()),
-                new Handler(0, "guarded", instance), null, null, null, null, null));
+                handler(0, "guarded", instance, mapper), null, null, null, null, null));
         // hidden
         tools.add(new ToolDefinition(
                 "hidden",
                 "Package-private.",
                 structure(object()),
-                new Handler(1, "hidden", instance), null, null, null, null, null));
+                handler(1, "hidden", instance, mapper), null, null, null, null, null));
         // open
         tools.add(new ToolDefinition(
                 "open",
                 "Public.",
                 structure(object()),
-                new Handler(2, "open", instance), null, null, null, null, null));
+                handler(2, "open", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -41,47 +43,21 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
         return new Base$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Base instance;
-
-        Handler(int number, String tool, Base instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Base) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Base instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Base instance, String tool, ToolInvocation invocation) {
+        Call(Base instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // guarded
@@ -97,9 +73,5 @@ public final class Base$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

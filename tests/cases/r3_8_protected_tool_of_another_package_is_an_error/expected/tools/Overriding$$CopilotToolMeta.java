@@ -7,11 +7,13 @@ package tools;
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Overriding$$CopilotToolMeta implements CopilotToolMetadataProvider<Overriding> {
+public final class Overriding$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Overriding> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Overriding$$CopilotToolMeta() {}
+    public Overriding$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Overriding instance, ObjectMapper mapper) {
@@ -21,13 +23,13 @@ public final class Overriding$$CopilotToolMeta implements CopilotToolMetadataPro
                 "guarded",
                 "Protected.",
                 structure(object()),
-                new Handler(0, "guarded", instance), null, null, null, null, null));
+                handler(0, "guarded", instance, mapper), null, null, null, null, null));
         // open
         tools.add(new ToolDefinition(
                 "open",
                 "Public.",
                 structure(object()),
-                new Handler(1, "open", instance), null, null, null, null, null));
+                handler(1, "open", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -35,47 +37,21 @@ public final class Overriding$$CopilotToolMeta implements CopilotToolMetadataPro
         return new Overriding$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Overriding instance;
-
-        Handler(int number, String tool, Overriding instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Overriding) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Overriding instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Overriding instance, String tool, ToolInvocation invocation) {
+        Call(Overriding instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // guarded
@@ -87,9 +63,5 @@ public final class Overriding$$CopilotToolMeta implements CopilotToolMetadataPro
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

@@ -7,11 +7,13 @@ package other;
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataProvider<Holder.Base> {
+public final class Holder$Base$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Holder.Base> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Holder$Base$$CopilotToolMeta() {}
+    public Holder$Base$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Holder.Base instance, ObjectMapper mapper) {
@@ -23,7 +25,7 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
                 structure(
                     object("number", typed("integer"), "guarded", structure(object("text", typed("string")), "text")),
                     "number", "guarded"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "take", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -31,45 +33,21 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
         return new Holder$Base$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Holder.Base instance;
-
-        Handler(Holder.Base instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "take", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Holder.Base) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Holder.Base instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Holder.Base instance, String tool, ToolInvocation invocation) {
+        Call(Holder.Base instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // take
             Object number_ = argument(0, "number");
             Object guarded = argument(1, "guarded");
@@ -78,7 +56,7 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
             return completed("Success");
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // int
                     return intValue(value);
@@ -93,13 +71,5 @@ public final class Holder$Base$$CopilotToolMeta implements CopilotToolMetadataPr
             Map<?, ?> members = members(value);
             return new Holder.Guarded((String) member(2, members, "text"));
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
-        //     member, valueAt, MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

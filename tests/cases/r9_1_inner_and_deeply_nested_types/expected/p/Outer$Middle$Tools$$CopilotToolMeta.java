@@ -7,11 +7,13 @@ package p;
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Outer.Middle.Tools> {
+public final class Outer$Middle$Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Outer.Middle.Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Outer$Middle$Tools$$CopilotToolMeta() {}
+    public Outer$Middle$Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Outer.Middle.Tools instance, ObjectMapper mapper) {
@@ -25,7 +27,7 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
                         "tools", structure(object("kind", object("type", "string", "enum", list("A"))), "kind"),
                         "n", typed("integer")),
                     "tools", "n"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "take", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -33,45 +35,21 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
         return new Outer$Middle$Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Outer.Middle.Tools instance;
-
-        Handler(Outer.Middle.Tools instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "take", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Outer.Middle.Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Outer.Middle.Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Outer.Middle.Tools instance, String tool, ToolInvocation invocation) {
+        Call(Outer.Middle.Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // take
             Object tools = argument(0, "tools");
             Object n = argument(1, "n");
@@ -79,7 +57,7 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
             return completed(instance.take((Outer.Middle.Tools.Tools2) tools, (int) n));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Outer.Middle.Tools.Tools2
                     return readTools2(value);
@@ -106,12 +84,5 @@ public final class Outer$Middle$Tools$$CopilotToolMeta implements CopilotToolMet
             }
             throw new ArgumentError("\"A\"", value);
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, members, noObject, descend,
-        //     member, valueAt, MOST_DIGITS, intValue, whole, decimal, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

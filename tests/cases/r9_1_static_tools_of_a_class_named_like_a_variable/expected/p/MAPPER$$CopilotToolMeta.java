@@ -7,11 +7,13 @@ package p;
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class MAPPER$$CopilotToolMeta implements CopilotToolMetadataProvider<MAPPER> {
+public final class MAPPER$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<MAPPER> {
     private static final ObjectMapper MAPPER_ = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public MAPPER$$CopilotToolMeta() {}
+    public MAPPER$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(MAPPER instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class MAPPER$$CopilotToolMeta implements CopilotToolMetadataProvide
                 "twice",
                 "Doubles.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(mapper), null, null, null, null, null));
+                handler(0, "twice", null, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -29,63 +31,29 @@ public final class MAPPER$$CopilotToolMeta implements CopilotToolMetadataProvide
         return new MAPPER$$CopilotToolMeta().definitions(instance, MAPPER_);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final ObjectMapper mapper;
-
-        Handler(ObjectMapper mapper) {
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(mapper, "twice", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call(mapper, tool, invocation);
     }
 
-    private static final class Call {
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
-
+    private static final class Call extends CompanionCall {
         Call(ObjectMapper mapper, String tool, ToolInvocation invocation) {
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
+            super(tool, mapper, invocation);
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // twice
             Object value = argument(0, "value");
             requireValid("value");
             return completed(json(MAPPER.twice((int) value), mapper));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: int
                     return intValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     json, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -7,11 +7,13 @@ package p;
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class instance$$CopilotToolMeta implements CopilotToolMetadataProvider<instance> {
+public final class instance$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<instance> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public instance$$CopilotToolMeta() {}
+    public instance$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(instance instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class instance$$CopilotToolMeta implements CopilotToolMetadataProvi
                 "twice",
                 "Doubles.",
                 structure(object("value", typed("integer")), "value"),
-                new Handler(instance, mapper), null, null, null, null, null));
+                handler(0, "twice", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -29,67 +31,32 @@ public final class instance$$CopilotToolMeta implements CopilotToolMetadataProvi
         return new instance$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final instance instance;
-        private final ObjectMapper mapper;
-
-        Handler(instance instance, ObjectMapper mapper) {
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, "twice", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((instance) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final instance instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(instance instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // twice
             Object value = argument(0, "value");
             requireValid("value");
             return completed(json(instance.twice((int) value), mapper));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: int
                     return intValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     json, ArgumentError
-        // End of the runtime helpers.
     }
 }

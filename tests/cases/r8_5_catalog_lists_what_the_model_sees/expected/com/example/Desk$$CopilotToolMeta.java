@@ -7,11 +7,13 @@ package com.example;
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<Desk> {
+public final class Desk$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Desk> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Desk$$CopilotToolMeta() {}
+    public Desk$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Desk instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 "hand_over",
                 "Hands \"over\" to a human: \u00fc, \ud83d\ude00.",
                 structure(object()),
-                new Handler(0, "hand_over", instance, mapper), null, null,
+                handler(0, "hand_over", instance, mapper), null, null,
                 ToolDefer.AUTO,
                 object("team", "support"),
                 Boolean.TRUE));
@@ -34,7 +36,7 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
                         "title", typed("string", "The title"),
                         "limits", object("type", "object", "x-scale", 1.50, "default", null, "description", "Limits")),
                     "title", "limits"),
-                new Handler(1, "view", instance, mapper),
+                handler(1, "view", instance, mapper),
                 Boolean.TRUE,
                 null, null, null, null));
         // count
@@ -42,7 +44,7 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 "count",
                 "Counts.",
                 structure(object("to", object("type", "integer", "description", "How far", "default", 10))),
-                new Handler(2, "count", instance, mapper), null,
+                handler(2, "count", instance, mapper), null,
                 Boolean.TRUE,
                 null, null, null));
         // greet
@@ -50,7 +52,7 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
                 "greet",
                 "Greets.",
                 structure(object("name", typed("string", "Whom")), "name"),
-                new Handler(3, "greet", instance, mapper), null, null, null, null, null));
+                handler(3, "greet", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -58,53 +60,21 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
         return new Desk$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Desk instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Desk instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Desk) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Desk instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Desk instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // hand_over
@@ -133,7 +103,7 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
             }
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return stringValue(value);
@@ -143,12 +113,5 @@ public final class Desk$$CopilotToolMeta implements CopilotToolMetadataProvider<
                     return intValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, anyValue, anything, firstOf, descend,
-        //     MOST_DIGITS, intValue, whole, stringValue, decimal, completed, failed, json, ArgumentError
-        // End of the runtime helpers.
     }
 }

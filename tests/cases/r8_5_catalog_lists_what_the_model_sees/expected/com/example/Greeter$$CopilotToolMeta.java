@@ -7,11 +7,13 @@ package com.example;
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Greeter$$CopilotToolMeta implements CopilotToolMetadataProvider<Greeter> {
+public final class Greeter$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Greeter> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Greeter$$CopilotToolMeta() {}
+    public Greeter$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Greeter instance, ObjectMapper mapper) {
@@ -21,7 +23,7 @@ public final class Greeter$$CopilotToolMeta implements CopilotToolMetadataProvid
                 "greet",
                 "Greets.",
                 structure(object("name", typed("string", "Whom")), "name"),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "greet", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -29,62 +31,32 @@ public final class Greeter$$CopilotToolMeta implements CopilotToolMetadataProvid
         return new Greeter$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Greeter instance;
-
-        Handler(Greeter instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "greet", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Greeter) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Greeter instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Greeter instance, String tool, ToolInvocation invocation) {
+        Call(Greeter instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // greet
             Object name = argument(0, "name");
             requireValid("name");
             return completed(instance.greet((String) name));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: String
                     return stringValue(value);
             }
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, stringValue, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -20,6 +20,7 @@ public final class CopilotToolProcessor extends AbstractProcessor {
             "copilot.tool.strict",
             "copilot.tool.suppress",
             "copilot.tool.catalog",
+            "copilot.tool.runtime",
             "copilot.experimental.allowed");
 
     private final Core core;

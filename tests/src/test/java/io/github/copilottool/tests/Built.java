@@ -23,6 +23,7 @@ final class Built {
 
     private static final Path PROCESSOR = Path.of(property("tests.processor")).normalize();
     private static final Path API = Path.of(property("tests.api")).normalize();
+    private static final Path RUNTIME = Path.of(property("tests.runtime")).normalize();
 
     private Built() {}
 
@@ -34,6 +35,11 @@ final class Built {
     /** Returns the API's jar. */
     static Path api() {
         return built(API);
+    }
+
+    /** Returns the jar of the runtime helpers, for programs that use the SDK. */
+    static Path runtime() {
+        return built(RUNTIME);
     }
 
     /** Returns the libraries that tool classes may use besides the API: Jackson, Bean Validation and JSpecify. */

@@ -162,6 +162,11 @@ final class Run {
         return written;
     }
 
+    /** Whether a companion contains copies of the runtime helpers (R9.7). */
+    boolean isEmbedded() {
+        return companions().values().stream().anyMatch(text -> text.contains("// Runtime helpers:"));
+    }
+
     /** Returns the requests that the shim sent, by the tool class's binary name. */
     Map<String, String> requests() {
         return Tree.texts(requests, NO_CLASS);

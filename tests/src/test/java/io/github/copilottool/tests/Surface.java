@@ -50,6 +50,12 @@ record Surface(List<Path> path, ClassLoader loader) {
         return new Surface(List.of(classes), loader);
     }
 
+    /** Returns this API with a further jar beside it. */
+    Surface with(Path jar) {
+        List<Path> all = Stream.concat(path.stream(), Stream.of(jar)).toList();
+        return new Surface(all, Run.loader(all, Surface.class.getClassLoader()));
+    }
+
     /** Returns the class path of the API and the libraries. */
     List<Path> classPath() {
         return Stream.concat(path.stream(), Built.libraries().stream()).toList();

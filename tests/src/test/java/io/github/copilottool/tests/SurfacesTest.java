@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,10 +37,28 @@ class SurfacesTest {
     /** Cases with {@code @AllowCopilotExperimental} on companions (R2.6), which the stubs do not have. */
     private static final Set<String> OF_ALLOWED_COMPANIONS = Set.of("r1_6_annotations_are_left_unclaimed");
 
+    /** Cases whose companions are never linked: by an option, by an older runtime among the sources, or by a name. */
+    private static final Set<String> ALWAYS_EMBEDDED = Set.of(
+            "r9_1_static_tools_of_a_class_named_like_a_variable",
+            "r9_7_embedded_on_request",
+            "r9_7_older_runtime_is_not_linked");
+
     @ParameterizedTest
     @ValueSource(strings = {"1.0.5", "1.0.7", "1.0.10"})
     void what_a_surface_can_express_is_the_same_there(String sdk) {
+        compare(sdk, Surface.of(List.of("common", "results", "provider", sdk)), Run::isEmbedded);
+    }
+
+    /** R9.7: with copilot-tool-runtime beside the SDK, companions are linked. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1.0.5", "1.0.7", "1.0.10"})
+    @Tag("R9.7")
+    void the_same_with_the_runtime_beside_it(String sdk) {
         Surface surface = Surface.of(List.of("common", "results", "provider", sdk));
+        compare(sdk + " with the runtime", surface.with(Built.runtime()), run -> !run.isEmbedded());
+    }
+
+    private static void compare(String sdk, Surface surface, Predicate<Run> hasTheForm) {
         Map<String, String> problems = new LinkedHashMap<>();
         int same = 0;
         for (Case tested : Case.chosen()) {
@@ -48,6 +67,8 @@ class SurfacesTest {
                         tested, surface, Run.WORK.resolve("surface-" + sdk).resolve(tested.name()), false, List.of());
                 try {
                     check(run);
+                    boolean isFree = !run.toolClasses().isEmpty() && !ALWAYS_EMBEDDED.contains(tested.name());
+                    assertTrue(!isFree || hasTheForm.test(run), "the form of the companions");
                     same++;
                 } catch (AssertionError e) {
                     if (run.isExpressible()) {
@@ -81,7 +102,8 @@ class SurfacesTest {
                 || tested.diagnostics().stream().anyMatch(one -> one.code().equals("copilot-experimental"));
     }
 
-    private static void check(Run run) {
+    /** Compares diagnostics, definitions and calls with what the case expects. */
+    static void check(Run run) {
         Case tested = run.tested();
         assertEquals(
                 tested.diagnostics().stream().map(Reported::header).toList(),

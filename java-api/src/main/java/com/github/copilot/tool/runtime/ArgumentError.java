@@ -3,14 +3,21 @@ package com.github.copilot.tool.runtime;
 import java.util.Collection;
 import java.util.Map;
 
-/** The error of one argument, in words for the model (R5.3). */
-final class ArgumentError extends RuntimeException {
+/** The error of one argument, in words for the model (R5.3). Generated code throws it, and {@link CompanionCall} answers with it. */
+public final class ArgumentError extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_SHOWN = 100;
 
+    /** What the sentence begins with: the key of a map, or nothing. */
     private String subject = "";
+
+    /** The path of the value in the arguments. */
     private String path = "";
+
+    /** The words after the argument's name. */
     private final String problem;
+
+    /** The value that came, as it is shown; null if it is not. */
     private final String came;
 
     /**
@@ -19,7 +26,7 @@ final class ArgumentError extends RuntimeException {
      * @param expected the words after "must be": a noun phrase ("a string") or a comparison ("at least 5")
      * @param value the value that came; for {@code null} the error says that the argument is required
      */
-    ArgumentError(String expected, Object value) {
+    public ArgumentError(String expected, Object value) {
         super(null, null, false, false);
         this.problem = value == null ? "is required" : "must be ".concat(expected);
         this.came = value == null ? null : shown(value);

@@ -27,49 +27,85 @@ import java.util.regex.PatternSyntaxException;
  * of another kind meets the constraint, because the reader of the value refuses it, and so does {@code null}, which is
  * valid for Bean Validation. All bounds that are called least and most are inclusive.
  */
-final class Checks {
+public final class Checks {
     private Checks() {}
 
-    /** Checks Min, DecimalMin, PositiveOrZero, and Positive of whole numbers. */
-    static void atLeast(Object value, long bound) {
+    /**
+     * Checks Min, DecimalMin, PositiveOrZero, and Positive of whole numbers.
+     *
+     * @param value the value that came
+     * @param bound the smallest number that is allowed
+     * @throws ArgumentError if the number is beyond the bound
+     */
+    public static void atLeast(Object value, long bound) {
         if (!(value instanceof Integer) || (Integer) value < bound) {
             atLeast(value, BigDecimal.valueOf(bound));
         }
     }
 
-    /** Checks the same for a bound that is not a long. */
-    static void atLeast(Object value, BigDecimal bound) {
+    /**
+     * Checks the same for a bound that is not a long.
+     *
+     * @param value the value that came
+     * @param bound the smallest number that is allowed
+     * @throws ArgumentError if the number is beyond the bound
+     */
+    public static void atLeast(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) < 0) {
             throw new ArgumentError("at least ".concat(bound.toString()), value);
         }
     }
 
-    /** Checks Max, DecimalMax, NegativeOrZero, and Negative of whole numbers. */
-    static void atMost(Object value, long bound) {
+    /**
+     * Checks Max, DecimalMax, NegativeOrZero, and Negative of whole numbers.
+     *
+     * @param value the value that came
+     * @param bound the largest number that is allowed
+     * @throws ArgumentError if the number is beyond the bound
+     */
+    public static void atMost(Object value, long bound) {
         if (!(value instanceof Integer) || (Integer) value > bound) {
             atMost(value, BigDecimal.valueOf(bound));
         }
     }
 
-    /** Checks the same for a bound that is not a long. */
-    static void atMost(Object value, BigDecimal bound) {
+    /**
+     * Checks the same for a bound that is not a long.
+     *
+     * @param value the value that came
+     * @param bound the largest number that is allowed
+     * @throws ArgumentError if the number is beyond the bound
+     */
+    public static void atMost(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) > 0) {
             throw new ArgumentError("at most ".concat(bound.toString()), value);
         }
     }
 
-    /** Checks Positive and an exclusive DecimalMin. */
-    static void moreThan(Object value, BigDecimal bound) {
+    /**
+     * Checks Positive and an exclusive DecimalMin.
+     *
+     * @param value the value that came
+     * @param bound the largest number that is too small
+     * @throws ArgumentError if the number is beyond the bound
+     */
+    public static void moreThan(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) <= 0) {
             throw new ArgumentError("more than ".concat(bound.toString()), value);
         }
     }
 
-    /** Checks Negative and an exclusive DecimalMax. */
-    static void lessThan(Object value, BigDecimal bound) {
+    /**
+     * Checks Negative and an exclusive DecimalMax.
+     *
+     * @param value the value that came
+     * @param bound the smallest number that is too large
+     * @throws ArgumentError if the number is beyond the bound
+     */
+    public static void lessThan(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) >= 0) {
             throw new ArgumentError("less than ".concat(bound.toString()), value);
@@ -91,24 +127,46 @@ final class Checks {
                 : null;
     }
 
-    /** Checks Size and NotEmpty of text, in UTF-16 units. */
-    static void textSize(Object value, int least, int most) {
+    /**
+     * Checks Size and NotEmpty of text, in UTF-16 units.
+     *
+     * @param value the value that came
+     * @param least the smallest number of UTF-16 units
+     * @param most the largest number of UTF-16 units
+     * @throws ArgumentError if there are fewer or more
+     */
+    public static void textSize(Object value, int least, int most) {
         String text = textIn(value);
         if (text != null && (text.length() < least || text.length() > most)) {
             throw new ArgumentError("a string of ".concat(span(least, most, "character")), value);
         }
     }
 
-    /** Checks Size and NotEmpty of the bytes that base64 text encodes. */
-    static void byteCount(Object value, Object bytes, int least, int most) {
+    /**
+     * Checks Size and NotEmpty of the bytes that base64 text encodes.
+     *
+     * @param value the value that came
+     * @param bytes the array that was read from it
+     * @param least the smallest number of bytes
+     * @param most the largest number of bytes
+     * @throws ArgumentError if there are fewer or more
+     */
+    public static void byteCount(Object value, Object bytes, int least, int most) {
         int length = bytes instanceof byte[] ? ((byte[]) bytes).length : least;
         if (length < least || length > most) {
             throw new ArgumentError("base64 text of ".concat(span(least, most, "byte")), value);
         }
     }
 
-    /** Checks Size and NotEmpty of arrays and collections. */
-    static void elementCount(Object value, int least, int most) {
+    /**
+     * Checks Size and NotEmpty of arrays and collections.
+     *
+     * @param value the value that came
+     * @param least the smallest number of elements
+     * @param most the largest number of elements
+     * @throws ArgumentError if there are fewer or more
+     */
+    public static void elementCount(Object value, int least, int most) {
         if (value instanceof Collection) {
             int size = ((Collection<?>) value).size();
             if (size < least || size > most) {
@@ -119,15 +177,27 @@ final class Checks {
 
     /**
      * Checks the least Size of a collection that can have fewer elements than the array: a set keeps equal ones once.
+     *
+     * @param value the value that came
+     * @param collection the collection that was read from it
+     * @param least the smallest number of elements
+     * @throws ArgumentError if there are fewer
      */
-    static void differentCount(Object value, Object collection, int least) {
+    public static void differentCount(Object value, Object collection, int least) {
         if (collection instanceof Collection && ((Collection<?>) collection).size() < least) {
             throw new ArgumentError("an array of ".concat(span(least, Integer.MAX_VALUE, "different element")), value);
         }
     }
 
-    /** Checks Size and NotEmpty of maps. */
-    static void memberCount(Object value, int least, int most) {
+    /**
+     * Checks Size and NotEmpty of maps.
+     *
+     * @param value the value that came
+     * @param least the smallest number of members
+     * @param most the largest number of members
+     * @throws ArgumentError if there are fewer or more
+     */
+    public static void memberCount(Object value, int least, int most) {
         if (value instanceof Map) {
             int size = ((Map<?, ?>) value).size();
             if (size < least || size > most) {
@@ -136,8 +206,13 @@ final class Checks {
         }
     }
 
-    /** Checks NotBlank: at least one character is not white space. */
-    static void notBlank(Object value) {
+    /**
+     * Checks NotBlank: at least one character is not white space.
+     *
+     * @param value the value that came
+     * @throws ArgumentError if it is blank
+     */
+    public static void notBlank(Object value) {
         String text = textIn(value);
         if (text != null && text.isBlank()) {
             throw new ArgumentError("a string that is not blank", value);
@@ -145,10 +220,13 @@ final class Checks {
     }
 
     /**
-     * Returns the expression of a Pattern, compiled; {@code null} if Java does not compile it, so that the class that
-     * holds it loads nevertheless and its other tools work.
+     * Returns the expression of a Pattern, compiled; {@code null} if Java does not compile it, so that the class that holds it loads nevertheless and its other tools work.
+     *
+     * @param expression the regular expression
+     * @param flags those of {@link Pattern}
+     * @return the compiled expression, or null
      */
-    static Pattern compiled(String expression, int flags) {
+    public static Pattern compiled(String expression, int flags) {
         try {
             return Pattern.compile(expression, flags);
         } catch (PatternSyntaxException | StackOverflowError broken) {
@@ -192,11 +270,12 @@ final class Checks {
     }
 
     /**
-     * Checks Email. Bean Validation leaves its meaning to the providers. They accept this, besides comments and quotes:
-     * a local part of dot-separated words, at most 64 units, and a domain of dot-separated labels or an address in
-     * brackets, at most 255. Letters beyond ASCII are allowed on both sides. An empty string is not an address.
+     * Checks Email. Bean Validation leaves its meaning to the providers. They accept this, besides comments and quotes: a local part of dot-separated words, at most 64 units, and a domain of dot-separated labels or an address in brackets, at most 255. Letters beyond ASCII are allowed on both sides. An empty string is not an address.
+     *
+     * @param value the value that came
+     * @throws ArgumentError if it is text that is no address
      */
-    static void email(Object value) {
+    public static void email(Object value) {
         String address = textIn(value);
         if (address == null) {
             return;
@@ -242,8 +321,15 @@ final class Checks {
         return length > 0 && !(labels && address.charAt(end - 1) == '-');
     }
 
-    /** Checks Digits of numbers, and of text that is a number; zeros at the end of a fraction are not counted. */
-    static void digits(Object value, int integer, int fraction) {
+    /**
+     * Checks Digits of numbers, and of text that is a number; zeros at the end of a fraction are not counted.
+     *
+     * @param value the value that came
+     * @param integer the largest number of digits before the point
+     * @param fraction the largest number of digits after it
+     * @throws ArgumentError if there are more, or the text is no number
+     */
+    public static void digits(Object value, int integer, int fraction) {
         BigDecimal number = numberIn(value);
         if (number == null ? value instanceof String : !hasDigits(number, integer, fraction)) {
             String before =
@@ -259,23 +345,40 @@ final class Checks {
         return plain.signum() == 0 || (before <= integer && plain.scale() <= fraction);
     }
 
-    /** Checks that a string is no array, which Jackson reads as a date or time, and as null if it is empty (R5.2). */
-    static void noArray(Object value, String expected) {
+    /**
+     * Checks that a string is no array, which Jackson reads as a date or time, and as null if it is empty (R5.2).
+     *
+     * @param value the value that came
+     * @param expected the words after "must be" in the error
+     * @throws ArgumentError if it is an array
+     */
+    public static void noArray(Object value, String expected) {
         if (value instanceof Collection) {
             throw new ArgumentError(expected, value);
         }
     }
 
-    /** Checks AssertTrue, if 1 is expected, and AssertFalse, if 0 is. */
-    static void asserted(Object value, int expected) {
+    /**
+     * Checks AssertTrue, if 1 is expected, and AssertFalse, if 0 is.
+     *
+     * @param value the value that came
+     * @param expected 1 for true, 0 for false
+     * @throws ArgumentError if it is the other one
+     */
+    public static void asserted(Object value, int expected) {
         String other = expected == 0 ? "true" : "false";
         if (value != null && other.equals(value.toString())) {
             throw new ArgumentError(expected == 0 ? "false" : "true", value);
         }
     }
 
-    /** Checks Null. */
-    static void absent(Object value) {
+    /**
+     * Checks Null.
+     *
+     * @param value the value that came
+     * @throws ArgumentError if it is not null
+     */
+    public static void absent(Object value) {
         if (value != null) {
             throw new ArgumentError("left out", value);
         }
@@ -284,11 +387,13 @@ final class Checks {
     /**
      * Checks Past, Future and their like.
      *
+     * @param value the value that came
      * @param moment the date or time that was read from the value
      * @param least -1 if it can be before now, 0 if it can be now, 1 if it must be after now
      * @param most 1 if it can be after now, 0 if it can be now, -1 if it must be before now
+     * @throws ArgumentError if the moment is outside this range
      */
-    static void moment(Object value, Object moment, int least, int most) {
+    public static void moment(Object value, Object moment, int least, int most) {
         int order = 0;
         if (moment instanceof Date) {
             order = Long.compare(((Date) moment).getTime(), System.currentTimeMillis());

@@ -57,8 +57,16 @@ abstract class Mapping extends Reading {
     /** How many JSON texts inside one value are read (R5.2): for each, the mapper reads the value once more. */
     private static final int MOST_TEXTS = 100;
 
+    /** The handler's mapper. */
     protected final ObjectMapper mapper;
 
+    /**
+     * Begins a call.
+     *
+     * @param tool the tool's name
+     * @param mapper the handler's mapper
+     * @param invocation the call
+     */
     protected Mapping(String tool, ObjectMapper mapper, ToolInvocation invocation) {
         super(tool, invocation);
         this.mapper = mapper;
@@ -67,9 +75,14 @@ abstract class Mapping extends Reading {
     /**
      * Returns a value of a type without type arguments, never null.
      *
+     * @param value the value that came
+     * @param type the type to read
+     * @param expected the words after "must be" in the error of the value as a whole
+     * @param words the names of classes and, after each, the words for a value of that class
+     * @return what the mapper made
      * @throws ArgumentError if the value is null, or the mapper cannot read it
      */
-    Object mapped(Object value, Class<?> type, String expected, String... words) {
+    protected Object mapped(Object value, Class<?> type, String expected, String... words) {
         boolean exact = type == Object.class || JsonNode.class.isAssignableFrom(type);
         Object result = readMapped(value, mapper.readerFor(type), exact, expected, words);
         // Jackson reads any JSON as any class of its tree.
@@ -79,21 +92,46 @@ abstract class Mapping extends Reading {
         return result;
     }
 
-    /** Returns the same for a type with type arguments. */
-    Object mapped(Object value, TypeReference<?> type, String expected, String... words) {
+    /**
+     * Returns the same for a type with type arguments.
+     *
+     * @param value the value that came
+     * @param type the type to read
+     * @param expected the words after "must be" in the error of the value as a whole
+     * @param words the names of classes and, after each, the words for a value of that class
+     * @return what the mapper made
+     * @throws ArgumentError if the value is null, or the mapper cannot read it
+     */
+    protected Object mapped(Object value, TypeReference<?> type, String expected, String... words) {
         return readMapped(value, mapper.readerFor(type), false, expected, words);
     }
 
-    /** Returns the same for a type that {@link #named} found. */
-    Object mapped(Object value, JavaType type, String expected, String... words) {
+    /**
+     * Returns the same for a type that {@link #named} found.
+     *
+     * @param value the value that came
+     * @param type the type to read
+     * @param expected the words after "must be" in the error of the value as a whole
+     * @param words the names of classes and, after each, the words for a value of that class
+     * @return what the mapper made
+     * @throws ArgumentError if the value is null, or the mapper cannot read it
+     */
+    protected Object mapped(Object value, JavaType type, String expected, String... words) {
         return readMapped(value, mapper.readerFor(type), false, expected, words);
     }
 
     /**
      * Returns the same, where a format allows more texts than Jackson reads (R5.9). These are read at a second attempt,
      * so that other values cost nothing.
+     *
+     * @param value the value that came
+     * @param type the type to read
+     * @param expected the words after "must be" in the error of the value as a whole
+     * @param words the names of classes and, after each, the words for a value of that class
+     * @return what the mapper made
+     * @throws ArgumentError if the value is null, or the mapper cannot read it
      */
-    Object mappedByFormat(Object value, Class<?> type, String expected, String... words) {
+    protected Object mappedByFormat(Object value, Class<?> type, String expected, String... words) {
         try {
             return mapped(value, type, expected, words);
         } catch (ArgumentError refused) {
@@ -101,8 +139,17 @@ abstract class Mapping extends Reading {
         }
     }
 
-    /** Returns the same for a type with type arguments. */
-    Object mappedByFormat(Object value, TypeReference<?> type, String expected, String... words) {
+    /**
+     * Returns the same for a type with type arguments.
+     *
+     * @param value the value that came
+     * @param type the type to read
+     * @param expected the words after "must be" in the error of the value as a whole
+     * @param words the names of classes and, after each, the words for a value of that class
+     * @return what the mapper made
+     * @throws ArgumentError if the value is null, or the mapper cannot read it
+     */
+    protected Object mappedByFormat(Object value, TypeReference<?> type, String expected, String... words) {
         try {
             return mapped(value, type, expected, words);
         } catch (ArgumentError refused) {
@@ -110,8 +157,17 @@ abstract class Mapping extends Reading {
         }
     }
 
-    /** Returns the same for a type that {@link #named} found. */
-    Object mappedByFormat(Object value, JavaType type, String expected, String... words) {
+    /**
+     * Returns the same for a type that {@link #named} found.
+     *
+     * @param value the value that came
+     * @param type the type to read
+     * @param expected the words after "must be" in the error of the value as a whole
+     * @param words the names of classes and, after each, the words for a value of that class
+     * @return what the mapper made
+     * @throws ArgumentError if the value is null, or the mapper cannot read it
+     */
+    protected Object mappedByFormat(Object value, JavaType type, String expected, String... words) {
         try {
             return mapped(value, type, expected, words);
         } catch (ArgumentError refused) {
@@ -229,8 +285,15 @@ abstract class Mapping extends Reading {
         return null;
     }
 
-    /** Returns text, for a type that is a string in JSON: a number or boolean is refused (R5.2). */
-    static Object text(Object value, String expected) {
+    /**
+     * Returns text, for a type that is a string in JSON: a number or boolean is refused (R5.2).
+     *
+     * @param value the value that came
+     * @param expected the words after "must be" in the error
+     * @return the same value
+     * @throws ArgumentError if it is no string
+     */
+    protected static Object text(Object value, String expected) {
         if (value instanceof String) {
             return value;
         }
@@ -242,19 +305,38 @@ abstract class Mapping extends Reading {
      * A key can differ from a value: a date cannot be "1", and a class can have a constructor that takes one string.
      *
      * @param name the member's name
+     * @param type the type of the key
+     * @param expected the words after "must be" in the error
+     * @return the key
      * @throws ArgumentError if the mapper cannot read it
      */
-    Object mappedKey(Object name, Class<?> type, String expected) {
+    protected Object mappedKey(Object name, Class<?> type, String expected) {
         return keyOf(name, mapper.constructType(type), expected);
     }
 
-    /** Returns the same for a type with type arguments. */
-    Object mappedKey(Object name, TypeReference<?> type, String expected) {
+    /**
+     * Returns the same for a type with type arguments.
+     *
+     * @param name the member's name
+     * @param type the type of the key
+     * @param expected the words after "must be" in the error
+     * @return the key
+     * @throws ArgumentError if the mapper cannot read it
+     */
+    protected Object mappedKey(Object name, TypeReference<?> type, String expected) {
         return keyOf(name, mapper.constructType(type), expected);
     }
 
-    /** Returns the same for a type that {@link #named} found. */
-    Object mappedKey(Object name, JavaType type, String expected) {
+    /**
+     * Returns the same for a type that {@link #named} found.
+     *
+     * @param name the member's name
+     * @param type the type of the key
+     * @param expected the words after "must be" in the error
+     * @return the key
+     * @throws ArgumentError if the mapper cannot read it
+     */
+    protected Object mappedKey(Object name, JavaType type, String expected) {
         return keyOf(name, type, expected);
     }
 
@@ -283,8 +365,10 @@ abstract class Mapping extends Reading {
      * Returns a type that no other source can name, such as a private record, by Jackson's name for it.
      *
      * @param near a class whose loader knows the type
+     * @param canonical Jackson's name for the type
+     * @return the type
      */
-    JavaType named(Class<?> near, String canonical) {
+    protected JavaType named(Class<?> near, String canonical) {
         return mapper.getTypeFactory().withClassLoader(near.getClassLoader()).constructFromCanonical(canonical);
     }
 

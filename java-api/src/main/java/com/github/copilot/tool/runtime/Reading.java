@@ -50,9 +50,18 @@ abstract class Reading {
     /** How many levels of objects and arrays are around the value that is being read. */
     int nesting;
 
+    /** The tool's name. */
     protected final String tool;
+
+    /** The call. */
     protected final ToolInvocation invocation;
 
+    /**
+     * Begins a call.
+     *
+     * @param tool the tool's name
+     * @param invocation the call
+     */
     protected Reading(String tool, ToolInvocation invocation) {
         this.tool = tool;
         this.invocation = invocation;
@@ -63,12 +72,18 @@ abstract class Reading {
      *
      * @param type how to read it
      * @param value the value that came, perhaps {@code null}
+     * @return the value, perhaps {@code null}
      * @throws ArgumentError if it cannot be read, without the path of the value itself
      */
     protected abstract Object value(int type, Object value);
 
-    /** Returns the arguments; if there are none, an empty map (R5.5). */
-    Map<?, ?> given() {
+    /**
+     * Returns the arguments; if there are none, an empty map (R5.5).
+     *
+     * @return the arguments by name
+     * @throws ArgumentError if what came is no object
+     */
+    protected Map<?, ?> given() {
         if (givenArguments == null) {
             try {
                 Map<?, ?> came = invocation.getArguments();
@@ -112,19 +127,39 @@ abstract class Reading {
         }
     }
 
-    /** Returns an argument under any of its names. If it is wrong, keeps the error and returns {@code null}. */
-    Object argument(int type, String name, String... aliases) {
+    /**
+     * Returns an argument under any of its names. If it is wrong, keeps the error and returns {@code null}.
+     *
+     * @param type how to read the value
+     * @param name the argument's name
+     * @param aliases its other names
+     * @return the value, or null
+     */
+    protected Object argument(int type, String name, String... aliases) {
         return argumentOf(type, name, firstOf(given(), name, aliases));
     }
 
-    /** Returns an argument; the default is read in place of a missing or null one (R4.7). */
-    Object orDefault(int type, String name, Object otherwise, String... aliases) {
+    /**
+     * Returns an argument; the default is read in place of a missing or null one (R4.7).
+     *
+     * @param type how to read the value
+     * @param name the argument's name
+     * @param otherwise the default, as JSON
+     * @param aliases its other names
+     * @return the value, or null
+     */
+    protected Object orDefault(int type, String name, Object otherwise, String... aliases) {
         Object value = firstOf(given(), name, aliases);
         return argumentOf(type, name, value == null ? otherwise : value);
     }
 
-    /** Checks the arguments with other names than these, for a record that takes any (R5.7). */
-    void otherArguments(int check, String... names) {
+    /**
+     * Checks the arguments with other names than these, for a record that takes any (R5.7).
+     *
+     * @param check the number of the check
+     * @param names the names of the other arguments
+     */
+    protected void otherArguments(int check, String... names) {
         for (Map.Entry<?, ?> each : given().entrySet()) {
             String name = String.valueOf(each.getKey());
             if (each.getValue() != null && !Arrays.<String>asList(names).contains(name)) {
@@ -173,8 +208,11 @@ abstract class Reading {
     /**
      * Returns the error of a failed reading: an {@link ArgumentError} itself, or one that says that values are nested
      * too deeply (R5.8), or that the tool's own code failed, whose words are not shown (R5.6).
+     *
+     * @param failure what was thrown
+     * @return the error to throw
      */
-    static ArgumentError errorOf(Throwable failure) {
+    protected static ArgumentError errorOf(Throwable failure) {
         if (failure instanceof ArgumentError) {
             return (ArgumentError) failure;
         }
@@ -208,15 +246,24 @@ abstract class Reading {
         return true;
     }
 
-    /** Ends the call if an argument is wrong. */
-    void requireValid() {
+    /**
+     * Ends the call if an argument is wrong.
+     *
+     * @throws ArgumentError the first error
+     */
+    protected void requireValid() {
         if (!argumentErrors.isEmpty()) {
             throw argumentErrors.get(0);
         }
     }
 
-    /** Ends the call if an argument is wrong; the failure then also names the arguments that are not among these. */
-    void requireValid(String... names) {
+    /**
+     * Ends the call if an argument is wrong; the failure then also names the arguments that are not among these.
+     *
+     * @param names all names of arguments
+     * @throws ArgumentError the first error
+     */
+    protected void requireValid(String... names) {
         knownNames = names;
         requireValid();
     }
@@ -316,16 +363,28 @@ abstract class Reading {
         return CompletableFuture.<Object>failedFuture(new IllegalArgumentException(problems));
     }
 
-    /** Returns any value except null. */
-    static Object anyValue(Object value) {
+    /**
+     * Returns any value except null.
+     *
+     * @param value the value that came
+     * @return the same value
+     * @throws ArgumentError if it is null
+     */
+    protected static Object anyValue(Object value) {
         if (value == null) {
             throw new ArgumentError("given", null);
         }
         return value;
     }
 
-    /** Returns any value except null, unless it is nested too deeply (R5.8). */
-    Object anything(Object value) {
+    /**
+     * Returns any value except null, unless it is nested too deeply (R5.8).
+     *
+     * @param value the value that came
+     * @return the same value
+     * @throws ArgumentError if it is null
+     */
+    protected Object anything(Object value) {
         boolean isMap = value instanceof Map;
         if (isMap || value instanceof Collection) {
             descend();
@@ -348,16 +407,24 @@ abstract class Reading {
         return value;
     }
 
-    /** Returns an array of names that were too many for one method, and are in a list. */
-    static String[] names(Object list) {
+    /**
+     * Returns an array of names that were too many for one method, and are in a list.
+     *
+     * @param list the names
+     * @return the same names
+     */
+    protected static String[] names(Object list) {
         return ((List<?>) list).<String>toArray(new String[0]);
     }
 
     /**
      * Returns all arguments as one value, with a default for each that is missing or null: names and defaults alternate
      * (R4.7, R4.8).
+     *
+     * @param namesAndDefaults name, default, name, default, ...
+     * @return a new map
      */
-    Map<?, ?> allArguments(Object... namesAndDefaults) {
+    protected Map<?, ?> allArguments(Object... namesAndDefaults) {
         LinkedHashMap<Object, Object> result = new LinkedHashMap<Object, Object>(given());
         nesting = 0;
         for (int i = 0; i < namesAndDefaults.length; i += 2) {
@@ -368,8 +435,15 @@ abstract class Reading {
         return result;
     }
 
-    /** Returns an Optional of the value, empty if it is null. */
-    Optional<?> optional(int type, Object value) {
+    /**
+     * Returns an Optional of the value, empty if it is null.
+     *
+     * @param type how to read the content
+     * @param value the value that came
+     * @return the Optional
+     * @throws ArgumentError if it cannot be read
+     */
+    protected Optional<?> optional(int type, Object value) {
         return Optional.<Object>ofNullable(value == null ? null : value(type, value));
     }
 
@@ -384,8 +458,14 @@ abstract class Reading {
         throw new ArgumentError("an array", value);
     }
 
-    /** Returns the members of an object. */
-    Map<?, ?> members(Object value) {
+    /**
+     * Returns the members of an object.
+     *
+     * @param value the value that came
+     * @return the same value
+     * @throws ArgumentError if it cannot be read as an object
+     */
+    protected Map<?, ?> members(Object value) {
         if (value instanceof Map) {
             descend();
             return (Map<?, ?>) value;
@@ -409,8 +489,16 @@ abstract class Reading {
         }
     }
 
-    /** Returns a collection with the elements of an array, added to an empty one. */
-    Collection<?> collection(int type, Object value, Collection<?> empty) {
+    /**
+     * Returns a collection with the elements of an array, added to an empty one.
+     *
+     * @param type how to read an element
+     * @param value the value that came
+     * @param empty a new collection
+     * @return the same collection, filled
+     * @throws ArgumentError if it cannot be read
+     */
+    protected Collection<?> collection(int type, Object value, Collection<?> empty) {
         @SuppressWarnings("unchecked")
         Collection<Object> result = (Collection<Object>) empty;
         Collection<?> came = elements(value);
@@ -434,8 +522,17 @@ abstract class Reading {
         return result;
     }
 
-    /** Returns a map with the members of an object, put into an empty one. */
-    Map<?, ?> map(int keyType, int type, Object value, Map<?, ?> empty) {
+    /**
+     * Returns a map with the members of an object, put into an empty one.
+     *
+     * @param keyType how to read a member's name
+     * @param type how to read a member's value
+     * @param value the value that came
+     * @param empty a new map
+     * @return the same map, filled
+     * @throws ArgumentError if it cannot be read
+     */
+    protected Map<?, ?> map(int keyType, int type, Object value, Map<?, ?> empty) {
         @SuppressWarnings("unchecked")
         Map<Object, Object> result = (Map<Object, Object>) empty;
         for (Map.Entry<?, ?> each : members(value).entrySet()) {
@@ -450,8 +547,17 @@ abstract class Reading {
         return result;
     }
 
-    /** Returns a member of an object that is being read. */
-    Object member(int type, Map<?, ?> members, String name, String... aliases) {
+    /**
+     * Returns a member of an object that is being read.
+     *
+     * @param type how to read the value
+     * @param members the object
+     * @param name the member's name
+     * @param aliases its other names
+     * @return what was read
+     * @throws ArgumentError if it cannot be read
+     */
+    protected Object member(int type, Map<?, ?> members, String name, String... aliases) {
         return valueAt(name, type, firstOf(members, name, aliases));
     }
 
@@ -471,8 +577,15 @@ abstract class Reading {
         return result;
     }
 
-    /** Checks the elements of an array that the mapper reads (R5.7), and returns it. */
-    Object inspectElements(int check, Object value) {
+    /**
+     * Checks the elements of an array that the mapper reads (R5.7), and returns it.
+     *
+     * @param check the number of the check of an element
+     * @param value the array
+     * @return the same value
+     * @throws ArgumentError if a check fails
+     */
+    protected Object inspectElements(int check, Object value) {
         if (value instanceof Collection) {
             int index = 0;
             descend();
@@ -487,16 +600,31 @@ abstract class Reading {
         return value;
     }
 
-    /** Checks a member of an object that the mapper reads, unless it is missing or null (R5.7). */
-    void inspect(int check, Object members, String name, String... aliases) {
+    /**
+     * Checks a member of an object that the mapper reads, unless it is missing or null (R5.7).
+     *
+     * @param check the number of the check
+     * @param members the object
+     * @param name the member's name
+     * @param aliases its other names
+     * @throws ArgumentError if the check fails
+     */
+    protected void inspect(int check, Object members, String name, String... aliases) {
         Object value = firstOf((Map<?, ?>) members, name, aliases);
         if (value != null) {
             inspectMember(check, name, value);
         }
     }
 
-    /** Checks the members with other names than these (R5.7). */
-    void inspectOthers(int check, Object members, String... names) {
+    /**
+     * Checks the members with other names than these (R5.7).
+     *
+     * @param check the number of the check
+     * @param members the object
+     * @param names the names of the members that are not checked
+     * @throws ArgumentError if a check fails
+     */
+    protected void inspectOthers(int check, Object members, String... names) {
         for (Map.Entry<?, ?> each : ((Map<?, ?>) members).entrySet()) {
             String name = String.valueOf(each.getKey());
             if (each.getValue() != null && !Arrays.<String>asList(names).contains(name)) {
@@ -511,15 +639,30 @@ abstract class Reading {
         nesting--;
     }
 
-    /** Checks that an object has a member (R5.7). */
-    static void require(Object members, String name, String... aliases) {
+    /**
+     * Checks that an object has a member (R5.7).
+     *
+     * @param members the object
+     * @param name the member's name
+     * @param aliases its other names
+     * @throws ArgumentError if it is missing or null
+     */
+    protected static void require(Object members, String name, String... aliases) {
         if (firstOf((Map<?, ?>) members, name, aliases) == null) {
             throw new ArgumentError("given", null).prependStep(name);
         }
     }
 
-    /** Returns a string that must be this one. */
-    static Object constant(Object value, String only, String expected) {
+    /**
+     * Returns a string that must be this one.
+     *
+     * @param value the value that came
+     * @param only the string
+     * @param expected the words after "must be" in the error
+     * @return the same value
+     * @throws ArgumentError if it is another value
+     */
+    protected static Object constant(Object value, String only, String expected) {
         if (only.equals(value)) {
             return value;
         }
@@ -530,11 +673,15 @@ abstract class Reading {
      * Checks one of several values that the mapper reads (R5.7), and returns it. Instead of an object, it may be an
      * array of the name and the value.
      *
+     * @param value the value that came
      * @param property the member whose value says which object it is
+     * @param expected the words after "must be" in the error
      * @param valuesAndChecks each value, null for any other or none, and, after it, the number of the check; no check is
      *     negative
+     * @return the same value
+     * @throws ArgumentError if it is none of the objects, or a check fails
      */
-    Object tagged(Object value, String property, String expected, Object... valuesAndChecks) {
+    protected Object tagged(Object value, String property, String expected, Object... valuesAndChecks) {
         boolean isPair = value instanceof List && ((List<?>) value).size() == 2;
         if (!isPair && !(value instanceof Map)) {
             return value;
@@ -554,8 +701,15 @@ abstract class Reading {
         throw new ArgumentError(expected, value);
     }
 
-    /** Checks one of several objects by the name of the single member around it (R5.7), and returns it. */
-    Object wrapped(Object value, Object... namesAndChecks) {
+    /**
+     * Checks one of several objects by the name of the single member around it (R5.7), and returns it.
+     *
+     * @param value the value that came
+     * @param namesAndChecks each name and, after it, the number of the check; no check is negative
+     * @return the same value
+     * @throws ArgumentError if a check fails
+     */
+    protected Object wrapped(Object value, Object... namesAndChecks) {
         for (int i = 0; value instanceof Map && i < namesAndChecks.length; i += 2) {
             Object inner = ((Map<?, ?>) value).get(namesAndChecks[i]);
             int check = (Integer) namesAndChecks[i + 1];
@@ -571,9 +725,12 @@ abstract class Reading {
      * member leaves fewer candidates, as in Jackson's {@code AsDeductionTypeDeserializer}; if none can be chosen, the
      * mapper reports it.
      *
+     * @param value the value that came
      * @param checksAndNames for each object the number of the check, negative for none, and the names of its properties
+     * @return the same value
+     * @throws ArgumentError if a check fails
      */
-    Object recognized(Object value, Object... checksAndNames) {
+    protected Object recognized(Object value, Object... checksAndNames) {
         if (!(value instanceof Map)) {
             return value;
         }
@@ -611,10 +768,14 @@ abstract class Reading {
      * Returns the one of several records whose properties include all members that came, and whose required properties
      * all came (R7.12).
      *
+     * @param value the value that came
+     * @param expected the words after "must be" in the error
      * @param leaves for each record how to read it, the names of its required properties and those of the others; the
      *     names of a property are an array
+     * @return the record
+     * @throws ArgumentError if it cannot be read
      */
-    Object deduced(Object value, String expected, Object... leaves) {
+    protected Object deduced(Object value, String expected, Object... leaves) {
         int found = -1;
         int count = 0;
         for (int i = 0; value instanceof Map && i < leaves.length; i += 3) {
@@ -649,8 +810,12 @@ abstract class Reading {
     /**
      * Checks Pattern: the whole text matches. An expression that does not compile is an error of the tool, not of the
      * caller.
+     *
+     * @param value the value that came
+     * @param pattern the compiled expression; null if the JVM does not compile it
+     * @throws ArgumentError if it is text that does not match
      */
-    void matches(Object value, Pattern pattern) {
+    protected void matches(Object value, Pattern pattern) {
         if (pattern == null) {
             throw new AssertionError("A @Pattern of the tool is no regular expression that this JVM compiles.");
         }
@@ -673,8 +838,15 @@ abstract class Reading {
     /**
      * Checks that an argument of a type variable with several bounds, or each value in an array of them, is an instance
      * of all these classes, and returns it (R3.9).
+     *
+     * @param name the argument's name
+     * @param value the value as it was read
+     * @param dimensions how many levels of arrays are around the values
+     * @param bounds the classes
+     * @return the same value
+     * @throws ArgumentError if a value is no instance of one of them
      */
-    static Object bounded(String name, Object value, int dimensions, Class<?>... bounds) {
+    protected static Object bounded(String name, Object value, int dimensions, Class<?>... bounds) {
         if (dimensions > 0 && value != null) {
             Object[] array = (Object[]) value;
             for (int i = 0; i < array.length; i++) {

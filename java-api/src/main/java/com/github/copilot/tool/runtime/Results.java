@@ -19,31 +19,60 @@ import java.util.function.BiConsumer;
  * <p>The {@code ...Later} methods follow a tool's future. The future that they return always completes: with a failure
  * if the tool's future, its stage, the mapper or the JVM fails.
  */
-final class Results {
+public final class Results {
     private Results() {}
 
-    /** Returns a future that has completed with a value, which may be null. */
-    static CompletableFuture<Object> completed(Object value) {
+    /**
+     * Returns a future that has completed with a value, which may be null.
+     *
+     * @param value the value, or null
+     * @return the future
+     */
+    public static CompletableFuture<Object> completed(Object value) {
         return CompletableFuture.<Object>completedFuture(value);
     }
 
-    /** Returns a future that has failed with exactly this throwable. */
-    static CompletableFuture<Object> failed(Throwable failure) {
+    /**
+     * Returns a future that has failed with exactly this throwable.
+     *
+     * @param failure the throwable
+     * @return the future
+     */
+    public static CompletableFuture<Object> failed(Throwable failure) {
         return CompletableFuture.<Object>failedFuture(failure);
     }
 
-    /** Returns JSON of a value; {@code null} is {@code "null"}. */
-    static String json(Object value, ObjectMapper mapper) throws JsonProcessingException {
+    /**
+     * Returns JSON of a value; {@code null} is {@code "null"}.
+     *
+     * @param value the value, or null
+     * @param mapper the handler's mapper
+     * @return the JSON
+     * @throws JsonProcessingException if the mapper cannot write the value
+     */
+    public static String json(Object value, ObjectMapper mapper) throws JsonProcessingException {
         return mapper.writeValueAsString(value);
     }
 
-    /** Returns a ToolResultObject as it is, and JSON of anything else: for methods that return {@code Object}. */
-    static Object jsonOrResult(Object value, ObjectMapper mapper) throws JsonProcessingException {
+    /**
+     * Returns a ToolResultObject as it is, and JSON of anything else: for methods that return {@code Object}.
+     *
+     * @param value the value, or null
+     * @param mapper the handler's mapper
+     * @return the result object, or a string
+     * @throws JsonProcessingException if the mapper cannot write the value
+     */
+    public static Object jsonOrResult(Object value, ObjectMapper mapper) throws JsonProcessingException {
         return value instanceof ToolResultObject ? value : json(value, mapper);
     }
 
-    /** Returns the content of an Optional of any of the four kinds, null if it is empty; anything else as it is. */
-    static Object present(Object value) {
+    /**
+     * Returns the content of an Optional of any of the four kinds, null if it is empty; anything else as it is.
+     *
+     * @param value the Optional, or another value
+     * @return the content, or null
+     */
+    public static Object present(Object value) {
         if (value instanceof Optional) {
             return ((Optional<?>) value).orElse(null);
         }
@@ -62,33 +91,72 @@ final class Results {
         return value;
     }
 
-    /** Returns the value of a future of String as it is. */
-    static CompletableFuture<Object> textLater(CompletionStage<?> stage, String tool) {
+    /**
+     * Returns the value of a future of String as it is.
+     *
+     * @param stage the tool's future
+     * @param tool the tool's name
+     * @return the future
+     */
+    public static CompletableFuture<Object> textLater(CompletionStage<?> stage, String tool) {
         return new Delivery().of(stage, tool);
     }
 
-    /** Returns the value of a future of ToolResultObject as it is. */
-    static CompletableFuture<Object> resultLater(CompletionStage<?> stage, String tool) {
+    /**
+     * Returns the value of a future of ToolResultObject as it is.
+     *
+     * @param stage the tool's future
+     * @param tool the tool's name
+     * @return the future
+     */
+    public static CompletableFuture<Object> resultLater(CompletionStage<?> stage, String tool) {
         return new Delivery().of(stage, tool);
     }
 
-    /** Returns {@code "Success"} for a future of Void. */
-    static CompletableFuture<Object> successLater(CompletionStage<?> stage, String tool) {
+    /**
+     * Returns {@code "Success"} for a future of Void.
+     *
+     * @param stage the tool's future
+     * @param tool the tool's name
+     * @return the future
+     */
+    public static CompletableFuture<Object> successLater(CompletionStage<?> stage, String tool) {
         return new SuccessDelivery().of(stage, tool);
     }
 
-    /** Returns JSON of the value of a future of any other type. */
-    static CompletableFuture<Object> jsonLater(CompletionStage<?> stage, ObjectMapper mapper, String tool) {
+    /**
+     * Returns JSON of the value of a future of any other type.
+     *
+     * @param stage the tool's future
+     * @param mapper the handler's mapper
+     * @param tool the tool's name
+     * @return the future
+     */
+    public static CompletableFuture<Object> jsonLater(CompletionStage<?> stage, ObjectMapper mapper, String tool) {
         return new JsonDelivery(mapper).of(stage, tool);
     }
 
-    /** Returns the value of a future of {@code Object} or {@code ?} as {@link #jsonOrResult} does. */
-    static CompletableFuture<Object> jsonOrResultLater(CompletionStage<?> stage, ObjectMapper mapper, String tool) {
+    /**
+     * Returns the value of a future of {@code Object} or {@code ?} as {@link #jsonOrResult} does.
+     *
+     * @param stage the tool's future
+     * @param mapper the handler's mapper
+     * @param tool the tool's name
+     * @return the future
+     */
+    public static CompletableFuture<Object> jsonOrResultLater(
+            CompletionStage<?> stage, ObjectMapper mapper, String tool) {
         return new JsonOrResultDelivery(mapper).of(stage, tool);
     }
 
-    /** Returns a future of the content of a future's Optional, for one of the other methods. */
-    static CompletableFuture<Object> presentLater(CompletionStage<?> stage, String tool) {
+    /**
+     * Returns a future of the content of a future's Optional, for one of the other methods.
+     *
+     * @param stage the tool's future
+     * @param tool the tool's name
+     * @return the future
+     */
+    public static CompletableFuture<Object> presentLater(CompletionStage<?> stage, String tool) {
         return new PresentDelivery().of(stage, tool);
     }
 

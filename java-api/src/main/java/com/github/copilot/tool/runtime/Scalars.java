@@ -10,31 +10,55 @@ import java.math.BigInteger;
  * <p>Each {@code ...Value} method takes the value that came and returns the value that the tool takes, or throws an
  * {@link ArgumentError}: for {@code null}, for a value of another kind, and for a number out of range.
  */
-final class Scalars {
+public final class Scalars {
     private static final int MOST_DIGITS = 100_000;
 
     private Scalars() {}
 
-    /** Returns a byte, from any number or JSON number text that is whole and in range. */
-    static byte byteValue(Object value) {
+    /**
+     * Returns a byte, from any number or JSON number text that is whole and in range.
+     *
+     * @param value the value that came
+     * @return the byte
+     * @throws ArgumentError if the value is something else
+     */
+    public static byte byteValue(Object value) {
         return (byte) whole(value, -128, 127);
     }
 
-    /** Returns a short, from any number or JSON number text that is whole and in range. */
-    static short shortValue(Object value) {
+    /**
+     * Returns a short, from any number or JSON number text that is whole and in range.
+     *
+     * @param value the value that came
+     * @return the short
+     * @throws ArgumentError if the value is something else
+     */
+    public static short shortValue(Object value) {
         return (short) whole(value, -32768, 32767);
     }
 
-    /** Returns an int, from any number or JSON number text that is whole and in range. */
-    static int intValue(Object value) {
+    /**
+     * Returns an int, from any number or JSON number text that is whole and in range.
+     *
+     * @param value the value that came
+     * @return the int
+     * @throws ArgumentError if the value is something else
+     */
+    public static int intValue(Object value) {
         if (value instanceof Integer) {
             return (Integer) value;
         }
         return (int) whole(value, -2147483648, 2147483647);
     }
 
-    /** Returns a long, from any number or JSON number text that is whole and in range. */
-    static long longValue(Object value) {
+    /**
+     * Returns a long, from any number or JSON number text that is whole and in range.
+     *
+     * @param value the value that came
+     * @return the long
+     * @throws ArgumentError if the value is something else
+     */
+    public static long longValue(Object value) {
         if (value instanceof Integer) {
             return (Integer) value;
         }
@@ -57,8 +81,14 @@ final class Scalars {
         return number.longValueExact();
     }
 
-    /** Returns the float nearest to the decimal that came; one that overflows is out of range. */
-    static float floatValue(Object value) {
+    /**
+     * Returns the float nearest to the decimal that came; one that overflows is out of range.
+     *
+     * @param value the value that came
+     * @return the float
+     * @throws ArgumentError if the value is something else
+     */
+    public static float floatValue(Object value) {
         float number = value instanceof Float
                 ? (Float) value
                 : decimal(value, "a number").floatValue();
@@ -68,8 +98,14 @@ final class Scalars {
         return number;
     }
 
-    /** Returns the double nearest to the decimal that came; one that overflows is out of range. */
-    static double doubleValue(Object value) {
+    /**
+     * Returns the double nearest to the decimal that came; one that overflows is out of range.
+     *
+     * @param value the value that came
+     * @return the double
+     * @throws ArgumentError if the value is something else
+     */
+    public static double doubleValue(Object value) {
         if (value instanceof Integer) {
             return (Integer) value;
         }
@@ -82,16 +118,28 @@ final class Scalars {
         return number;
     }
 
-    /** Returns a boolean, or reads the text {@code true} or {@code false} in exactly these letters. */
-    static boolean booleanValue(Object value) {
+    /**
+     * Returns a boolean, or reads the text {@code true} or {@code false} in exactly these letters.
+     *
+     * @param value the value that came
+     * @return the boolean
+     * @throws ArgumentError if the value is something else
+     */
+    public static boolean booleanValue(Object value) {
         if (value instanceof Boolean || "true".equals(value) || "false".equals(value)) {
             return Boolean.parseBoolean(value.toString());
         }
         throw new ArgumentError("true or false", value);
     }
 
-    /** Returns the UTF-16 unit of a string of length one; an emoji has two. */
-    static char charValue(Object value) {
+    /**
+     * Returns the UTF-16 unit of a string of length one; an emoji has two.
+     *
+     * @param value the value that came
+     * @return the UTF-16 unit
+     * @throws ArgumentError if the value is something else
+     */
+    public static char charValue(Object value) {
         if (value instanceof Character) {
             return (Character) value;
         }
@@ -101,16 +149,28 @@ final class Scalars {
         throw new ArgumentError("a single character", value);
     }
 
-    /** Returns a string; numbers and booleans are refused. */
-    static String stringValue(Object value) {
+    /**
+     * Returns a string; numbers and booleans are refused.
+     *
+     * @param value the value that came
+     * @return the same string
+     * @throws ArgumentError if the value is something else
+     */
+    public static String stringValue(Object value) {
         if (value instanceof String) {
             return (String) value;
         }
         throw new ArgumentError("a string", value);
     }
 
-    /** Returns a whole number of at most 100,000 digits. */
-    static BigInteger bigIntegerValue(Object value) {
+    /**
+     * Returns a whole number of at most 100,000 digits.
+     *
+     * @param value the value that came
+     * @return the number
+     * @throws ArgumentError if the value is something else
+     */
+    public static BigInteger bigIntegerValue(Object value) {
         if (value instanceof BigInteger) {
             return (BigInteger) value;
         }
@@ -123,17 +183,25 @@ final class Scalars {
         return number;
     }
 
-    /** Returns the decimal that came, with its scale. */
-    static BigDecimal bigDecimalValue(Object value) {
+    /**
+     * Returns the decimal that came, with its scale.
+     *
+     * @param value the value that came
+     * @return the decimal
+     * @throws ArgumentError if the value is something else
+     */
+    public static BigDecimal bigDecimalValue(Object value) {
         return decimal(value, "a number");
     }
 
     /**
-     * Returns a number as Jackson reads one for {@link Number}. Text becomes an {@link Integer}, {@link Long} or {@link
-     * BigInteger} if it is written as an integer, else a {@link Double}, or a {@link BigDecimal} if a double would lose
-     * digits. Numbers of the boxed and {@code java.math} classes are returned as they are.
+     * Returns a number as Jackson reads one for {@link Number}. Text becomes an {@link Integer}, {@link Long} or {@link BigInteger} if it is written as an integer, else a {@link Double}, or a {@link BigDecimal} if a double would lose digits. Numbers of the boxed and {@code java.math} classes are returned as they are.
+     *
+     * @param value the value that came
+     * @return the number
+     * @throws ArgumentError if the value is something else
      */
-    static Number numberValue(Object value) {
+    public static Number numberValue(Object value) {
         if (value instanceof Integer
                 || value instanceof Long
                 || value instanceof Short
@@ -167,10 +235,13 @@ final class Scalars {
     }
 
     /**
-     * Returns bytes, from base64 as Jackson reads it: the standard alphabet, padded, white space between groups
-     * allowed.
+     * Returns bytes, from base64 as Jackson reads it: the standard alphabet, padded, white space between groups allowed.
+     *
+     * @param value the value that came
+     * @return the decoded bytes
+     * @throws ArgumentError if the value is something else
      */
-    static byte[] bytesValue(Object value) {
+    public static byte[] bytesValue(Object value) {
         if (value instanceof byte[]) {
             return (byte[]) value;
         }

@@ -1,10 +1,20 @@
 /**
  * The runtime helpers: how an argument is read and a result is delivered, written once.
  *
- * <p>These files are both a part of this jar, for tools without a companion ({@link ReflectedReading}, {@link
- * ReflectedResults}), and text that the processor's core makes companions from: it embeds the files, and copies the
- * members that a companion needs into the class of the companion's call. Therefore they follow these rules, which
- * {@code RuntimeHelpersTest} checks:
+ * <p>These files are part of two jars, {@code copilot-tool-api} and {@code copilot-tool-runtime}. They are used in three
+ * ways:
+ *
+ * <ul>
+ *   <li>A <em>linked</em> companion (R9.7) extends {@link Companion} and {@link CompanionCall}, and imports the static
+ *       members of the other public classes. What it can call is public or protected, and is kept as long as the
+ *       version's first number: a new member, and any change of a meaning, raises {@link Companion#LEVEL}.
+ *   <li>Tools without a companion call them through {@code ReflectedReading} and {@code ReflectedResults}, which only
+ *       {@code copilot-tool-api} has.
+ *   <li>An <em>embedding</em> companion has copies: the processor's core contains the files as text, and copies the
+ *       members that the companion needs into the class of its call.
+ * </ul>
+ *
+ * <p>For the last, they follow these rules, which {@code RuntimeHelpersTest} checks:
  *
  * <ul>
  *   <li>A member is a method, a field or a class directly inside {@link Reading}, {@link Mapping}, {@link Scalars},
@@ -12,8 +22,9 @@
  *       the next closing brace at four spaces. {@link ArgumentError} is one member as a whole.
  *   <li>{@link Reading} and {@link Mapping} are abstract classes of one call, whose members can be instance members.
  *       The others have static members only, and a private constructor, which is not copied.
- *   <li>A {@code protected} member is not copied: the class of a companion's call has its own. These are the fields
- *       {@code tool}, {@code invocation} and {@code mapper}, the constructor, and the method {@code value}.
+ *   <li>A {@code protected final} field and a {@code protected abstract} method are not copied, nor is a constructor:
+ *       the class of a companion's call has its own. These are the fields {@code tool}, {@code invocation} and {@code
+ *       mapper}, and the method {@code value}. The copies have neither {@code public} nor {@code protected}.
  *   <li>A member needs every type, constant and called method whose name is in its text without a dot before it, except
  *       in comments and literals, and every field whose name is anywhere in it. A member's name is therefore unique
  *       over all files, except for overloads, which are one member; and a field's name is not the name of a local

@@ -36,10 +36,11 @@ class RuntimeHelpersTest {
     private static final Pattern COMMENT_OR_LITERAL = Pattern.compile(
             "/\\*.*?\\*/|//[^\\n]*|\"(?:[^\"\\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\\n]|\\\\.)*'", Pattern.DOTALL);
     private static final Pattern METHOD = Pattern.compile(
-            "(?m)^    (?=\\S)(?:private )?(?:static )?(?!private|static|protected)[\\w<>?,\\[\\]. ]+? ([a-z]\\w*)\\(");
+            "(?m)^    (?=\\S)(?:private |public |protected )?(?:static )?(?!private|public|static|protected|abstract)"
+                    + "[\\w<>?,\\[\\]. ]+? ([a-z]\\w*)\\(");
     private static final Pattern FIELD = Pattern.compile(
             "(?m)^    (?=\\S)(?!protected)(?:private )?(?:static )?(?:final )?[\\w<>?,\\[\\] ]+ (\\w+)(?: =.*)?;");
-    private static final Pattern CLASS = Pattern.compile("(?m)^(?:    static )?(?:final )?class (\\w+)");
+    private static final Pattern CLASS = Pattern.compile("(?m)^(?:    static )?(?:public )?(?:final )?class (\\w+)");
     private static final Pattern DECLARED_TYPE = Pattern.compile("\\b(?:class|interface|enum|record) (\\w+)");
     /** A name like {@code ArgumentError} or {@code Map} that no dot precedes, unlike {@code LIST} and {@code T}. */
     private static final Pattern TYPE = Pattern.compile("(?<![\\w.])[A-Z]\\w*[a-z]\\w*");
@@ -155,10 +156,10 @@ class RuntimeHelpersTest {
     void a_split_file_is_a_final_class_of_static_members_or_an_abstract_one() throws IOException {
         List<String> odd = new ArrayList<>();
         for (String file : STATIC) {
-            assertTrue(code(file).contains("\nfinal class " + file + " {"), file);
+            assertTrue(code(file).contains("\npublic final class " + file + " {"), file);
             for (String line : code(file).split("\n")) {
                 boolean isMember = line.matches("    [^ *}].*");
-                boolean isKnown = line.matches("    (?:private )?static .*")
+                boolean isKnown = line.matches("    (?:private |public )?static .*")
                         || line.equals("    private " + file + "() {}")
                         || line.equals("    \"\"");
                 if (isMember && !isKnown) {

@@ -21,6 +21,9 @@ import javax.lang.model.util.Types;
  * them. The names are here because the core cannot ask for types: it decides what a missing one means.
  */
 final class ApiTypes {
+    /** The superclass of linked companions (R9.7), whose constant {@code LEVEL} says what they can call. */
+    private static final String COMPANION = "com.github.copilot.tool.runtime.Companion";
+
     private static final String DEFINITION = "com.github.copilot.rpc.ToolDefinition";
 
     private static final List<String> NAMES = List.of(
@@ -65,7 +68,23 @@ final class ApiTypes {
                 json.endObject();
             }
         }
+        // Companions name it, so that the module of the tool classes has to read its module.
+        TypeElement companion = visible.find(COMPANION);
+        if (companion != null) {
+            json.beginObject();
+            describe(json, COMPANION, companion);
+            level(json, companion);
+            json.endObject();
+        }
         return json.toByteArray();
+    }
+
+    private static void level(JsonWriter json, TypeElement companion) {
+        for (VariableElement field : ElementFilter.fieldsIn(companion.getEnclosedElements())) {
+            if (field.getSimpleName().contentEquals("LEVEL") && field.getConstantValue() instanceof Integer level) {
+                json.member("level", level);
+            }
+        }
     }
 
     /** Writes only what the core needs: for each further type that a member names, javac reads a class file. */

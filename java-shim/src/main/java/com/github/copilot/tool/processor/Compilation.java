@@ -3,9 +3,11 @@ package com.github.copilot.tool.processor;
 import com.github.copilot.tool.processor.wasm.MemoryExhaustedException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -33,7 +35,9 @@ public final class Compilation {
     /** The canonical names of the types to look at again, oldest first. */
     private final Set<String> deferred = new LinkedHashSet<>();
 
-    private byte[] api;
+    /** What each module sees of the API, by the module's name. */
+    private final Map<String, byte[]> apis = new HashMap<>();
+
     private boolean coreUsable = true;
     private boolean fallbackReported;
 
@@ -109,11 +113,8 @@ public final class Compilation {
         if (toolClasses.isEmpty()) {
             return;
         }
-        if (api == null) {
-            api = new ApiTypes(new VisibleTypes(elements, toolClasses.get(0)), environment.getTypeUtils()).fragment();
-        }
         Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames));
-        RequestWriter requests = new RequestWriter(elements, environment.getOptions(), api, sources, hierarchies);
+        RequestWriter requests = new RequestWriter(elements, environment.getOptions(), sources, hierarchies);
         for (TypeElement toolClass : toolClasses) {
             if (coreUsable) {
                 ask(toolClass, requests, last);
@@ -121,10 +122,23 @@ public final class Compilation {
         }
     }
 
+    /** Returns what the module of a tool class sees of the API. */
+    private byte[] api(TypeElement toolClass) {
+        Elements elements = environment.getElementUtils();
+        ModuleElement module = elements.getModuleOf(toolClass);
+        String name = module == null ? "" : module.getQualifiedName().toString();
+        byte[] api = apis.get(name);
+        if (api == null) {
+            api = new ApiTypes(new VisibleTypes(elements, toolClass), environment.getTypeUtils()).fragment();
+            apis.put(name, api);
+        }
+        return api;
+    }
+
     /** Sends one tool class to the core; a problem in it does not affect other classes (R8.2). */
     private void ask(TypeElement toolClass, RequestWriter requests, boolean last) {
         try {
-            Request request = requests.request(toolClass, last);
+            Request request = requests.request(toolClass, api(toolClass), last);
             Recording.keep(request, environment.getElementUtils().getBinaryName(toolClass));
             byte[] frame = core.process(request.json());
             reportFallback();

@@ -16,7 +16,6 @@ final class RequestWriter {
 
     private final Elements elements;
     private final Map<String, String> options = new TreeMap<>();
-    private final byte[] api;
     private final Sources sources;
     private final Hierarchies hierarchies;
 
@@ -28,14 +27,11 @@ final class RequestWriter {
      *
      * @param elements the compiler's
      * @param options all of the compilation's options; the value null means that the option has no value
-     * @param api the result of {@link ApiTypes#fragment}
      * @param sources the source files in this round
      * @param hierarchies finds the supertypes that tools can be inherited from
      */
-    RequestWriter(
-            Elements elements, Map<String, String> options, byte[] api, Sources sources, Hierarchies hierarchies) {
+    RequestWriter(Elements elements, Map<String, String> options, Sources sources, Hierarchies hierarchies) {
         this.elements = elements;
-        this.api = api;
         this.sources = sources;
         this.hierarchies = hierarchies;
         for (Map.Entry<String, String> option : options.entrySet()) {
@@ -49,10 +45,11 @@ final class RequestWriter {
      * Writes the request for one tool class.
      *
      * @param toolClass a type that declares or inherits a tool method
+     * @param api the result of {@link ApiTypes#fragment} for its module
      * @param lastRound whether no further round can complete a missing type
      * @return the request
      */
-    Request request(TypeElement toolClass, boolean lastRound) {
+    Request request(TypeElement toolClass, byte[] api, boolean lastRound) {
         DiagnosticTargets targets = new DiagnosticTargets();
         Declarations declarations = new Declarations(elements, sources, toolClass, targets);
         int id = declarations.id(toolClass);

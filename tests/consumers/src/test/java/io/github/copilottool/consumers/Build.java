@@ -3,7 +3,8 @@ package io.github.copilottool.consumers;
 /** The ways to build with the processor. Each is a line of the table. */
 enum Build {
     MAVEN_PROCESSOR_PATH(
-            "Maven, annotationProcessorPaths", "companions appear and run; errors have file, line, column and code"),
+            "Maven, annotationProcessorPaths",
+            "companions appear, linked with copilot-tool-runtime, and run; errors have file, line, column and code"),
     MAVEN_INCREMENTAL(
             "Maven, again after a record was edited", "the companion of the tool class that takes the record changes"),
     MAVEN_CLASS_PATH(
@@ -20,7 +21,9 @@ enum Build {
     MAVEN_KOTLIN(
             "Maven, Kotlin with kapt",
             "companions of Kotlin classes run; null, defaults and data classes are seen; errors are at the Kotlin source"),
-    GRADLE("Gradle, annotationProcessor", "companions appear and run; errors have file, line and code"),
+    GRADLE(
+            "Gradle, annotationProcessor",
+            "companions appear, linked with copilot-tool-runtime, and run; errors have file, line and code"),
     GRADLE_JARS("Gradle, this project's own jars", "entries and class files are those of Maven's jars"),
     JAVAC_PROCESSOR_PATH("javac -processorpath", "companions appear and run; errors have file, line and code"),
     JAVAC_PROCESSOR_MODULE_PATH("javac --processor-module-path", "the same companions"),

@@ -1,6 +1,7 @@
 package io.github.copilottool.consumers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -43,6 +44,7 @@ class GradleTest {
             String version = "-Pcopilot-tool.version=" + Settings.VERSION;
             gradle(project.folder(), local, version, "compileJava").well();
             assertTrue(project.has(CLASSES + "/com/example/OrderTools$$CopilotToolMeta.class"));
+            assertFalse(project.has(CLASSES + "/com/example/OrderTools$$CopilotToolMeta$Handler.class"));
             assertEquals(Plain.OUTPUT, project.run("com.example.Main", CLASSES));
             Command.Ended ended = gradle(project.broken("src/main/java").folder(), local, version, "compileJava")
                     .badly();
@@ -57,6 +59,7 @@ class GradleTest {
         Table.prove(Build.GRADLE_JARS, Jdk.running(), () -> {
             gradle(Settings.ROOT, "assemble").well();
             assertSame(Settings.api(), "java-api");
+            assertSame(Settings.runtime(), "java-runtime");
             assertSame(Settings.processor(), "java-shim");
             assertSame(Settings.testkit(), "java-testkit");
             assertSame(Settings.mcp(), "java-mcp");

@@ -26,6 +26,7 @@ final class LocalRepository {
             Path group = link(Settings.REPOSITORY, folder);
             deploy(group, "copilot-tool-parent", Settings.ROOT, null);
             deploy(group, "copilot-tool-api", Settings.ROOT.resolve("java-api"), Settings.api());
+            deploy(group, "copilot-tool-runtime", Settings.ROOT.resolve("java-runtime"), Settings.runtime());
             deploy(group, "copilot-tool-processor", Settings.ROOT.resolve("java-shim"), Settings.processor());
             made = folder;
         }

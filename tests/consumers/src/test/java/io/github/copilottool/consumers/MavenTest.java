@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MavenTest {
     private static final String CLASSES = "target/classes";
     private static final String COMPANION = "/com/example/OrderTools$$CopilotToolMeta.class";
+    private static final String HANDLER = "/com/example/OrderTools$$CopilotToolMeta$Handler.class";
 
     static List<Jdk> jdks() {
         return Jdk.all();
@@ -29,6 +30,7 @@ class MavenTest {
         Table.prove(Build.MAVEN_PROCESSOR_PATH, jdk, () -> {
             project.maven("compile").well();
             assertTrue(project.has(CLASSES + COMPANION));
+            assertFalse(project.has(CLASSES + HANDLER));
             assertEquals(Plain.OUTPUT, project.run("com.example.Main", CLASSES));
         });
         Table.prove(Build.MAVEN_INCREMENTAL, jdk, () -> {

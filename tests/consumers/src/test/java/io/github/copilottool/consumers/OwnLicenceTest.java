@@ -16,7 +16,7 @@ class OwnLicenceTest {
     @Test
     void each_jar_has_the_licence_of_this_project() throws IOException {
         byte[] licence = Files.readAllBytes(Settings.ROOT.resolve("LICENSE"));
-        for (Path file : List.of(Settings.processor(), Settings.api(), Settings.testkit())) {
+        for (Path file : List.of(Settings.processor(), Settings.api(), Settings.runtime(), Settings.testkit())) {
             try (JarFile jar = new JarFile(file.toFile())) {
                 JarEntry entry = jar.getJarEntry("META-INF/LICENSE");
                 assertNotNull(entry, file::toString);

@@ -37,6 +37,11 @@ final class Settings {
         return jar("java-api", "copilot-tool-api");
     }
 
+    /** Returns the jar of the runtime helpers of this build. */
+    static Path runtime() {
+        return jar("java-runtime", "copilot-tool-runtime");
+    }
+
     /** Returns the test kit's jar of this build. */
     static Path testkit() {
         return jar("java-testkit", "copilot-tool-testkit");

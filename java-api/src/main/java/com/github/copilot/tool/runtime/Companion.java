@@ -1,0 +1,96 @@
+package com.github.copilot.tool.runtime;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * The superclass of linked companions: it makes the handlers of their tools, and refuses a companion that this runtime
+ * does not fit (R9.7).
+ *
+ * <p>For generated code only. A companion of an older processor works with a newer runtime of the same major version.
+ */
+public abstract class Companion {
+    /**
+     * The level of this runtime. It grows by one when generated code may call something new. The processor reads it from
+     * the class path, and embeds the runtime helpers if the level is lower than its own.
+     */
+    public static final int LEVEL = 1;
+
+    /** The lowest level of companions that this runtime still has everything for. */
+    private static final int LOWEST = 1;
+
+    /**
+     * Checks that this runtime has what the companion calls.
+     *
+     * @param level the level that the companion was made for
+     * @param version the first version of the runtime that has this level
+     * @throws IllegalStateException if this runtime is too old or too new for the companion; the message has both
+     *     versions and says what to do
+     */
+    protected Companion(int level, String version) {
+        if (level < LOWEST || level > LEVEL) {
+            throw new IllegalStateException(misfit(getClass().getName(), level, version));
+        }
+    }
+
+    /**
+     * Creates the call of a tool.
+     *
+     * @param number the tool's number in this companion
+     * @param instance the object whose method is called; null if all tools are static
+     * @param mapper the mapper of the definitions
+     * @param tool the tool's name
+     * @param invocation the call, with the arguments of the model
+     * @return the call, which has not begun
+     */
+    protected abstract CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation);
+
+    /**
+     * Creates the handler of a tool.
+     *
+     * @param number the tool's number in this companion
+     * @param tool the tool's name
+     * @param instance the object whose method is called; null if all tools are static
+     * @param mapper the mapper of the definitions
+     * @return the handler
+     */
+    public final ToolHandler handler(int number, String tool, Object instance, ObjectMapper mapper) {
+        return new Handler(this, number, tool, instance, mapper);
+    }
+
+    /** Returns the sentence about a companion of another level. */
+    static String misfit(String companion, int level, String version) {
+        String own = Companion.class.getPackage().getImplementationVersion();
+        String runtime =
+                (own == null ? "this copilot-tool-runtime" : "copilot-tool-runtime " + own) + " (level " + LEVEL + ")";
+        String advice = level > LEVEL
+                ? "put that version or a later one on the class path: the processor's own version is the right one."
+                : "compile its tool class again with the processor of this version.";
+        return "The companion " + companion + " needs copilot-tool-runtime " + version + " (level " + level
+                + "), which " + runtime + " does not replace: " + advice;
+    }
+
+    private static final class Handler implements ToolHandler {
+        private final Companion companion;
+        private final int number;
+        private final String tool;
+        private final Object instance;
+        private final ObjectMapper mapper;
+
+        Handler(Companion companion, int number, String tool, Object instance, ObjectMapper mapper) {
+            this.companion = companion;
+            this.number = number;
+            this.tool = tool;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return companion.call(number, instance, mapper, tool, invocation).answer(number);
+        }
+    }
+}
