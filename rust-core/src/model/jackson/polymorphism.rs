@@ -21,8 +21,10 @@ use copilot_tool_finished::schema_graph::{Discriminator, Limits, Tag};
 #[derive(Debug)]
 pub(super) struct TypeInfo<'r> {
     inclusion: Inclusion<'r>,
-    /// The type of `defaultImpl`; `None` for `Void` and `NoClass`, which read null.
+    /// The type of `defaultImpl`; `None` for `Void` and `NoClass`.
     default: Option<DeclarationId>,
+    /// Whether `defaultImpl` is `Void` or `NoClass`: Jackson reads null if nothing identifies a type.
+    is_null_default: bool,
     /// Whether a type without a name gets the default name of `SIMPLE_NAME` rather than that of `NAME`.
     simple: bool,
     /// Whether a concrete type that is used by itself needs a type id; not if `requireTypeIdForSubtypes` is `FALSE`
@@ -86,10 +88,12 @@ fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r
     let unshown = |reason| Err(Unsupported::TypeInfo(reason));
     let constant = |member| annotation.value(member).and_then(Value::as_constant);
     let default = annotation.value("defaultImpl").and_then(Value::as_class);
-    let default = default.and_then(|class| request.ty(class).declaration).filter(|of| {
-        let name = request.declaration(*of).binary_name.as_str();
-        name != "java.lang.Void" && name != "com.fasterxml.jackson.databind.annotation.NoClass"
+    let default = default.and_then(|class| request.ty(class).declaration);
+    let is_null_default = default.is_some_and(|of| {
+        let name = request.declaration(of).binary_name.as_str();
+        name == "java.lang.Void" || name == "com.fasterxml.jackson.databind.annotation.NoClass"
     });
+    let default = default.filter(|_| !is_null_default);
     let id_required = constant("requireTypeIdForSubtypes") != Some("FALSE");
     let simple = match constant("use") {
         Some("NAME") => false,
@@ -98,6 +102,7 @@ fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r
             return Ok(TypeInfo {
                 inclusion: Inclusion::Deduction,
                 default,
+                is_null_default,
                 simple: false,
                 id_required,
                 property: None,
@@ -125,6 +130,7 @@ fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r
     Ok(TypeInfo {
         inclusion,
         default,
+        is_null_default,
         simple,
         id_required,
         property: None,
@@ -249,7 +255,7 @@ impl Offered {
 
     /// Adds a type that a property of the object identifies. A value that is not an object has no place for it: the
     /// name and the value are then the elements of an array (`AsPropertyTypeDeserializer`), unless there is a default
-    /// type, as which Jackson reads every array.
+    /// type, `Void` included, as which Jackson reads every array.
     fn add_by_property<'r>(
         &mut self,
         types: &mut Types<'r>,
@@ -277,7 +283,7 @@ impl Offered {
             Shape::Delegate(taken) => types.as_super(taken.ty, "java.util.Map").is_some(),
             _ => false,
         };
-        if !is_object && self.default.is_some() {
+        if !is_object && (self.default.is_some() || info.is_null_default) {
             self.leave_out(types, leaf_ty, LeftOut::BesideDefault);
             return Ok(());
         }

@@ -1,5 +1,7 @@
 import com.fasterxml.jackson.annotation.JsonAlias;
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -80,6 +82,25 @@ public class Tools {
         }
     }
 
+    /** A class with a constructor of one number, beside its creator: Jackson tries to read a string as the number. */
+    public static class Limit {
+        private final long most;
+
+        private Limit(long most) {
+            this.most = most;
+        }
+
+        @JsonCreator
+        static Limit of(@JsonProperty("most items") long most) {
+            return new Limit(most);
+        }
+
+        @Override
+        public String toString() {
+            return "most=" + most;
+        }
+    }
+
     @CopilotTool("Containers.")
     public String containers(
             @Size(min = 2) List<String> tags,
@@ -123,5 +144,10 @@ public class Tools {
     @CopilotTool("Ranges.")
     public String ranges(List<Range> ranges) {
         return ranges.toString();
+    }
+
+    @CopilotTool("A constructor of one number.")
+    public String limits(Limit limit, List<Limit> others) {
+        return limit + "|" + others;
     }
 }

@@ -51,10 +51,18 @@ public class Tools {
     }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind", defaultImpl = Void.class)
-    @JsonSubTypes({@JsonSubTypes.Type(value = Note.class, name = "note")})
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Note.class, name = "note"),
+        @JsonSubTypes.Type(value = Sign.class, name = "sign")
+    })
     public interface Remark {}
 
     public record Note(String text) implements Remark {}
+
+    /** Cannot be made: Jackson reads every array as null. */
+    public enum Sign implements Remark {
+        CHECK
+    }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT, defaultImpl = Local.class)
     @JsonSubTypes({

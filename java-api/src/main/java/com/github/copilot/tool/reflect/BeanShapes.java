@@ -21,6 +21,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.annotation.JsonTypeIdResolver;
 import com.fasterxml.jackson.databind.annotation.JsonTypeResolver;
+import com.fasterxml.jackson.databind.annotation.NoClass;
 import com.fasterxml.jackson.databind.deser.DefaultDeserializationContext;
 import com.fasterxml.jackson.databind.deser.ValueInstantiator;
 import com.fasterxml.jackson.databind.introspect.Annotated;
@@ -284,6 +285,11 @@ final class BeanShapes {
         return info == null || info.requireTypeIdForSubtypes() != OptBoolean.FALSE;
     }
 
+    /** Whether Jackson reads null if nothing identifies a type. */
+    private static boolean isNullDefault(JsonTypeInfo info) {
+        return info.defaultImpl() == Void.class || info.defaultImpl() == NoClass.class;
+    }
+
     private boolean hasProperty(TypeUse type, String name) {
         return config.introspect(type.type()).findProperties().stream()
                 .anyMatch(property -> property.getName().equals(name));
@@ -358,7 +364,7 @@ final class BeanShapes {
                     || own instanceof MapShape
                     || own instanceof Shape.Any
                     || own instanceof Unsupported;
-            if (!isObject && byDefault != null) {
+            if (!isObject && (byDefault != null || isNullDefault(info))) {
                 return;
             }
             Kind kind = isDefault ? Kind.DEFAULT : isObject ? Kind.PROPERTY : Kind.PAIR;

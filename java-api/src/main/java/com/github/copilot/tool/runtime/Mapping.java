@@ -406,6 +406,7 @@ abstract class Mapping extends Reading {
         }
         // Jackson reads some text, such as "" for a UUID, as null.
         if (result == null) {
+            cameAsText = isFromText ? null : withoutTexts(null, node, reader);
             throw new ArgumentError(expectationOfWhole(reader.getValueType().getRawClass(), expected), value);
         }
         return result;
@@ -479,13 +480,22 @@ abstract class Mapping extends Reading {
      * Returns a value with arrays and objects in place of the JSON texts at which the mapper failed, one after another
      * (R5.2); null if there are none.
      *
-     * @param first the first failure
+     * @param first the first failure; null if the mapper has read the value as null, as it reads anything if the default
+     *     type is Void (R7.7)
      * @param tree the value, which is changed
      */
     private Object withoutTexts(JsonMappingException first, JsonNode tree, ObjectReader reader) {
         ArrayNode root = JsonNodeFactory.instance.arrayNode().add(tree);
         ArrayList<JsonNode> found = new ArrayList<JsonNode>();
         JsonMappingException failure = first;
+        if (first == null) {
+            Object parsed = ofText(tree.textValue());
+            failure = failureOf(treeAt(parsed, false, 0), reader);
+            boolean isOfOtherKind = failure != null
+                    && isOfWrongKind(failure)
+                    && failure.getPath().isEmpty();
+            return parsed instanceof Map && !isOfOtherKind ? parsed : null;
+        }
         while (failure != null && found.size() < MOST_TEXTS) {
             ArrayList<Object> steps = stepsOf(failure, root.get(0));
             JsonNode text = isOfWrongKind(failure) ? nodeAt(root.get(0), steps, found) : null;
@@ -535,10 +545,14 @@ abstract class Mapping extends Reading {
     }
 
     // Whether the mapper expected another kind of JSON value, such as an object in place of a string. For an array of
-    // primitives it says that it has no way to read a string (StdDeserializer._deserializeFromString).
+    // primitives it says that it has no way to read a string (StdDeserializer._deserializeFromString). For a class that
+    // also has a constructor of one number it tries to read a string as that (BeanDeserializerBase).
     private static boolean isOfWrongKind(JsonMappingException failure) {
-        return failure instanceof InvalidDefinitionException
-                || failure instanceof MismatchedInputException && !(failure instanceof InvalidFormatException);
+        if (failure instanceof InvalidFormatException) {
+            Class<?> target = ((InvalidFormatException) failure).getTargetType();
+            return target != null && target.isPrimitive();
+        }
+        return failure instanceof InvalidDefinitionException || failure instanceof MismatchedInputException;
     }
 
     // Returns the node to which the steps lead; null if there is none, or one of `ends` is on the way.

@@ -689,6 +689,10 @@ abstract class Reading {
         Object tag = isPair ? ((List<?>) value).get(0) : ((Map<?, ?>) value).get(property);
         for (int i = 0; i < valuesAndChecks.length; i += 2) {
             if (valuesAndChecks[i] == null || valuesAndChecks[i].equals(tag)) {
+                if (!isPair && tag != null && !(tag instanceof String)) {
+                    // The mapper would ignore it, and make the object of any other value.
+                    throw new ArgumentError("a string", tag).prependStep(property);
+                }
                 int check = (Integer) valuesAndChecks[i + 1];
                 if (check >= 0 && isPair) {
                     inspectMember(check, 1, ((List<?>) value).get(1));

@@ -234,8 +234,9 @@ public final class SchemaNames {
     private void withoutUnmade(JavaType type, Map<String, JavaType> subtypes, JsonTypeInfo info) {
         List<JavaType> all = List.copyOf(subtypes.values());
         boolean isDeduced = info.use() == JsonTypeInfo.Id.DEDUCTION;
-        boolean hasDefault = info.include() != JsonTypeInfo.As.WRAPPER_OBJECT
-                && type.getRawClass().isAssignableFrom(info.defaultImpl());
+        boolean isWrapped = info.include() == JsonTypeInfo.As.WRAPPER_OBJECT;
+        boolean hasDefault = !isWrapped && type.getRawClass().isAssignableFrom(info.defaultImpl());
+        boolean isNullDefault = !isWrapped && info.defaultImpl() == Void.class;
         if (hasDefault && !isDeduced && all.stream().noneMatch(own -> own.getRawClass() == info.defaultImpl())) {
             subtypes.put("", oracle.specialized(type, info.defaultImpl()));
         }
@@ -243,7 +244,7 @@ public final class SchemaNames {
             Set<String> names = known(own);
             boolean isObject = !own.isEnumType() && !own.isContainerType();
             boolean isDistinct = !isDeduced || own.getRawClass() == info.defaultImpl();
-            return !isObject && (isDeduced || hasDefault)
+            return !isObject && (isDeduced || hasDefault || isNullDefault)
                     || !isDistinct
                             && !names.isEmpty()
                             && all.stream()
