@@ -195,7 +195,7 @@ final class ToolTrials {
         String refusal = given != null
                 ? null
                 : answer.failure() != null ? "The future fails with " + answer.failure() : Json.write(answer.value());
-        return Trial.of(oracle, call, broken, objections, given, refusal);
+        return Trial.of(oracle, call, broken, sent, objections, given, refusal);
     }
 
     private void judge(Trial trial) {

@@ -1,6 +1,5 @@
 package io.github.copilottool.tests.generator;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -13,16 +12,13 @@ public final class FormDraw extends DeclarationDraw {
     /** The beginning of the names of all types here. */
     public static final String PREFIX = "Form";
 
-    /** {@code @JsonTypeInfo} on a component or property (R7.7), which is not followed yet. */
-    private static final boolean PROPERTY_TYPE_INFO = false;
-
     FormDraw(Scope scope, TypeDraw types) {
         super(scope, types);
     }
 
     /** Draws a type in one of the forms. */
     String any() {
-        List<Supplier<String>> forms = new ArrayList<>(List.of(
+        List<Supplier<String>> forms = List.of(
                 this::accessors,
                 this::inherited,
                 this::singleText,
@@ -30,10 +26,8 @@ public final class FormDraw extends DeclarationDraw {
                 this::singleArgument,
                 this::privateSealed,
                 this::builder,
-                this::union));
-        if (PROPERTY_TYPE_INFO) {
-            forms.add(this::propertyTypeInfo);
-        }
+                this::union,
+                this::propertyTypeInfo);
         return forms.get(draw.below(forms.size())).get();
     }
 
@@ -142,7 +136,7 @@ public final class FormDraw extends DeclarationDraw {
         scope.declare("interface " + base + " {}\n");
         scope.declare("record " + leaf + "(" + scalar() + " alpha) implements " + base + " {}\n");
         scope.declare("record " + other + "(" + scalar() + " beta) implements " + base + " {}\n");
-        String include = draw.any("PROPERTY", "WRAPPER_OBJECT", "EXTERNAL_PROPERTY");
+        String include = draw.any("PROPERTY", "WRAPPER_OBJECT");
         scope.declare("record " + name + "(int number, @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include ="
                 + " JsonTypeInfo.As." + include + ", property = \"kind\") @JsonSubTypes({@JsonSubTypes.Type(value = "
                 + leaf + ".class, name = \"leaf\"), @JsonSubTypes.Type(value = " + other

@@ -4,6 +4,8 @@ import java.util.List;
 
 /** Results of tools (section 6): types that Jackson writes, with parts that it must ignore. */
 final class ResultDraw extends DeclarationDraw {
+    private static final String ANY_GETTER = "@JsonAnyGetter";
+
     /** Types that cannot be written. They are only used where Jackson ignores them. */
     private static final List<String> UNWRITABLE =
             List.of("Thread", "java.io.InputStream", "Optional<String>", "ClassLoader", "Runnable");
@@ -41,18 +43,26 @@ final class ResultDraw extends DeclarationDraw {
         String name = scope.fresh("Answer");
         NameDraw names = NameDraw.of(draw);
         String parent = "";
+        boolean hasAnyGetter = false;
         if (draw.chance(20)) {
             String base = scope.fresh("Parent");
             boolean isGeneric = draw.chance(50);
-            scope.declare("abstract static class " + base + (isGeneric ? "<T>" : "") + " {\n"
-                    + (isGeneric ? shown(names, "T") : member(names, depth)).indent(4) + "}\n");
+            String inherited = isGeneric ? shown(names, "T") : member(names, depth);
+            hasAnyGetter = inherited.contains(ANY_GETTER);
+            scope.declare(
+                    "abstract static class " + base + (isGeneric ? "<T>" : "") + " {\n" + inherited.indent(4) + "}\n");
             parent = " extends " + base + (isGeneric ? "<" + types.reference(depth + 2) + ">" : "");
         }
         scope.open(name);
         StringBuilder members = new StringBuilder(shown(names, typeOf(depth)));
         int count = draw.below(5);
         for (int i = 0; i < count; i++) {
-            members.append('\n').append(member(names, depth));
+            String member = member(names, depth);
+            // Jackson refuses a second one, and no diagnostic says so of a subtype of an interface (R6.3).
+            if (!hasAnyGetter || !member.contains(ANY_GETTER)) {
+                members.append('\n').append(member);
+            }
+            hasAnyGetter |= member.contains(ANY_GETTER);
         }
         scope.close();
         String form = draw.chance(8) && depth > 0 ? value(names) : "";
@@ -117,7 +127,7 @@ final class ResultDraw extends DeclarationDraw {
         }
         if (kind < 90) {
             String map = "Map<String, " + types.reference(depth + 2) + ">";
-            return "private " + map + " " + name + ";\n\n@JsonAnyGetter\npublic " + map + " own" + upper
+            return "private " + map + " " + name + ";\n\n" + ANY_GETTER + "\npublic " + map + " own" + upper
                     + "() {\n    return " + name + ";\n}\n";
         }
         if (kind < 92) {

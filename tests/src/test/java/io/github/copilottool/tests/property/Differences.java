@@ -80,16 +80,10 @@ public final class Differences {
                     EnumSet.of(SCHEMA_ALONE_ACCEPTS),
                     Trial::isRefusedForMadeUpText),
             new Difference(
-                    "form of a format",
-                    "R5.9: all texts of the shown format are read; Jackson refuses offsets of local times, weeks and"
-                            + " lower-case letters",
-                    EnumSet.of(JACKSON_REFUSES),
-                    Trial::isFormOfFormat),
-            new Difference(
                     "blanks in a date of a pattern",
                     "R7.7: Jackson removes blanks around a date of @JsonFormat(pattern), and reads an empty one as null",
                     EnumSet.of(SCHEMA_REFUSES),
-                    trial -> trial.mapped() && trial.isScalarOfMapper() && trial.isNowText()),
+                    trial -> trial.mapped() && trial.isScalarOfMapper() && trial.isNowTextWithBlanks()),
             new Difference(
                     "the user's own checks",
                     "R5.6: a constructor or creator may refuse any value",
@@ -99,7 +93,7 @@ public final class Differences {
                     "text that Jackson reads as null",
                     "R5.3: no null reaches the tool, not even one that Jackson makes of \"\"",
                     EnumSet.of(HANDLER_ALONE_REFUSES),
-                    trial -> trial.isNowText() && trial.after().asText().isBlank()),
+                    Trial::isRefusedForBlankText),
             new Difference(
                     "number in a text",
                     "R7.7: @JsonFormat makes a number a string, of any form",
@@ -119,7 +113,13 @@ public final class Differences {
                     "constraints on keys",
                     "R7.8: they are enforced, and the schema does not describe keys",
                     EnumSet.of(HANDLER_ALONE_REFUSES),
-                    trial -> trial.isMapOfConstrainedKeys()),
+                    trial -> trial.isMapOfConstrainedKeys() || trial.isRefusedForConstrainedKey()),
+            new Difference(
+                    "text that Jackson reads itself",
+                    "R5.2: a text is read as JSON only if Jackson refuses it; a class with a constructor of one text and a"
+                            + " char[] take any text",
+                    EnumSet.of(OTHER_VALUE, JACKSON_REFUSES),
+                    Trial::isSentReadByJackson),
             new Difference(
                     "null where anything goes",
                     "R5.3: null is no argument, whatever its type; the schema {} allows it",

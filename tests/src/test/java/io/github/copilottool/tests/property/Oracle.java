@@ -106,7 +106,8 @@ public final class Oracle {
     /** Reads a value of a type. */
     Reading read(JavaType type, JsonNode json) {
         try {
-            return new Reading(mapper.readerFor(type).readValue(json), null);
+            return new Reading(
+                    mapper.readerFor(type).withHandler(new FormattedTexts()).readValue(json), null);
         } catch (IOException | RuntimeException | StackOverflowError e) {
             return new Reading(null, e.getClass().getSimpleName() + ": " + e.getMessage());
         }

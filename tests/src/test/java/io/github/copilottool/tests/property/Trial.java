@@ -2,6 +2,7 @@ package io.github.copilottool.tests.property;
 
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.ClassUtil;
 import io.github.copilottool.tests.generator.ToolSource;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.Set;
  * @param after the value that was put there, or the last element of it if it is a collection; null if the value was
  * removed
  * @param type the Java type of {@code after}; null if it is unknown
+ * @param taken the type that a delegating creator of {@code type} takes; otherwise {@code type}
  * @param mapped whether the mapper may read that place (R5.1)
  * @param undecided whether the place is, or is inside, a value of a sealed type whose record the schema cannot
  * determine
@@ -22,18 +24,22 @@ import java.util.Set;
  * @param delivered the arguments that the tool received; null if the handler refused
  * @param refusal the handler's text; null if it accepted the arguments
  * @param jackson the result of reading the arguments with Jackson
+ * @param isSentReadByJackson whether the arguments were sent with a structure as text, and Jackson makes of the text
+ * itself what the tool received
  */
 public record Trial(
         Broken broken,
         JavaType place,
         JsonNode after,
         JavaType type,
+        JavaType taken,
         boolean mapped,
         boolean undecided,
         List<String> objections,
         String delivered,
         String refusal,
-        Oracle.Reading jackson) {
+        Oracle.Reading jackson,
+        boolean isSentReadByJackson) {
 
     /** The ways in which schema, handler and Jackson can disagree. */
     public enum Disagreement {
@@ -49,9 +55,19 @@ public record Trial(
         SCHEMA_ALONE_ACCEPTS
     }
 
-    /** Returns the trial of arguments that schema and handler have already checked, and lets Jackson read them. */
+    /**
+     * Returns the trial of arguments that schema and handler have already checked, and lets Jackson read them.
+     *
+     * @param sent the arguments as they were sent, which can have a structure as text
+     */
     public static Trial of(
-            Oracle oracle, ToolCall call, Broken broken, List<String> objections, String delivered, String refusal) {
+            Oracle oracle,
+            ToolCall call,
+            Broken broken,
+            ObjectNode sent,
+            List<String> objections,
+            String delivered,
+            String refusal) {
         Place place = Place.at(oracle, call, broken.arguments(), broken.path());
         JavaType type = place.type();
         JsonNode leaf = broken.after();
@@ -72,12 +88,25 @@ public record Trial(
                 place.type(),
                 leaf,
                 type,
+                taken(oracle, type),
                 place.mapped(),
                 Place.isUndecided(oracle, call, broken.arguments(), broken.path()),
                 objections,
                 delivered,
                 refusal,
-                call.read(broken.arguments()));
+                call.read(broken.arguments()),
+                !sent.equals(broken.arguments())
+                        && delivered != null
+                        && delivered.equals(call.read(sent).value()));
+    }
+
+    private static JavaType taken(Oracle oracle, JavaType type) {
+        JacksonProperties properties = new JacksonProperties(oracle.config());
+        JavaType taken = type;
+        for (JavaType next = type; next != null; next = properties.delegate(oracle, next)) {
+            taken = next;
+        }
+        return taken;
     }
 
     /** Returns the disagreement, or null if they agree. */
@@ -143,7 +172,8 @@ public record Trial(
     }
 
     boolean isAnything() {
-        return type != null && (isOf(Object.class) || JsonNode.class.isAssignableFrom(type.getRawClass()));
+        return taken != null
+                && (taken.getRawClass() == Object.class || JsonNode.class.isAssignableFrom(taken.getRawClass()));
     }
 
     boolean isSet() {
@@ -177,11 +207,18 @@ public record Trial(
 
     /** Whether the place is a map in which a key was added, and the refusal may be about a constraint. */
     boolean isMapOfConstrainedKeys() {
-        return map() != null
-                && broken.after() != null
-                && broken.after().isObject()
-                && refusal != null
-                && refusal.matches("(?s).*(characters|at least|at most|greater than|less than|match|e-mail|blank).*");
+        return map() != null && broken.after() != null && broken.after().isObject() && isRefusedForConstraint();
+    }
+
+    /** Whether the handler refuses a key, and the refusal may be about a constraint. */
+    boolean isRefusedForConstrainedKey() {
+        return isRefusedForConstraint() && refusal.matches("(?s).*the key \\\\\".*\\\\\" of argument .*");
+    }
+
+    private boolean isRefusedForConstraint() {
+        return refusal != null
+                && refusal.matches(
+                        "(?s).*(characters|at least|at most|greater than|less than|match|email address|blank).*");
     }
 
     /** Whether the schema's validator only objects to the form of an e-mail address. */
@@ -211,13 +248,16 @@ public record Trial(
                         "(?s).*(must be (one of )?-?[0-9][-0-9., ]* but was 0|but was \\\\\"a*\\\\\"|the key \\\\\"a+\\\\\" of|but was \\{\\\\\"a+\\\\\":).*");
     }
 
-    /** Whether Jackson alone does not read all texts of a format (R5.9). */
-    boolean isFormOfFormat() {
-        return jackson.refusal() != null
-                && jackson.refusal()
-                        .matches(
-                                "(?s).*Cannot deserialize value of type `java\\.(time\\.(LocalTime|LocalDateTime|Duration|Period)"
-                                        + "|util\\.(Date|Calendar|GregorianCalendar))`.*");
+    /** Whether the place has a text with blanks around it, or of blanks only. */
+    boolean isNowTextWithBlanks() {
+        return isNowText()
+                && (after.textValue().isBlank()
+                        || !after.textValue().equals(after.textValue().trim()));
+    }
+
+    /** Whether the handler refuses an empty or blank text, at the changed place or in the value there. */
+    boolean isRefusedForBlankText() {
+        return refusal != null && refusal.matches("(?s).*but was \\\\\"\\s*\\\\\".*");
     }
 
     /** Whether code of the tool class's own types refuses a value. */
