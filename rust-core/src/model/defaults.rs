@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::alternatives;
 use super::jdk_types::{self, JdkType};
 use super::reader_plan::expected_alternative;
-use super::shape::{Constant, EnumShape, Key, Property, Shape};
+use super::shape::{Constant, EnumShape, Key, ObjectShape, Property, Shape};
 use super::type_graph::TypeGraph;
 use super::types::TypeUse;
 use crate::diagnostics::reasons::{Expected, Violation};
@@ -491,11 +491,7 @@ fn violation(graph: &TypeGraph<'_>, used: TypeUse, value: &Json) -> Option<(Stri
                 let path = format!("{path}{}", selected.step);
                 match (selected.alternative.own.as_deref(), selected.value) {
                     (Some(Shape::Object(shape)), Json::Object(members)) => {
-                        for property in &shape.properties {
-                            if let Some((_, member)) = members.iter().find(|(name, _)| *name == property.name) {
-                                open.push((property.used, member, format!("{path}.{}", property.name)));
-                            }
-                        }
+                        open.extend(properties_of(shape, members, &path));
                     }
                     (Some(own), _) => open.extend(own.parts().first().and_then(|part| match own {
                         Shape::Delegate(_) => Some((*part, selected.value, path)),
@@ -504,15 +500,21 @@ fn violation(graph: &TypeGraph<'_>, used: TypeUse, value: &Json) -> Option<(Stri
                     (None, _) => open.push((selected.alternative.used, selected.value, path)),
                 }
             }
-            (Shape::Object(shape), Json::Object(members)) => {
-                for property in &shape.properties {
-                    if let Some((_, member)) = members.iter().find(|(name, _)| *name == property.name) {
-                        open.push((property.used, member, format!("{path}.{}", property.name)));
-                    }
-                }
-            }
+            (Shape::Object(shape), Json::Object(members)) => open.extend(properties_of(shape, members, &path)),
             _ => {}
         }
     }
     None
+}
+
+/// Returns the values of an object's properties that are given, each with its type and its path.
+fn properties_of<'v>(
+    shape: &ObjectShape,
+    members: &'v [(String, Json)],
+    path: &str,
+) -> impl Iterator<Item = (TypeUse, &'v Json, String)> {
+    shape.properties.iter().filter_map(move |property| {
+        let (_, member) = members.iter().find(|(name, _)| *name == property.name)?;
+        Some((property.used, member, format!("{path}.{}", property.name)))
+    })
 }

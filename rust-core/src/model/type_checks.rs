@@ -65,13 +65,26 @@ pub(crate) fn constraints(
         findings.add(place, misused(misuse, &path));
     }
     let reported: Vec<&Misuse> = placed.iter().map(|(misuse, _)| misuse).collect();
-    findings.append(used_constraints(context.graph, used, &reported, &path, &place));
+    findings.append(misused_constraints(context.graph, used, &reported, &path, &place));
     findings.append(ignored_constraints(context.graph, used, &path, &place));
     findings
 }
 
+/// Reports the problems of the constraints on one use of a type, and the constraints that are not enforced.
+fn used_constraints(graph: &TypeGraph<'_>, used: TypeUse, path: &str, place: &Place) -> Findings {
+    let mut findings = misused_constraints(graph, used, &[], path, place);
+    findings.append(ignored_constraints(graph, used, path, place));
+    findings
+}
+
 /// Reports the problems of the constraints on one use of a type, except those in `reported`.
-fn used_constraints(graph: &TypeGraph<'_>, used: TypeUse, reported: &[&Misuse], path: &str, place: &Place) -> Findings {
+fn misused_constraints(
+    graph: &TypeGraph<'_>,
+    used: TypeUse,
+    reported: &[&Misuse],
+    path: &str,
+    place: &Place,
+) -> Findings {
     let mut findings = Findings::default();
     let constraints = &graph.types.qualifiers(used.qualifiers).constraints;
     for misuse in constraints.misuses() {
@@ -137,8 +150,7 @@ impl Needed {
 
 /// Reports every problem of the types that a part of a parameter needs, including the part itself.
 pub(crate) fn part(context: ValidationContext<'_>, used: TypeUse, path: &str, place: &Place) -> Findings {
-    let mut findings = used_constraints(context.graph, used, &[], &quoted(path), place);
-    findings.append(ignored_constraints(context.graph, used, &quoted(path), place));
+    let mut findings = used_constraints(context.graph, used, &quoted(path), place);
     findings.append(types(context, used, ReadBy::Mapped, path, place));
     findings
 }
@@ -201,10 +213,11 @@ fn examine(
         let is_described = matches!(needed.read_by, ReadBy::Described | ReadBy::Spared);
         if !std::mem::take(&mut is_root) && !is_described {
             let path = quoted(&needed.path);
-            findings.append(used_constraints(graph, needed.used, &[], &path, place));
-            if !needed.is_component {
-                findings.append(ignored_constraints(graph, needed.used, &path, place));
-            }
+            findings.append(if needed.is_component {
+                misused_constraints(graph, needed.used, &[], &path, place)
+            } else {
+                used_constraints(graph, needed.used, &path, place)
+            });
         }
         let key = (ty, needed.read_by);
         if sound.contains(&key) || !seen.insert(key) {
@@ -214,7 +227,7 @@ fn examine(
             let count = instances.entry(declaration).or_default();
             *count += 1;
             if *count > MOST_INSTANCES || graph.types.depth(ty) > DEEPEST {
-                let r#type = endless(graph, declaration, &instances);
+                let r#type = ever_larger(graph, declaration, &instances);
                 let path = quoted(parameter);
                 findings.add(place, Diagnostic::TypeEndless { r#type, path });
                 break;
@@ -254,7 +267,7 @@ fn examine(
 
 /// Returns the name of the type that is used with ever larger type arguments: the user's with the most uses. The
 /// collections in its arguments reach the bound, too.
-fn endless(graph: &TypeGraph<'_>, reached: DeclarationId, instances: &HashMap<DeclarationId, usize>) -> String {
+fn ever_larger(graph: &TypeGraph<'_>, reached: DeclarationId, instances: &HashMap<DeclarationId, usize>) -> String {
     let of_user = instances
         .iter()
         .filter(|(id, _)| !declarations::is_jdk(graph.request.declaration(**id)));
@@ -264,10 +277,10 @@ fn endless(graph: &TypeGraph<'_>, reached: DeclarationId, instances: &HashMap<De
 }
 
 /// Reports a type of which no value is finite (R7.5).
-fn without_end(graph: &TypeGraph<'_>, needed: &Needed, place: &Place) -> Findings {
+fn infinite(graph: &TypeGraph<'_>, needed: &Needed, place: &Place) -> Findings {
     let ty = needed.used.ty;
-    graph.endless_values(ty).map_or_else(Findings::default, |endless| {
-        unsupported(&endless, &graph.types.print(ty), &needed.path, place)
+    graph.endless_values(ty).map_or_else(Findings::default, |reason| {
+        unsupported(&reason, &graph.types.print(ty), &needed.path, place)
     })
 }
 
@@ -281,9 +294,7 @@ fn described_type(graph: &TypeGraph<'_>, needed: &Needed, place: &Place) -> Find
             unsupported(refused, &graph.types.print(ty), &needed.path, place)
         }
         // The properties that a class requires are not checked under a schema of the user's own.
-        _ if needed.read_by == ReadBy::Described && graph.is_made_by_constructor(ty) => {
-            without_end(graph, needed, place)
-        }
+        _ if needed.read_by == ReadBy::Described && graph.is_made_by_constructor(ty) => infinite(graph, needed, place),
         _ => Findings::default(),
     }
 }
@@ -372,7 +383,7 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
         findings.add(place, remarked(remark, &name, &path));
     }
     if is_first {
-        findings.append(without_end(graph, needed, place));
+        findings.append(infinite(graph, needed, place));
     }
     match &shaped.shape {
         Shape::Enum(shape) if is_first => {
@@ -502,7 +513,7 @@ fn map_key(graph: &TypeGraph<'_>, map: Ty, path: &str, place: &Place) -> Finding
     let mut findings = Findings::default();
     if let Some(used) = graph.key_use(map) {
         let path = quoted(&format!("{path} (key)"));
-        findings.append(used_constraints(graph, used, &[], &path, place));
+        findings.append(misused_constraints(graph, used, &[], &path, place));
     }
     if let Key::Unsupported(key, reason) = graph.key(map) {
         let refused = Diagnostic::MapKey {
