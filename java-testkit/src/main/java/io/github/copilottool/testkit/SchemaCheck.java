@@ -269,8 +269,9 @@ final class SchemaCheck {
 
     /**
      * Whether tools may accept a value that the schema refuses: single values that are converted (R5.2), other forms of
-     * a text, null and unknown names in a branch whose keywords only separate it from other branches (R7.7), and
-     * everything under a schema of the user's own (R4.10).
+     * a text, null in a branch whose keywords only separate it from other branches, unknown names, which are ignored
+     * (R5.3) also in objects that are closed so that Jackson deduces one type (R7.7), and everything under a schema of
+     * the user's own (R4.10).
      */
     private boolean isInformation(SchemaInstance instance, JsonNode value) {
         boolean isOwn = ownSchemas.stream()
@@ -431,23 +432,15 @@ final class SchemaCheck {
 
     /** Returns the arguments with the structure itself in place of its JSON text. */
     private static JsonNode parsed(JsonNode arguments, String path) {
+        List<String> steps = stepsTo(arguments, path);
         try {
-            JsonNode text = at(arguments, path);
-            JsonNode structure = Wire.MAPPER.readTree(text.asText());
-            if (path.isEmpty()) {
+            JsonNode structure = Wire.MAPPER.readTree(at(arguments, steps).asText());
+            if (steps.isEmpty()) {
                 return structure;
             }
             JsonNode copy = arguments.deepCopy();
-            if (copy.has(path)) {
-                ((ObjectNode) copy).set(path, structure);
-                return copy;
-            }
-            List<String> steps = steps(path);
             String last = steps.get(steps.size() - 1);
-            JsonNode around = copy;
-            for (String step : steps.subList(0, steps.size() - 1)) {
-                around = around.isArray() ? around.path(Integer.parseInt(step)) : around.path(step);
-            }
+            JsonNode around = at(copy, steps.subList(0, steps.size() - 1));
             if (around instanceof ArrayNode elements) {
                 elements.set(Integer.parseInt(last), structure);
             } else if (around instanceof ObjectNode members) {
@@ -460,11 +453,17 @@ final class SchemaCheck {
     }
 
     private static JsonNode at(JsonNode arguments, String path) {
-        if (path.isEmpty() || arguments.has(path)) {
-            return path.isEmpty() ? arguments : arguments.get(path);
-        }
+        return at(arguments, stepsTo(arguments, path));
+    }
+
+    /** Returns the steps of a path. The name of an argument can look like a path. */
+    private static List<String> stepsTo(JsonNode arguments, String path) {
+        return path.isEmpty() ? List.of() : arguments.has(path) ? List.of(path) : steps(path);
+    }
+
+    private static JsonNode at(JsonNode arguments, List<String> steps) {
         JsonNode at = arguments;
-        for (String step : steps(path)) {
+        for (String step : steps) {
             at = at.isArray() && step.matches("\\d{1,9}") ? at.path(Integer.parseInt(step)) : at.path(step);
         }
         return at;
