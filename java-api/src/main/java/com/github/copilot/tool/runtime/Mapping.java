@@ -508,11 +508,6 @@ abstract class Mapping extends Reading {
                     break;
                 }
             }
-            if (text != null && text.isObject() && text.size() == 1) {
-                // Perhaps a wrapper object, inside which the mapper has failed.
-                steps.add(text.fieldNames().next());
-                text = text.elements().next();
-            }
             Object parsed = text == null ? null : ofText(text.textValue());
             if (parsed == null) {
                 break;
@@ -583,27 +578,35 @@ abstract class Mapping extends Reading {
         }
     }
 
-    // Returns the names and indexes that lead to the value at which the mapper failed.
+    // Returns the names and indexes that lead to the value at which the mapper failed. A wrapper object around a value
+    // (JsonTypeInfo.As.WRAPPER_OBJECT) is not a step of Jackson's path: its name is added if the next step, or the
+    // failure itself, cannot be that of the object.
     private static ArrayList<Object> stepsOf(JsonMappingException failure, JsonNode root) {
         ArrayList<Object> steps = new ArrayList<Object>();
         JsonNode came = root;
         for (JsonMappingException.Reference step : failure.getPath()) {
             String name = step.getFieldName();
-            if (name != null) {
-                if (came != null
-                        && came.size() == 1
-                        && came.get(name) == null
-                        && came.elements().next().has(name)) {
-                    // A wrapper object around the value (JsonTypeInfo.As.WRAPPER_OBJECT) is not a step of Jackson's
-                    // path.
-                    steps.add(came.fieldNames().next());
-                    came = came.elements().next();
-                }
-                steps.add(name);
-                came = came == null ? null : came.get(name);
-            } else if (step.getIndex() >= 0) {
-                steps.add(step.getIndex());
-                came = came == null ? null : came.get(step.getIndex());
+            boolean isMember = name != null;
+            if (!isMember && step.getIndex() < 0) {
+                continue;
+            }
+            JsonNode inner = came != null && came.isObject() && came.size() == 1
+                    ? came.elements().next()
+                    : null;
+            if (inner != null && (isMember ? came.get(name) == null && inner.has(name) : inner.isArray())) {
+                steps.add(came.fieldNames().next());
+                came = inner;
+            }
+            steps.add(isMember ? name : (Object) step.getIndex());
+            came = came == null ? null : isMember ? came.get(name) : came.get(step.getIndex());
+        }
+        boolean isSingle = came != null && came.isObject() && came.size() == 1;
+        if (isSingle
+                && (failure instanceof MismatchedInputException || failure instanceof InvalidDefinitionException)) {
+            // Such as "Cannot deserialize value of type `int` from String "x"", but not "Cannot deserialize Map key".
+            String message = String.valueOf(failure.getOriginalMessage());
+            if (message.contains(" from ") && !message.contains(" from Object value") && !message.contains("Map key")) {
+                steps.add(came.fieldNames().next());
             }
         }
         return steps;
