@@ -44,5 +44,7 @@
  * ArgumentError} without a path, and its caller adds the step to the value ({@link ArgumentError#prependPath}). The
  * helpers do not print, and log only the exceptions of the tool's own code (R5.6). Only {@link Reading} keeps state, that
  * of one call, which one thread reads.
+ *
+ * <p>{@link RecordedCalls} is no helper: programs call it.
  */
 package com.github.copilot.tool.runtime;

@@ -1,0 +1,228 @@
+package com.github.copilot.tool.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.github.copilot.rpc.ToolDefer;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tests of the lines that recorded tools write. */
+class RecordedCallsTest {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    @TempDir
+    Path folder;
+
+    private static ToolDefinition tool(ToolHandler handler) {
+        return ToolDefinition.create("echo", "Echoes.", Map.of("type", "object"), handler);
+    }
+
+    private static ToolDefinition echo() {
+        return tool(call -> CompletableFuture.completedFuture(call.getArguments()));
+    }
+
+    private static ToolInvocation call(String arguments) {
+        try {
+            return new ToolInvocation().setArguments(MAPPER.readTree(arguments));
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    private static JsonNode json(String line) {
+        try {
+            return MAPPER.readTree(line);
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(line, e);
+        }
+    }
+
+    /** Returns the line of one call, without its time and duration, which are checked. */
+    private static String line(ToolDefinition tool, String arguments, String... leftOut) {
+        List<String> lines = new ArrayList<>();
+        ToolHandler handler =
+                RecordedCalls.of(List.of(tool), lines::add, leftOut).get(0).handler();
+        try {
+            handler.invoke(call(arguments));
+        } catch (IllegalStateException thrown) {
+            // The line says so.
+        }
+        assertEquals(1, lines.size());
+        ObjectNode line = (ObjectNode) json(lines.get(0));
+        Instant.parse(line.remove("time").textValue());
+        assertTrue(line.remove("millis").isIntegralNumber());
+        return line.toString();
+    }
+
+    @Test
+    void a_line_has_the_tool_the_arguments_and_the_result() {
+        assertEquals(
+                "{\"tool\":\"echo\",\"arguments\":{\"text\":\"a\\nb\",\"n\":1.5},\"result\":\"success\"}",
+                line(echo(), "{\"text\": \"a\\nb\", \"n\": 1.5}"));
+        assertEquals("{\"tool\":\"echo\",\"arguments\":{},\"result\":\"success\"}", line(echo(), "null"));
+        assertEquals("{\"tool\":\"echo\",\"arguments\":\"{}\",\"result\":\"failure\"}", line(textual(), "\"{}\""));
+    }
+
+    private static ToolDefinition textual() {
+        return tool(call -> CompletableFuture.completedFuture(ToolResultObject.failure("No.", "no")));
+    }
+
+    @Test
+    void each_end_of_a_call_has_its_result_type() {
+        assertTrue(line(textual(), "{}").contains("\"result\":\"failure\""));
+        assertTrue(
+                line(tool(call -> CompletableFuture.completedFuture(ToolResultObject.error("Broken.", "broken"))), "{}")
+                        .contains("\"result\":\"error\""));
+        assertTrue(line(tool(call -> CompletableFuture.failedFuture(new IllegalStateException())), "{}")
+                .contains("\"result\":\"failure\""));
+        assertTrue(line(
+                        tool(call -> {
+                            throw new IllegalStateException("secret");
+                        }),
+                        "{}")
+                .contains("\"result\":\"error\""));
+        assertTrue(line(tool(call -> null), "{}").contains("\"result\":\"error\""));
+    }
+
+    @Test
+    void names_are_left_out_at_any_depth() {
+        String arguments =
+                "{\"user\": {\"name\": \"Ada\", \"password\": \"s1\", \"my pin\": {\"pin\": 1}}, \"all\": [[{\"password\": {\"x\": 1}}]],"
+                        + " \"password\": \"s2\", \"text\": \" {\\\"a\\\": [{\\\"password\\\": \\\"s3\\\"}]}\","
+                        + " \"other\": \"{password}\"}";
+        assertEquals(
+                "{\"tool\":\"echo\",\"arguments\":{\"user\":{\"name\":\"Ada\",\"my pin\":{}},\"all\":[[{}]],"
+                        + "\"text\":\"{\\\"a\\\":[{}]}\",\"other\":\"{password}\"},"
+                        + "\"omitted\":[\"user.password\",\"user[\\\"my pin\\\"].pin\",\"all[][].password\",\"password\",\"text.a[].password\"],"
+                        + "\"result\":\"success\"}",
+                line(echo(), arguments, "password", "password", "pin"));
+    }
+
+    @Test
+    void a_line_is_written_when_the_future_completes() {
+        CompletableFuture<Object> future = new CompletableFuture<>();
+        List<String> lines = new ArrayList<>();
+        ToolHandler handler = RecordedCalls.of(List.of(tool(call -> future)), lines::add)
+                .get(0)
+                .handler();
+        assertSame(future, handler.invoke(call("{}")));
+        assertEquals(List.of(), lines);
+        future.complete("done");
+        assertEquals(1, lines.size());
+    }
+
+    @Test
+    void what_a_tool_does_to_its_arguments_is_not_recorded() {
+        ToolDefinition tool = tool(call -> {
+            ((ObjectNode) call.getArgumentsAs(JsonNode.class)).removeAll();
+            return CompletableFuture.completedFuture("done");
+        });
+        assertEquals("{\"tool\":\"echo\",\"arguments\":{\"a\":1},\"result\":\"success\"}", line(tool, "{\"a\": 1}"));
+    }
+
+    @Test
+    void definitions_differ_in_their_handlers_only() {
+        ToolHandler handler = call -> CompletableFuture.completedFuture("done");
+        ToolDefinition tool = new ToolDefinition(
+                "t", "d", Map.of("type", "object"), handler, true, true, ToolDefer.AUTO, Map.of("k", "v"), true);
+        ToolDefinition none = new ToolDefinition("n", "d", Map.of(), null, null, null, null);
+        List<ToolDefinition> copies = RecordedCalls.of(List.of(tool, none), line -> {});
+        ToolDefinition copy = copies.get(0);
+        assertEquals(
+                tool,
+                new ToolDefinition(
+                        copy.name(),
+                        copy.description(),
+                        copy.parameters(),
+                        handler,
+                        copy.overridesBuiltInTool(),
+                        copy.skipPermission(),
+                        copy.defer(),
+                        copy.metadata(),
+                        copy.isTerminal()));
+        assertNull(copies.get(1).handler());
+    }
+
+    @Test
+    void a_recording_that_fails_changes_no_call() {
+        List<ToolDefinition> tools = RecordedCalls.of(List.of(echo()), line -> {
+            throw new UncheckedIOException(new IOException("full"));
+        });
+        assertEquals(
+                Map.of("a", 1),
+                tools.get(0).handler().invoke(call("{\"a\": 1}")).join());
+    }
+
+    @Test
+    void lines_are_appended_after_an_open_line() throws IOException {
+        Path file = folder.resolve("new/calls.jsonl");
+        ToolHandler first = RecordedCalls.of(List.of(echo()), file).get(0).handler();
+        first.invoke(call("{}"));
+        Files.writeString(file, Files.readString(file) + "{\"tool\": \"ec");
+        ToolHandler second = RecordedCalls.of(List.of(echo()), file).get(0).handler();
+        second.invoke(call("{}"));
+        first.invoke(call("{}"));
+        List<String> lines = Files.readAllLines(file);
+        assertEquals(4, lines.size());
+        assertEquals("{\"tool\": \"ec", lines.get(1));
+        List.of(0, 2, 3)
+                .forEach(each ->
+                        assertEquals("echo", json(lines.get(each)).path("tool").asText()));
+    }
+
+    @Test
+    void threads_write_whole_lines() throws IOException {
+        Path file = folder.resolve("calls.jsonl");
+        List<ToolDefinition> one = RecordedCalls.of(List.of(echo()), file);
+        List<ToolDefinition> other = RecordedCalls.of(List.of(echo()), file);
+        String text = "x".repeat(20_000);
+        IntStream.range(0, 400).parallel().forEach(each -> {
+            // An interrupted thread writes, too.
+            if (each % 10 == 0) {
+                Thread.currentThread().interrupt();
+            }
+            (each % 2 == 0 ? one : other)
+                    .get(0)
+                    .handler()
+                    .invoke(call("{\"number\": " + each + ", \"text\": \"" + text + "\"}"));
+            Thread.interrupted();
+        });
+        List<String> lines = Files.readAllLines(file);
+        assertEquals(400, lines.size());
+        assertEquals(
+                400,
+                lines.stream()
+                        .map(each -> json(each).path("arguments").path("number").asInt())
+                        .distinct()
+                        .count());
+    }
+
+    @Test
+    void a_file_that_cannot_be_written_is_reported_at_once() {
+        UncheckedIOException refused =
+                assertThrows(UncheckedIOException.class, () -> RecordedCalls.of(List.of(echo()), folder));
+        assertEquals("Calls cannot be recorded in " + folder + ".", refused.getMessage());
+    }
+}
