@@ -60,6 +60,11 @@ class OrderToolsTest {
     }
 
     @Test
+    void calls_that_models_made_are_still_accepted() {
+        tools.replay(Path.of("src/test/resources/recorded-calls.jsonl")).assertNone();
+    }
+
+    @Test
     void orders_are_placed_with_any_arguments() {
         for (Map<String, Object> arguments : tools.examples("place_order")) {
             tools.withUnknownArguments().answer("place_order", arguments).requireSuccess();

@@ -2,6 +2,7 @@ package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -46,13 +47,19 @@ record ArgumentNames(List<String> known, boolean isOpen) {
     }
 
     private String suggestion(String name) {
-        for (String each : known) {
+        String nearest = nearest(name, known);
+        return nearest == null ? "" : " (did you mean '" + nearest + "'?)";
+    }
+
+    /** Returns the first of some names that is similar to a name, null if there is none. */
+    static String nearest(String name, Collection<String> names) {
+        for (String each : names) {
             int most = (Math.max(each.length(), name.length()) + 1) / 3;
             if (distance(each.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT)) <= Math.min(2, most)) {
-                return " (did you mean '" + each + "'?)";
+                return each;
             }
         }
-        return "";
+        return null;
     }
 
     /**

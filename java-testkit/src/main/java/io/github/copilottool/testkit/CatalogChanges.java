@@ -52,6 +52,11 @@ final class CatalogChanges {
         return byName;
     }
 
+    /** Whether no tool differs. */
+    boolean isEmpty() {
+        return tools == 0;
+    }
+
     /** Whether a change breaks callers. */
     boolean breakCallers() {
         return breaking > 0;

@@ -31,6 +31,7 @@ public final class CatalogCommand {
             Usage: java -cp … io.github.copilottool.testkit.CatalogCommand [OPTION…] PATH…
                    java -cp … io.github.copilottool.testkit.CatalogCommand call CLASS TOOL [JSON]
                    java -cp … io.github.copilottool.testkit.CatalogCommand check CLASS…
+                   java -cp … io.github.copilottool.testkit.CatalogCommand replay RECORDINGS CLASS…
 
             Prints the tools that directories and jars of classes have, sorted by name: size in bytes,
             arguments with their types, description, Java method. The processor wrote them down there if
@@ -59,9 +60,20 @@ public final class CatalogCommand {
 
               --notes                 print what is no disagreement, too
 
-            Exit code: 0 if all is well; 1 if something cannot be read, there is no tool at all, several
-            tools have the same name, the called tool failed, or a schema and a tool disagree; 2 if the
-            command line is wrong; 3 if callers break. Output is UTF-8.
+            replay sends recorded calls to what tool classes read, without calling the tools, and prints
+            which calls are refused now. RECORDINGS is a file with a JSON value on each line, or a directory
+            of such files (*.jsonl, *.json, *.log). It needs the same class path as call.
+
+              --advice                print which arguments are wrong most often, and what came, too
+              --against FILE          leave out the calls of tools that are neither in the classes nor in
+                                      FILE, an older catalogue
+              --call CLASS            call the tools of this class, which is made for it; may be repeated
+              --json                  print JSON
+
+            Exit code: 0 if all is well; 1 if something cannot be read, there is no tool or recorded call
+            at all, several tools have the same name, the called tool failed, or a schema and a tool
+            disagree; 2 if the command line is wrong; 3 if callers break, or a recorded call is refused
+            that did not fail when it was recorded. Output is UTF-8.
             """;
 
     private static final int WELL = 0;
@@ -119,6 +131,9 @@ public final class CatalogCommand {
         if (!arguments.isEmpty() && arguments.get(0).equals("check")) {
             return CheckCommand.run(arguments.subList(1, arguments.size()), out, err);
         }
+        if (!arguments.isEmpty() && arguments.get(0).equals("replay")) {
+            return ReplayCommand.run(arguments.subList(1, arguments.size()), out, err, System::nanoTime);
+        }
         CatalogCommand command = new CatalogCommand();
         try {
             command.read(arguments);
@@ -167,7 +182,13 @@ public final class CatalogCommand {
         form = asked;
     }
 
-    private static String valueOf(String option, Deque<String> open) throws CatalogException {
+    /**
+     * Returns the value of an option.
+     *
+     * @param open the rest of the command line, from which the value is removed
+     * @throws CatalogException if there is none
+     */
+    static String valueOf(String option, Deque<String> open) throws CatalogException {
         if (open.isEmpty()) {
             throw new CatalogException("The option " + option + " needs a value.");
         }
@@ -187,7 +208,7 @@ public final class CatalogCommand {
         int code = repeated.isEmpty() ? WELL : FAILED;
         switch (form) {
             case TABLE -> out.print(CatalogTable.of(tools));
-            case JSON -> out.print(json(tools));
+            case JSON -> out.print(JsonText.pretty(json(tools)));
             case HTML -> out.print(CatalogPage.of(tools, files.classFiles()));
             case CHANGES -> {
                 CatalogChanges changes = CatalogChanges.between(ofChosenClasses(CatalogFiles.printed(older)), tools);
@@ -232,11 +253,12 @@ public final class CatalogCommand {
         return tools;
     }
 
-    private static String json(List<CatalogTool> tools) {
+    /** Returns the catalogue of tools as JSON. */
+    static ObjectNode json(List<CatalogTool> tools) {
         ObjectNode catalogue = JsonNodeFactory.instance.objectNode();
         ArrayNode all = catalogue.putArray("tools");
         tools.forEach(each -> all.add(each.json()));
-        return JsonText.pretty(catalogue);
+        return catalogue;
     }
 
     /** Returns a line for each name that several tools share. A tool that several classes inherit counts once. */

@@ -206,7 +206,13 @@ final class CatalogFiles {
         return new CatalogException(place + " cannot be read: " + reason.getMessage() + ".");
     }
 
-    private void addCatalogue(InputStream in, String place) throws IOException, CatalogException {
+    /**
+     * Reads the catalogue of one class.
+     *
+     * @param place its place, for messages
+     * @throws CatalogException if it is no catalogue, or another one of the same class was read
+     */
+    void addCatalogue(InputStream in, String place) throws IOException, CatalogException {
         String text = text(in, place);
         JsonNode catalogue = json(text, place);
         List<CatalogTool> tools = tools(catalogue, place);

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /**
  * A file of expected JSON, which is compared or rewritten.
@@ -60,6 +61,15 @@ record CheckedInFile(Path path, boolean blessed) {
      * @throws AssertionError if the file does not hold the value
      */
     void require(JsonNode value, String subject) {
+        require(value, subject, () -> null);
+    }
+
+    /**
+     * Checks that the file holds a value, as {@link #require(JsonNode, String)} does.
+     *
+     * @param changes returns a description of the difference; null for that of the first lines that differ
+     */
+    void require(JsonNode value, String subject, Supplier<String> changes) {
         String actual = JsonText.pretty(value);
         String expected = text();
         if (expected != null && lines(expected).equals(lines(actual))) {
@@ -71,7 +81,11 @@ record CheckedInFile(Path path, boolean blessed) {
             throw new AssertionError("There is no file " + path.toAbsolutePath() + " that says what the " + subject
                     + " must be." + help());
         } else {
-            throw new AssertionError(difference(expected, actual, value, subject) + help());
+            String described = changes.get();
+            throw new AssertionError((described == null
+                            ? difference(expected, actual, value, subject)
+                            : "The " + subject + " and " + path + " differ:\n" + described)
+                    + help());
         }
     }
 

@@ -6,9 +6,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.rpc.ToolResultObject;
 import io.github.copilottool.testkit.SchemaInstance.Kind;
 import io.github.copilottool.testkit.SchemaReport.Disagreement;
 import java.util.ArrayList;
@@ -17,13 +14,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** A comparison of tools' schemas with their reading of arguments (R5.9). The tool methods are not called. */
 final class SchemaCheck {
@@ -33,7 +25,6 @@ final class SchemaCheck {
     private static final Pattern EXAMPLE = Pattern.compile("such as (?<example>\\S+?),? but was ");
     private static final Pattern FIRST_OF_LIST =
             Pattern.compile("must be (?:one of )?(?:(?<example>\"(?:[^\"\\\\]|\\\\.)*\")|(?<number>-?[\\d.]+)[ ,])");
-    private static final Pattern MORE = Pattern.compile("and \\d+ more\\.?");
     private static final Pattern CLOCK = Pattern.compile("must be in the (?:past|present|future).*");
     private static final Pattern YEAR = Pattern.compile("^\\d{4}(?=-)");
     private static final Pattern STEP =
@@ -56,7 +47,7 @@ final class SchemaCheck {
     private int read;
 
     private String tool;
-    private ToolHandler handler;
+    private ToolReading reading;
     private Set<String> ownSchemas;
     private final Map<String, String> texts = new LinkedHashMap<>();
     private final Map<String, String> keys = new LinkedHashMap<>();
@@ -102,7 +93,7 @@ final class SchemaCheck {
         withoutZeros.clear();
         List<SchemaInstance> instances = SchemaInstances.of(Wire.of(definition).path("parameters"));
         try {
-            handler = ReadingOnly.of(definition);
+            reading = ToolReading.of(definition);
             List<String> names = new ArrayList<>();
             Wire.of(definition)
                     .path("parameters")
@@ -135,40 +126,12 @@ final class SchemaCheck {
     /** The result of reading: null if the tool would be called, else the sentences about the problems. */
     private List<String> read(JsonNode arguments) {
         read++;
-        ToolInvocation invocation = new ToolInvocation();
-        invocation.setSessionId("test-session");
-        invocation.setToolCallId("test-call");
-        invocation.setToolName(tool);
-        CompletableFuture<Object> future;
         try {
             // Numbers are read as the runtime reads them.
-            invocation.setArguments(Wire.MAPPER.readTree(arguments.toString()));
-            future = handler.invoke(invocation);
-            Object result = future.get(1, TimeUnit.SECONDS);
-            return result instanceof ToolResultObject refusal
-                    ? sentences(refusal.textResultForLlm())
-                    : List.of("the handler completed with " + result);
-        } catch (ExecutionException failed) {
-            Throwable cause = failed.getCause();
-            if (ReadingOnly.isCall(cause)) {
-                return null;
-            }
-            boolean isRefusal = cause instanceof IllegalArgumentException
-                    && String.valueOf(cause.getMessage()).startsWith("Tool " + tool + ":");
-            return isRefusal ? sentences(cause.getMessage()) : List.of("the future fails with " + cause);
-        } catch (TimeoutException | JsonProcessingException | RuntimeException | Error broken) {
-            return List.of("the handler fails with " + broken);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new AssertionError("The test was interrupted while it checked " + tool + ".", interrupted);
+            return reading.problems(Wire.MAPPER.readTree(arguments.toString()));
+        } catch (JsonProcessingException unreadable) {
+            return List.of("the handler fails with " + unreadable);
         }
-    }
-
-    private List<String> sentences(String text) {
-        String all = text.substring(("Tool " + tool + ":").length());
-        return Stream.of(all.strip().replaceFirst("^- ", "").split("\n- "))
-                .filter(each -> !MORE.matcher(each).matches())
-                .toList();
     }
 
     /** Reads allowed arguments, and reports a refusal. Returns whether they are accepted. */

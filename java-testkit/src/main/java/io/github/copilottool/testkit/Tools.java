@@ -440,6 +440,45 @@ public final class Tools {
     }
 
     /**
+     * Sends recorded calls to what the tools read, and reports which of them the tools refuse now. No tool method is
+     * called.
+     *
+     * <p>A line of a recording has one JSON value: a call of this project's format, a session event of the Copilot CLI, a
+     * message of MCP, or spans of OpenTelemetry. Files of any size are read in constant memory.
+     *
+     * @param recordings a file; or a directory, of which all files are read whose names end with {@code .jsonl}, {@code
+     *     .json} or {@code .log}
+     * @return the report; {@link ReplayReport#assertNone} fails if a recorded call breaks
+     * @throws AssertionError if the recordings cannot be read, or have no calls
+     */
+    public ReplayReport replay(Path recordings) {
+        return replayed(recordings, null);
+    }
+
+    /**
+     * Sends recorded calls to what the tools read, as {@link #replay(Path)} does, without the calls of other programs'
+     * tools, such as those of the Copilot CLI itself.
+     *
+     * @param recordings a file or directory
+     * @param former the tools when the calls were recorded: a file of {@link #json()}, or a catalogue. Calls of tools
+     *     that neither are in it nor among these tools are left out
+     * @return the report
+     * @throws AssertionError if a file cannot be read, or there are no calls
+     */
+    public ReplayReport replay(Path recordings, Path former) {
+        return replayed(recordings, former);
+    }
+
+    private ReplayReport replayed(Path recordings, Path former) {
+        try {
+            Set<String> names = former == null ? null : ReplayCommand.names(former);
+            return ReplayCommand.of(this, Set.of(), names, recordings, (file, read) -> {});
+        } catch (CatalogException unreadable) {
+            throw new AssertionError(unreadable.getMessage(), unreadable);
+        }
+    }
+
+    /**
      * Asserts that a checked-in file equals {@link #json()}, so that reviews show each change to what the model
      * sees.
      *

@@ -159,11 +159,13 @@ class CatalogCommandTest {
         Ended ended = run(CLASSES);
         assertEquals(1, ended.code());
         assertTrue(ended.out().startsWith("BYTES  TOOL\n"), ended.out());
-        assertEquals(
-                "Several tools are called 'greet': of " + SHOP + "OtherShop and " + SHOP
-                        + "ShopTools. A session that is"
-                        + " given both runs the second where the model saw the first. --class prints the tools of one"
-                        + " session.\n",
+        assertTrue(
+                ended.err()
+                        .lines()
+                        .toList()
+                        .contains("Several tools are called 'greet': of " + SHOP + "OtherShop and " + SHOP
+                                + "ShopTools. A session that is given both runs the second where the model saw the first."
+                                + " --class prints the tools of one session."),
                 ended.err());
     }
 

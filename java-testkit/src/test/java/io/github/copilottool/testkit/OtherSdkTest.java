@@ -53,6 +53,13 @@ class OtherSdkTest {
         }
     }
 
+    /** Returns the sources of the other API and of a user's programs with it, except for one program. */
+    private static List<Path> sdk(String except) throws IOException {
+        return sources(MODULE.resolve("src/test/sdk")).stream()
+                .filter(file -> !file.endsWith(except))
+                .toList();
+    }
+
     private static Path compile(List<Path> sources, List<Path> classPath, Path output) throws IOException {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         StringWriter said = new StringWriter();
@@ -79,8 +86,28 @@ class OtherSdkTest {
     @Test
     void the_kits_sources_use_nothing_that_only_ours_has() throws IOException {
         List<Path> sources = new ArrayList<>(sources(MODULE.resolve("src/main/java")));
-        sources.addAll(sources(MODULE.resolve("src/test/sdk")));
+        sources.addAll(sdk("Recorder.java"));
         compile(sources, jackson(), Files.createDirectory(folder.resolve("all")));
+    }
+
+    @Test
+    void calls_are_recorded_beside_it() throws IOException, ReflectiveOperationException {
+        List<Path> sources = new ArrayList<>(sdk("Consumer.java"));
+        sources.add(MODULE.resolve("../java-api/src/main/java/com/github/copilot/tool/runtime/RecordedCalls.java"));
+        List<Path> path = new ArrayList<>(jackson());
+        path.add(compile(sources, path, Files.createDirectory(folder.resolve("recorded"))));
+        try (URLClassLoader loader = new URLClassLoader(
+                path.stream().map(OtherSdkTest::url).toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
+            assertNotEquals(ToolDefinition.class, loader.loadClass(ToolDefinition.class.getName()));
+            @SuppressWarnings("unchecked") // the class is declared with these type arguments
+            Function<Path, String> recorder = (Function<Path, String>)
+                    loader.loadClass("shop.Recorder").getConstructor().newInstance();
+            assertEquals(
+                    "greet skipPermission=true\n"
+                            + "{\"tool\":\"greet\",\"arguments\":{\"name\":\"Ada\"},\"result\":\"success\"}\n",
+                    recorder.apply(folder.resolve("calls.jsonl"))
+                            .replaceAll("\"time\":\"[^\"]*\",|,\"millis\":\\d+", ""));
+        }
     }
 
     @Test
@@ -88,7 +115,7 @@ class OtherSdkTest {
         List<Path> path = new ArrayList<>(jackson());
         path.add(KIT);
         Path output = Files.createDirectory(folder.resolve("sdk"));
-        path.add(compile(sources(MODULE.resolve("src/test/sdk")), path, output));
+        path.add(compile(sdk("Recorder.java"), path, output));
         Path file = folder.resolve("missing.json");
         try (URLClassLoader loader = new URLClassLoader(
                 path.stream().map(OtherSdkTest::url).toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {

@@ -58,6 +58,7 @@ class DocumentationTest {
             "claude_desktop_config.json",
             "notifications/cancelled",
             "tools/list",
+            "tools/call",
             // A module of the JDK.
             "java.xml",
             // Entries of jars.

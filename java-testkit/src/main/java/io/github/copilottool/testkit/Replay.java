@@ -1,0 +1,338 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolInvocation;
+import io.github.copilottool.testkit.RecordedCall.Outcome;
+import io.github.copilottool.testkit.ReplayReport.Refusal;
+import io.github.copilottool.testkit.ReplayReport.UnknownArgument;
+import io.github.copilottool.testkit.ReplayReport.Unread;
+import io.github.copilottool.testkit.ReplayReport.WrongArgument;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Recorded calls that are sent to the reading of tools. What is kept of them is bounded: counts, and one call for each
+ * reason of a refusal.
+ */
+final class Replay {
+    private static final int MOST_GROUPS = 1_000;
+    private static final int MOST_VALUES = 50;
+    private static final int MOST_CAUSES = 5;
+    private static final int MOST_CHARACTERS = 1_000;
+    private static final int MOST_ARGUMENTS = 10_000;
+    private static final String OTHERS = "others";
+
+    private final Tools tools;
+    private final Set<String> called;
+    private final Set<String> former;
+
+    private final Map<String, Target> targets = new LinkedHashMap<>();
+    private final Map<List<String>, Group> refusals = new LinkedHashMap<>();
+    private final Map<List<String>, Group> unknownArguments = new LinkedHashMap<>();
+    private final Map<List<String>, Group> unread = new LinkedHashMap<>();
+    private final Map<List<String>, Wrong> wrong = new LinkedHashMap<>();
+    private long calls;
+    private long accepted;
+    private long refused;
+    private long refusedBefore;
+    private long otherTools;
+    private boolean isCut;
+
+    /**
+     * A tool whose calls are replayed.
+     *
+     * @param reading the reading; null if the tool is called, or cannot be read
+     * @param problem the reason if the tool cannot be read; null if it can
+     */
+    private record Target(ArgumentNames names, ToolReading reading, String problem, long[] calls) {}
+
+    /** Calls that have something in common, of which the first is kept. */
+    private static final class Group {
+        private final String place;
+        private final String sentence;
+        private final JsonNode arguments;
+        private final String nearest;
+        private long count;
+        private long failedBefore;
+
+        Group(RecordedCall first, String sentence, String nearest) {
+            this.place = first.place();
+            boolean isLong =
+                    first.arguments() != null && first.arguments().toString().length() > MOST_ARGUMENTS;
+            this.arguments = isLong ? null : first.arguments();
+            this.sentence = sentence == null ? null : cut(sentence);
+            this.nearest = nearest;
+        }
+    }
+
+    /** An argument that is wrong in calls. */
+    private static final class Wrong {
+        private final Set<String> causes = new LinkedHashSet<>();
+        private final Map<String, Long> came = new LinkedHashMap<>();
+        private long count;
+    }
+
+    /**
+     * Prepares the replay of calls.
+     *
+     * @param tools the present tools
+     * @param called the names of the tools that are called; the others only read
+     * @param former the names of the tools when the calls were recorded: calls of tools that neither were there then nor
+     *     are here now are left out; null if they are not known
+     */
+    Replay(Tools tools, Set<String> called, Set<String> former) {
+        this.tools = tools.withUnknownArguments();
+        this.called = called;
+        this.former = former;
+        for (ToolDefinition each : tools.definitions()) {
+            targets.put(each.name(), target(each));
+        }
+    }
+
+    private Target target(ToolDefinition definition) {
+        ArgumentNames names = ArgumentNames.of(Wire.of(definition).path("parameters"));
+        if (called.contains(definition.name())) {
+            return new Target(names, null, null, new long[1]);
+        }
+        try {
+            return new Target(names, ToolReading.of(definition), null, new long[1]);
+        } catch (UncheckableTool unchecked) {
+            return new Target(names, null, unchecked.getMessage(), new long[1]);
+        }
+    }
+
+    /** Replays a call. */
+    void add(RecordedCall call) {
+        String name =
+                call.names().stream().filter(targets::containsKey).findFirst().orElse(null);
+        if (name == null) {
+            addOfMissingTool(call);
+            return;
+        }
+        calls++;
+        Target target = targets.get(name);
+        if (call.arguments() == null) {
+            count(unread, List.of(name, "their arguments were not recorded"), call, null, null);
+        } else if (target.problem() != null) {
+            count(unread, List.of(name, target.problem()), call, null, null);
+        } else {
+            target.calls()[0]++;
+            addUnknownArguments(name, target, call);
+            List<RefusedArgument> problems = problems(name, target, call);
+            if (problems.isEmpty()) {
+                accepted++;
+            } else {
+                refuse(name, problems, call);
+            }
+        }
+    }
+
+    private void addOfMissingTool(RecordedCall call) {
+        if (former != null && call.names().stream().noneMatch(former::contains)) {
+            otherTools++;
+            return;
+        }
+        calls++;
+        String name = cut(call.names().get(0));
+        List<String> key = List.of(name, "there is no such tool");
+        Group known = refusals.get(key);
+        count(refusals, key, call, "There is no tool '" + name + "'.", known == null ? replacement(name, call) : null);
+        countRefused(call);
+    }
+
+    /** Returns a sentence about the present tool that a missing one most likely is; null if none is likely. */
+    private String replacement(String name, RecordedCall call) {
+        String nearest = ArgumentNames.nearest(name, targets.keySet());
+        if (nearest != null) {
+            return "Did you mean '" + nearest + "'?";
+        }
+        List<String> alike = targets.entrySet().stream()
+                .filter(each -> hasAll(each.getValue(), call.arguments()))
+                .map(Map.Entry::getKey)
+                .toList();
+        return alike.size() == 1 ? "'" + alike.get(0) + "' has the same arguments." : null;
+    }
+
+    private static boolean hasAll(Target target, JsonNode arguments) {
+        if (arguments == null || arguments.isEmpty()) {
+            return false;
+        }
+        List<String> names = new ArrayList<>();
+        arguments.fieldNames().forEachRemaining(names::add);
+        return target.names().known().containsAll(names);
+    }
+
+    private void addUnknownArguments(String tool, Target target, RecordedCall call) {
+        if (target.names().isOpen()) {
+            return;
+        }
+        call.arguments().fieldNames().forEachRemaining(each -> {
+            if (!target.names().known().contains(each)) {
+                String nearest = ArgumentNames.nearest(each, target.names().known());
+                count(unknownArguments, List.of(tool, cut(each)), call, null, nearest);
+            }
+        });
+    }
+
+    private List<RefusedArgument> problems(String tool, Target target, RecordedCall call) {
+        List<String> sentences =
+                target.reading() == null ? called(tool, call) : target.reading().problems(call.arguments());
+        if (sentences == null) {
+            return List.of();
+        }
+        List<RefusedArgument> all = sentences.stream().map(RefusedArgument::of).toList();
+        List<RefusedArgument> causes =
+                all.stream().filter(each -> !each.isUnknownName()).toList();
+        return (causes.isEmpty() ? all : causes)
+                .stream()
+                        .filter(each -> !isOmitted(each.path(), call.omitted()))
+                        .toList();
+    }
+
+    // An argument that was left out of the recording was in the call, or can have been.
+    private static boolean isOmitted(String path, Set<String> omitted) {
+        return omitted.stream()
+                .anyMatch(each -> path.isEmpty()
+                        || path.equals(each)
+                        || each.startsWith(path + ".")
+                        || each.startsWith(path + "[]"));
+    }
+
+    /** Calls a tool. Returns null if it succeeds, else the sentences of its refusal, or one about its result. */
+    private List<String> called(String tool, RecordedCall call) {
+        ToolInvocation invocation = new ToolInvocation();
+        invocation.setSessionId("replay");
+        invocation.setToolCallId(call.place());
+        invocation.setToolName(tool);
+        invocation.setArguments(call.arguments());
+        try {
+            Answer answer = tools.answer(tool, invocation);
+            String text = String.valueOf(answer.text());
+            if (answer.type().equals("success")) {
+                return null;
+            }
+            if (ToolReading.isRefusal(tool, text)) {
+                return ToolReading.sentences(tool, text);
+            }
+            String cause = answer.failure().map(Throwable::toString).orElse(text);
+            return List.of("the call ended with " + answer.type() + ": " + cut(cause));
+        } catch (AssertionError unanswered) {
+            return List.of(cut(unanswered.getMessage()));
+        }
+    }
+
+    private static String cut(String text) {
+        return text.length() > MOST_CHARACTERS ? text.substring(0, MOST_CHARACTERS) + "..." : text;
+    }
+
+    private void refuse(String tool, List<RefusedArgument> problems, RecordedCall call) {
+        countRefused(call);
+        for (RefusedArgument each : problems) {
+            count(refusals, List.of(tool, cut(each.cause())), call, each.sentence(), null);
+            List<String> key = List.of(tool, cut(each.path()));
+            if (wrong.size() < MOST_GROUPS || wrong.containsKey(key)) {
+                Wrong argument = wrong.computeIfAbsent(key, absent -> new Wrong());
+                argument.count++;
+                if (argument.causes.size() < MOST_CAUSES) {
+                    argument.causes.add(cut(each.cause()));
+                }
+                String came = cut(each.came());
+                boolean isListed = argument.came.size() < MOST_VALUES || argument.came.containsKey(came);
+                argument.came.merge(isListed ? came : OTHERS, 1L, Long::sum);
+            } else {
+                isCut = true;
+            }
+        }
+    }
+
+    private void countRefused(RecordedCall call) {
+        if (call.outcome() == Outcome.FAILED) {
+            refusedBefore++;
+        } else {
+            refused++;
+        }
+    }
+
+    private void count(
+            Map<List<String>, Group> groups, List<String> key, RecordedCall call, String sentence, String nearest) {
+        Group group = groups.get(key);
+        if (group == null) {
+            if (groups.size() == MOST_GROUPS) {
+                isCut = true;
+                return;
+            }
+            group = new Group(call, sentence, nearest);
+            groups.put(key, group);
+        }
+        if (groups == refusals && call.outcome() == Outcome.FAILED) {
+            group.failedBefore++;
+        } else {
+            group.count++;
+        }
+    }
+
+    /**
+     * Returns the report about the calls so far.
+     *
+     * @param files the files that the calls are from
+     */
+    ReplayReport report(RecordedCallFiles files) {
+        List<Refusal> allRefusals = new ArrayList<>();
+        refusals.forEach((key, group) -> {
+            String cause = group.nearest == null ? key.get(1) : key.get(1) + ". " + group.nearest;
+            boolean isEnded = cause.endsWith(".") || cause.endsWith("?");
+            allRefusals.add(new Refusal(
+                    key.get(0),
+                    isEnded ? cause : cause + ".",
+                    group.count,
+                    group.failedBefore,
+                    group.sentence,
+                    group.place,
+                    group.arguments));
+        });
+        allRefusals.sort(
+                Comparator.comparingLong((Refusal each) -> -each.count()).thenComparing(each -> -each.failedBefore()));
+        List<UnknownArgument> allUnknown = new ArrayList<>();
+        unknownArguments.forEach((key, group) ->
+                allUnknown.add(new UnknownArgument(key.get(0), key.get(1), group.nearest, group.count, group.place)));
+        allUnknown.sort(Comparator.comparingLong(each -> -each.count()));
+        List<Unread> allUnread = new ArrayList<>();
+        unread.forEach((key, group) -> allUnread.add(new Unread(key.get(0), key.get(1), group.count)));
+        List<WrongArgument> advice = new ArrayList<>();
+        wrong.forEach((key, each) -> advice.add(new WrongArgument(
+                key.get(0),
+                key.get(1),
+                each.count,
+                targets.get(key.get(0)).calls()[0],
+                List.copyOf(each.causes),
+                sorted(each.came))));
+        advice.sort(Comparator.comparingLong(each -> -each.wrong()));
+        return new ReplayReport(
+                calls,
+                accepted,
+                refused,
+                refusedBefore,
+                allRefusals,
+                allUnknown,
+                allUnread,
+                advice,
+                otherTools,
+                files.otherLines(),
+                files.firstOther(),
+                isCut);
+    }
+
+    private static Map<String, Long> sorted(Map<String, Long> came) {
+        Map<String, Long> sorted = new LinkedHashMap<>();
+        came.entrySet().stream()
+                .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+                .forEach(each -> sorted.put(each.getKey(), each.getValue()));
+        return sorted;
+    }
+}

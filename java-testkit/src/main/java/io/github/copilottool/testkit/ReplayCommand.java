@@ -1,0 +1,209 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.LongSupplier;
+
+/** The part of the command that replays recorded calls. It needs the tool classes and the API. */
+final class ReplayCommand {
+    private static final int WELL = 0;
+    private static final int FAILED = 1;
+    private static final int USAGE = 2;
+    private static final int REFUSED = 3;
+
+    private final List<String> classes = new ArrayList<>();
+    private final Set<String> called = new HashSet<>();
+    private String recordings;
+    private String former;
+    private boolean isJson;
+    private boolean hasAdvice;
+
+    private ReplayCommand() {}
+
+    /** Replays recorded calls, prints the report, and returns the exit code. */
+    static int run(List<String> arguments, PrintStream out, PrintStream err, LongSupplier nanoseconds) {
+        ReplayCommand command = new ReplayCommand();
+        try {
+            command.read(arguments);
+        } catch (CatalogException wrong) {
+            err.print(wrong.getMessage() + " --help explains the command.\n");
+            return USAGE;
+        }
+        try {
+            return command.replay(out, new Lines(err, nanoseconds));
+        } catch (CatalogException | AssertionError | IllegalArgumentException | IllegalStateException refused) {
+            err.print(refused.getMessage() + "\n");
+            return FAILED;
+        }
+    }
+
+    private void read(List<String> arguments) throws CatalogException {
+        Deque<String> open = new ArrayDeque<>(arguments);
+        while (!open.isEmpty()) {
+            String argument = open.remove();
+            switch (argument) {
+                case "--json" -> isJson = true;
+                case "--advice" -> hasAdvice = true;
+                case "--against" -> former = CatalogCommand.valueOf(argument, open);
+                case "--call" -> {
+                    String name = CatalogCommand.valueOf(argument, open);
+                    called.add(name);
+                    classes.add(name);
+                }
+                default -> {
+                    if (argument.startsWith("-")) {
+                        throw new CatalogException("There is no option " + argument + " of replay.");
+                    }
+                    if (recordings == null) {
+                        recordings = argument;
+                    } else {
+                        classes.add(argument);
+                    }
+                }
+            }
+        }
+        if (classes.isEmpty()) {
+            throw new CatalogException("replay needs a file or directory of recorded calls, and tool classes.");
+        }
+    }
+
+    private int replay(PrintStream out, RecordedCallFiles.Progress progress) throws CatalogException {
+        List<Object> owners = new ArrayList<>();
+        Set<String> calledTools = new HashSet<>();
+        for (String each : new ArrayList<>(classes)) {
+            Object owner = CallCommand.owner(each);
+            owners.add(owner);
+            if (called.contains(each)) {
+                calledTools.addAll(Tools.of(owner).names());
+            }
+        }
+        Set<String> names = former == null ? null : names(path(former));
+        ReplayReport report = of(Tools.of(owners.toArray()), calledTools, names, path(recordings), progress);
+        if (isJson) {
+            out.print(JsonText.pretty(report.json()));
+        } else {
+            out.print(report);
+            if (hasAdvice) {
+                out.print("\n" + report.adviceText());
+            }
+        }
+        return report.refused() > 0 ? REFUSED : report.isAnyRead() ? WELL : FAILED;
+    }
+
+    /**
+     * Replays the calls in a file or directory.
+     *
+     * @param called the names of the tools that are called
+     * @param former the names of the tools when the calls were recorded; null if they are not known
+     * @throws CatalogException if the recordings cannot be read, or have no calls
+     */
+    static ReplayReport of(
+            Tools tools, Set<String> called, Set<String> former, Path recordings, RecordedCallFiles.Progress progress)
+            throws CatalogException {
+        Replay replay = new Replay(tools, called, former);
+        RecordedCallFiles files = new RecordedCallFiles(replay::add, progress);
+        try {
+            files.read(recordings);
+        } catch (IOException unreadable) {
+            throw unreadable(recordings, unreadable);
+        }
+        ReplayReport report = replay.report(files);
+        if (report.calls() == 0) {
+            throw new CatalogException("There are no calls of these tools in " + recordings + "."
+                    + (files.otherLines() == 0
+                            ? ""
+                            : " " + files.otherLines() + " of its lines have none of the formats, first "
+                                    + files.firstOther()));
+        }
+        return report;
+    }
+
+    /**
+     * Returns the names of the tools in a catalogue, or in a file of {@link Tools#json}.
+     *
+     * @throws CatalogException if the file cannot be read, or is neither
+     */
+    static Set<String> names(Path file) throws CatalogException {
+        Set<String> names = new HashSet<>();
+        try {
+            JsonNode tools = JsonText.read(Files.readString(file));
+            if (tools.isArray()) {
+                tools.forEach(each -> names.add(each.path("name").asText()));
+                return names;
+            }
+        } catch (JsonProcessingException noJson) {
+            // The message is that of a catalogue.
+        } catch (IOException unreadable) {
+            throw unreadable(file, unreadable);
+        }
+        CatalogFiles.printed(file.toString()).forEach(each -> names.add(each.name()));
+        return names;
+    }
+
+    private static CatalogException unreadable(Path file, IOException reason) {
+        if (reason instanceof NoSuchFileException) {
+            return new CatalogException(file + " does not exist.");
+        }
+        if (reason instanceof AccessDeniedException) {
+            return new CatalogException(file + " may not be read: permission denied.");
+        }
+        return new CatalogException(file + " cannot be read: " + reason.getMessage() + ".");
+    }
+
+    private static Path path(String text) throws CatalogException {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException impossible) {
+            throw new CatalogException("No file can be called " + text + ".");
+        }
+    }
+
+    /** A line about the progress every five seconds. */
+    static final class Lines implements RecordedCallFiles.Progress {
+        private static final long INTERVAL = 5_000_000_000L;
+
+        private final PrintStream err;
+        private final LongSupplier nanoseconds;
+        private long last;
+        private long lines;
+        private Path current;
+        private long size;
+
+        Lines(PrintStream err, LongSupplier nanoseconds) {
+            this.err = err;
+            this.nanoseconds = nanoseconds;
+            this.last = nanoseconds.getAsLong();
+        }
+
+        @Override
+        public void line(Path file, long read) {
+            lines++;
+            long now = nanoseconds.getAsLong();
+            if (now - last < INTERVAL) {
+                return;
+            }
+            last = now;
+            if (!file.equals(current)) {
+                current = file;
+                size = file.toFile().length();
+            }
+            long percent = size == 0 ? 100 : Math.min(100, 100 * read / size);
+            err.print(String.format(Locale.ROOT, "%,d lines read, %d %% of %s\n", lines, percent, file.getFileName()));
+            err.flush();
+        }
+    }
+}

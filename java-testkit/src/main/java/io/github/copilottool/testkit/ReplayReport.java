@@ -1,0 +1,338 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.StringJoiner;
+
+/** The result of sending recorded calls to the reading of the present tools. */
+public final class ReplayReport {
+    private static final int MOST_SHOWN = 200;
+    private static final int MOST_ADVICE = 20;
+
+    private final long calls;
+    private final long accepted;
+    private final long refused;
+    private final long refusedBefore;
+    private final List<Refusal> refusals;
+    private final List<UnknownArgument> unknownArguments;
+    private final List<Unread> unread;
+    private final List<WrongArgument> advice;
+    private final long otherTools;
+    private final long otherLines;
+    private final String firstOtherLine;
+    private final boolean isCut;
+
+    ReplayReport(
+            long calls,
+            long accepted,
+            long refused,
+            long refusedBefore,
+            List<Refusal> refusals,
+            List<UnknownArgument> unknownArguments,
+            List<Unread> unread,
+            List<WrongArgument> advice,
+            long otherTools,
+            long otherLines,
+            String firstOtherLine,
+            boolean isCut) {
+        this.calls = calls;
+        this.accepted = accepted;
+        this.refused = refused;
+        this.refusedBefore = refusedBefore;
+        this.refusals = List.copyOf(refusals);
+        this.unknownArguments = List.copyOf(unknownArguments);
+        this.unread = List.copyOf(unread);
+        this.advice = List.copyOf(advice);
+        this.otherTools = otherTools;
+        this.otherLines = otherLines;
+        this.firstOtherLine = firstOtherLine;
+        this.isCut = isCut;
+    }
+
+    /**
+     * Recorded calls that a tool refuses for one reason.
+     *
+     * @param tool the tool's name in the recording
+     * @param cause the tool's sentence without the value that came; it says so if there is no such tool
+     * @param count how many of these calls did not fail when they were recorded
+     * @param failedBefore how many of these calls failed when they were recorded, too
+     * @param sentence the complete sentence about the first call
+     * @param place the file and line of the first call
+     * @param arguments the arguments of the first call; null if they were not recorded, or are long
+     */
+    public record Refusal(
+            String tool,
+            String cause,
+            long count,
+            long failedBefore,
+            String sentence,
+            String place,
+            JsonNode arguments) {}
+
+    /**
+     * An argument in recorded calls that the tool's schema does not have. The tool ignores it, unless it is an alias.
+     *
+     * @param tool the tool's name
+     * @param argument the argument's name in the recording
+     * @param nearest the most similar name that the tool has; null if none is similar
+     * @param count how many calls have it
+     * @param place the file and line of the first of them
+     */
+    public record UnknownArgument(String tool, String argument, String nearest, long count, String place) {}
+
+    /**
+     * Recorded calls that were not read.
+     *
+     * @param tool the tool's name
+     * @param reason the reason
+     * @param count the number of calls
+     */
+    public record Unread(String tool, String reason, long count) {}
+
+    /**
+     * An argument that recorded calls have wrong.
+     *
+     * @param tool the tool's name
+     * @param argument the argument's path, with {@code []} for elements of arrays; empty for all arguments together
+     * @param wrong in how many calls it is wrong
+     * @param of how many calls of the tool were read
+     * @param causes the tool's sentences without the values that came
+     * @param came the values that came, with the number of calls, the most frequent first
+     */
+    public record WrongArgument(
+            String tool, String argument, long wrong, long of, List<String> causes, Map<String, Long> came) {}
+
+    /**
+     * Returns the number of recorded calls of these tools.
+     *
+     * @return the accepted, refused and unread ones
+     */
+    public long calls() {
+        return calls;
+    }
+
+    /**
+     * Returns how many calls the tools accept.
+     *
+     * @return the number of calls
+     */
+    public long accepted() {
+        return accepted;
+    }
+
+    /**
+     * Returns how many calls are refused that did not fail when they were recorded.
+     *
+     * @return the number of calls; 0 if no recorded call breaks
+     */
+    public long refused() {
+        return refused;
+    }
+
+    /**
+     * Returns how many calls are refused that failed when they were recorded, too.
+     *
+     * @return the number of calls
+     */
+    public long refusedBefore() {
+        return refusedBefore;
+    }
+
+    /**
+     * Returns the reasons of all refusals, the most frequent first.
+     *
+     * @return the reasons; at most 1,000
+     */
+    public List<Refusal> refusals() {
+        return refusals;
+    }
+
+    /**
+     * Returns the arguments that the tools' schemas do not have, the most frequent first.
+     *
+     * @return the arguments; at most 1,000
+     */
+    public List<UnknownArgument> unknownArguments() {
+        return unknownArguments;
+    }
+
+    /**
+     * Returns the calls that were not read: because their arguments were not recorded, or because the tool cannot read
+     * without being called.
+     *
+     * @return the numbers of these calls, with the reasons
+     */
+    public List<Unread> unread() {
+        return unread;
+    }
+
+    /**
+     * Returns the arguments that are wrong most often. Their descriptions should say better what the tools expect.
+     *
+     * @return the arguments, the most frequent first; at most 1,000
+     */
+    public List<WrongArgument> advice() {
+        return advice;
+    }
+
+    /**
+     * Asserts that no call is refused, except those that failed when they were recorded.
+     *
+     * @return this
+     * @throws AssertionError if a call is refused, or no call was read; the message is the report
+     */
+    public ReplayReport assertNone() {
+        if (refused > 0 || !isAnyRead()) {
+            throw new AssertionError(toString());
+        }
+        return this;
+    }
+
+    /** Whether a call was read. */
+    boolean isAnyRead() {
+        return accepted + refused + refusedBefore > 0;
+    }
+
+    /** Returns the report as a table. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        text.append(count(calls, "call", "calls")).append(": ");
+        text.append(number(accepted))
+                .append(" accepted, ")
+                .append(number(refused))
+                .append(" refused");
+        if (refusedBefore > 0) {
+            text.append(", ").append(number(refusedBefore)).append(" refused that failed when they were recorded, too");
+        }
+        text.append(".\n");
+        refusals(text, "REFUSED NOW", true);
+        refusals(text, "REFUSED NOW, AND FAILED WHEN THEY WERE RECORDED", false);
+        if (!unknownArguments.isEmpty()) {
+            text.append("\n  CALLS  WITH AN ARGUMENT THAT THE TOOL DOES NOT HAVE\n");
+            for (UnknownArgument each : unknownArguments) {
+                row(text, each.count(), each.tool() + ": '" + each.argument() + "'" + suggestion(each.nearest()));
+                text.append("         ").append(each.place()).append('\n');
+            }
+        }
+        if (!unread.isEmpty()) {
+            text.append("\n  CALLS  NOT READ\n");
+            unread.forEach(each -> row(text, each.count(), each.tool() + ": " + each.reason() + "."));
+        }
+        if (isCut) {
+            text.append("\nThere are more than 1,000 reasons or arguments. The others are counted, and not listed.\n");
+        }
+        if (otherTools > 0) {
+            text.append('\n')
+                    .append(count(otherTools, "call of another tool is", "calls of other tools are"))
+                    .append(" left out.\n");
+        }
+        if (otherLines > 0) {
+            text.append('\n')
+                    .append(count(otherLines, "line has", "lines have"))
+                    .append(" none of the formats; the first is ")
+                    .append(firstOtherLine)
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    private void refusals(StringBuilder text, String title, boolean isNew) {
+        List<Refusal> shown = refusals.stream()
+                .filter(each -> (isNew ? each.count() : each.failedBefore()) > 0)
+                .toList();
+        if (shown.isEmpty()) {
+            return;
+        }
+        text.append("\n  CALLS  ").append(title).append('\n');
+        for (Refusal each : shown) {
+            row(text, isNew ? each.count() : each.failedBefore(), each.tool() + ": " + each.cause());
+            text.append("         ").append(each.place());
+            text.append(
+                    each.arguments() == null ? "" : ": " + cut(each.arguments().toString()));
+            text.append('\n');
+        }
+    }
+
+    /** Returns the arguments that are wrong most often, as a table. */
+    String adviceText() {
+        if (advice.isEmpty()) {
+            return "No argument is wrong.\n";
+        }
+        StringBuilder text = new StringBuilder("  WRONG  OF CALLS  ARGUMENT\n");
+        for (WrongArgument each : advice.subList(0, Math.min(MOST_ADVICE, advice.size()))) {
+            text.append(String.format(Locale.ROOT, "%,7d  %,8d  ", each.wrong(), each.of()));
+            text.append(each.tool()).append(each.argument().isEmpty() ? "" : " '" + each.argument() + "'");
+            text.append('\n');
+            each.causes()
+                    .forEach(cause ->
+                            text.append("                   ").append(cause).append('\n'));
+            StringJoiner came = new StringJoiner(", ");
+            each.came().forEach((value, times) -> came.add(value + " (" + number(times) + ")"));
+            text.append("                   Came: ").append(came).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** Returns the report as JSON. */
+    ObjectNode json() {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("calls", calls).put("accepted", accepted);
+        json.put("refused", refused).put("refusedBefore", refusedBefore);
+        ArrayNode all = json.putArray("refusals");
+        for (Refusal each : refusals) {
+            ObjectNode one = all.addObject().put("tool", each.tool()).put("cause", each.cause());
+            one.put("calls", each.count()).put("failedBefore", each.failedBefore());
+            one.put("sentence", each.sentence()).put("place", each.place());
+            one.set("arguments", each.arguments());
+        }
+        ArrayNode unknown = json.putArray("unknownArguments");
+        for (UnknownArgument each : unknownArguments) {
+            ObjectNode one = unknown.addObject().put("tool", each.tool()).put("argument", each.argument());
+            one.put("nearest", each.nearest()).put("calls", each.count()).put("place", each.place());
+        }
+        ArrayNode notRead = json.putArray("unread");
+        for (Unread each : unread) {
+            notRead.addObject()
+                    .put("tool", each.tool())
+                    .put("reason", each.reason())
+                    .put("calls", each.count());
+        }
+        ArrayNode wrong = json.putArray("advice");
+        for (WrongArgument each : advice) {
+            ObjectNode one = wrong.addObject().put("tool", each.tool()).put("argument", each.argument());
+            one.put("wrong", each.wrong()).put("of", each.of());
+            ArrayNode causes = one.putArray("causes");
+            each.causes().forEach(causes::add);
+            ObjectNode came = one.putObject("came");
+            each.came().forEach(came::put);
+        }
+        json.put("otherTools", otherTools).put("otherLines", otherLines);
+        return json.put("firstOtherLine", firstOtherLine);
+    }
+
+    private static void row(StringBuilder text, long count, String what) {
+        text.append(String.format(Locale.ROOT, "%,7d  ", count)).append(what).append('\n');
+    }
+
+    private static String suggestion(String nearest) {
+        return nearest == null ? "" : " (did you mean '" + nearest + "'?)";
+    }
+
+    private static String count(long count, String one, String several) {
+        return number(count) + " " + (count == 1 ? one : several);
+    }
+
+    private static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+
+    private static String cut(String text) {
+        return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text;
+    }
+}
