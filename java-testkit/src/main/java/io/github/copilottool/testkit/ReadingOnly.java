@@ -8,6 +8,7 @@ import java.lang.annotation.Annotation;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -23,11 +24,15 @@ import java.util.Set;
  * <p>A companion's handler reads and calls. So this class defines a copy of the companion beside it, under another
  * name, in which the calls of the tool methods name a method that does not exist. Java links a method at its first call
  * and after its arguments, so the future of such a handler fails with a {@link NoSuchMethodError} if, and only if, the
- * tool would be called. Companions need nothing for this.
+ * tool would be called. Companions need nothing for this. The handlers of a linked companion are made by its superclass
+ * (R9.7), which is in no API that the kit requires, so it is used by reflection.
  */
 final class ReadingOnly {
     private static final String COMPANION = "$$CopilotToolMeta";
     private static final String COPY = "$$CopilotToolRead";
+
+    /** The class of the handlers of linked companions; it has the fields that the methods here read. */
+    private static final String LINKED_HANDLER = "com.github.copilot.tool.runtime.Companion$Handler";
 
     /** The name of the method that does not exist. */
     private static final String MISSING = "$notCalledByTheTestKit";
@@ -55,17 +60,66 @@ final class ReadingOnly {
      */
     static ToolHandler of(ToolDefinition definition) throws UncheckableTool {
         ToolHandler handler = definition.handler();
-        Class<?> type = handler == null ? null : handler.getClass();
-        if (type == null || !type.getNestHost().getName().endsWith(COMPANION)) {
-            throw new UncheckableTool("it has no companion, so its arguments cannot be read without calling it");
-        }
+        Class<?> companion = companion(definition);
         try {
-            Map<String, Class<?>> copies = COPIES.get(type.getNestHost());
-            return (ToolHandler) handler(copies.get(type.getName()), handler);
-        } catch (IllegalStateException | LinkageError | ReflectiveOperationException refused) {
+            Map<String, Class<?>> copies = COPIES.get(companion);
+            return isLinked(handler)
+                    ? linkedHandler(copies.get(companion.getName()), handler)
+                    : (ToolHandler) handler(copies.get(handler.getClass().getName()), handler);
+        } catch (IllegalStateException
+                | InaccessibleObjectException
+                | LinkageError
+                | ReflectiveOperationException refused) {
             Throwable cause = refused.getCause() == null ? refused : refused.getCause();
             throw new UncheckableTool("its companion cannot be copied: " + cause);
         }
+    }
+
+    /**
+     * Returns the companion that a tool comes from.
+     *
+     * @param definition the tool's definition
+     * @throws UncheckableTool if it does not come from a companion
+     */
+    static Class<?> companion(ToolDefinition definition) throws UncheckableTool {
+        ToolHandler handler = definition.handler();
+        try {
+            Class<?> companion = handler == null
+                    ? null
+                    : isLinked(handler)
+                            ? field(handler, "companion").getClass()
+                            : handler.getClass().getNestHost();
+            if (companion != null && companion.getName().endsWith(COMPANION)) {
+                return companion;
+            }
+        } catch (InaccessibleObjectException | ReflectiveOperationException closed) {
+            throw new UncheckableTool("its companion cannot be found: " + closed.getMessage());
+        }
+        throw new UncheckableTool("it has no companion, so its arguments cannot be read without calling it");
+    }
+
+    private static boolean isLinked(ToolHandler handler) {
+        return handler.getClass().getName().equals(LINKED_HANDLER);
+    }
+
+    private static Object field(ToolHandler handler, String name) throws ReflectiveOperationException {
+        Field field = handler.getClass().getDeclaredField(name);
+        field.setAccessible(true);
+        return field.get(handler);
+    }
+
+    /** Creates a handler of the copy of a linked companion, with the values of another one, but without the instance. */
+    private static ToolHandler linkedHandler(Class<?> copy, ToolHandler handler) throws ReflectiveOperationException {
+        Constructor<?> constructor = copy.getDeclaredConstructor();
+        constructor.setAccessible(true);
+        Object companion = constructor.newInstance();
+        for (Method each : handler.getClass().getNestHost().getMethods()) {
+            if (each.getName().equals("handler")) {
+                return (ToolHandler) each.invoke(
+                        companion, field(handler, "number"), field(handler, "tool"), null, field(handler, "mapper"));
+            }
+        }
+        throw new NoSuchMethodException("handler");
     }
 
     /** Creates a handler with the values of another one, but without the instance. */

@@ -100,8 +100,7 @@ final class SchemaCheck {
                     .path("properties")
                     .fieldNames()
                     .forEachRemaining(names::add);
-            ownSchemas = OwnSchemaNames.of(
-                    ReadingOnly.toolClass(definition.handler().getClass().getNestHost()), names);
+            ownSchemas = OwnSchemaNames.of(ReadingOnly.toolClass(ReadingOnly.companion(definition)), names);
         } catch (UncheckableTool unchecked) {
             notes.add(tool + ": " + unchecked.getMessage() + ".");
             instances.stream()
