@@ -56,6 +56,10 @@ final class GenAiSpans implements CallFormat {
                     Set.of(),
                     outcome(span, attributes));
         }
+        if (operation.startsWith("invoke_")) {
+            // The span of an agent or workflow repeats the messages of the spans inside it.
+            return;
+        }
         JsonNode messages = attributes.path("gen_ai.output.messages");
         for (JsonNode message : messages.isTextual() ? ofText(messages.textValue()) : messages) {
             for (JsonNode part : message.path("parts")) {

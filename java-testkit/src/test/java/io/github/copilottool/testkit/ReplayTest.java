@@ -292,7 +292,11 @@ class ReplayTest {
         String span =
                 "{\"type\": \"span\", \"status\": {\"code\": 2}, \"attributes\": {\"gen_ai.tool.name\": \"track\","
                         + " \"gen_ai.tool.call.id\": \"a\"}}";
-        ReplayReport report = shop.replay(file(message.replace("ID", "a"), message.replace("ID", "b"), span));
+        ReplayReport report = shop.replay(file(
+                message.replace("ID", "a"),
+                message.replace("ID", "b"),
+                span,
+                message.replace("ID", "a").replace("chat", "invoke_agent")));
         assertEquals(2, report.calls(), report.toString());
         assertEquals(1, report.refused());
         assertEquals(1, report.refusedBefore());
