@@ -17,6 +17,18 @@ public final class Consumer implements Function<Path, String> {
         } catch (AssertionError expected) {
             missing = expected.getMessage().lines().findFirst().orElseThrow();
         }
+        Shop proxy = new Shop() {
+            @Override
+            String greet(Object name) {
+                return super.greet("proxied " + name);
+            }
+        };
+        String toolless;
+        try {
+            toolless = Tools.of(this).names().toString();
+        } catch (IllegalStateException expected) {
+            toolless = expected.getMessage();
+        }
         return String.join(
                 "\n",
                 tools.names().toString(),
@@ -24,6 +36,8 @@ public final class Consumer implements Function<Path, String> {
                 tools.call("refuse"),
                 tools.answer("fail").toString(),
                 tools.json("greet").replaceAll("\\s+", ""),
+                Tools.of(proxy).call("greet", "{\"name\": \"Ada\"}"),
+                toolless,
                 missing);
     }
 }

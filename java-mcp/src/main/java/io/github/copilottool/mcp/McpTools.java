@@ -60,6 +60,8 @@ public final class McpTools {
     /**
      * Returns the tools of objects and classes.
      *
+     * <p>An object can be a proxy of Spring, CDI or another framework. Its tools are called on the proxy.
+     *
      * <p>Entries of the metadata that are for clients but have no meaning are logged as warnings.
      *
      * @param owners objects with tool methods; a {@link Class}, whose tool methods must all be static; or a
@@ -89,7 +91,7 @@ public final class McpTools {
         List<ServedTool> tools = new ArrayList<>();
         Map<String, List<String>> ownersByName = new LinkedHashMap<>();
         for (Object owner : owners) {
-            for (ToolDefinition definition : definitions(owner)) {
+            for (ToolDefinition definition : OwnedTools.of(owner)) {
                 tools.add(ServedTool.of(definition, outputSchemas, warnings));
                 ownersByName
                         .computeIfAbsent(definition.name(), name -> new ArrayList<>())
@@ -103,14 +105,6 @@ public final class McpTools {
             throw new IllegalArgumentException("Several tools have the same name: " + repeated + ".");
         }
         return new McpTools(List.copyOf(tools));
-    }
-
-    private static List<ToolDefinition> definitions(Object owner) {
-        if (owner instanceof ToolDefinition definition) {
-            return List.of(definition);
-        }
-        // It throws if the owner is null.
-        return owner instanceof Class<?> type ? ToolDefinition.fromClass(type) : ToolDefinition.fromObject(owner);
     }
 
     private static String title(Object owner) {

@@ -28,18 +28,26 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class OtherSdkTest {
     private static final Path SDK = Path.of(System.getProperty("mcp.directory"), "../java-testkit/src/test/sdk");
+    private static final Path RUNTIME =
+            Path.of(System.getProperty("mcp.directory"), "../java-api/src/main/java/com/github/copilot/tool/runtime");
     private static final Predicate<String> NOT_OURS =
             entry -> !entry.matches(".*copilot-tool-api[^/\\\\]*\\.jar|.*java-api[/\\\\]target[/\\\\].*");
 
     @TempDir
     Path folder;
 
-    /** Compiles the imitation and its tools, except the class that uses the test kit. */
+    /**
+     * Compiles the imitation and its tools, except the class that uses the test kit, and the classes of ours that find
+     * companions with any SDK.
+     */
     private void compile() throws Exception {
         List<Path> sources;
         try (Stream<Path> files = Files.walk(SDK)) {
-            sources = files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("Consumer.java"))
-                    .toList();
+            Stream<Path> sdk =
+                    files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("Consumer.java"));
+            Stream<Path> runtime = Stream.of("CopilotTools.java", "CompanionLookup.java", "UnusableCompanion.java")
+                    .map(RUNTIME::resolve);
+            sources = Stream.concat(sdk, runtime).toList();
         }
         String path = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(NOT_OURS)
@@ -58,7 +66,7 @@ class OtherSdkTest {
     @Test
     void tools_of_the_oldest_sdk_are_served() throws Exception {
         compile();
-        List<String> command = new ArrayList<>(ServerProcess.command(NOT_OURS, "shop.Shop"));
+        List<String> command = new ArrayList<>(ServerProcess.command(NOT_OURS, "shop.ProxiedShop"));
         command.set(2, folder + File.pathSeparator + command.get(2));
         Ended ended = ServerProcess.run(
                 command,

@@ -51,7 +51,8 @@ public final class Tools {
     }
 
     /**
-     * Returns the tools of objects and classes.
+     * Returns the tools of objects and classes. An object can be a proxy of Spring, CDI or another framework. Its tools
+     * are called on the proxy.
      *
      * @param owners objects with tool methods; a {@link Class}, whose tool methods must all be static; or a
      *     {@link ToolDefinition}, for instance from a lambda, which is used as it is
@@ -64,18 +65,20 @@ public final class Tools {
     public static Tools of(Object... owners) {
         Collected collected = new Collected();
         for (Object owner : owners) {
-            if (owner instanceof ToolDefinition definition) {
-                collected.add(definition, "a definition");
-            } else if (owner instanceof Class<?> type) {
-                ToolDefinition.fromClass(type).forEach(each -> collected.add(each, type.getName()));
-            } else {
-                // It throws if the owner is null.
-                for (ToolDefinition each : ToolDefinition.fromObject(owner)) {
-                    collected.add(each, owner.getClass().getName());
-                }
+            for (ToolDefinition each : OwnedTools.of(owner)) {
+                collected.add(each, title(owner));
             }
         }
         return collected.tools();
+    }
+
+    private static String title(Object owner) {
+        if (owner instanceof ToolDefinition) {
+            return "a definition";
+        }
+        return owner instanceof Class<?> type
+                ? type.getName()
+                : owner.getClass().getName();
     }
 
     /**

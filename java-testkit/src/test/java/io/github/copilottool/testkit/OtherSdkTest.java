@@ -53,11 +53,19 @@ class OtherSdkTest {
         }
     }
 
-    /** Returns the sources of the other API and of a user's programs with it, except for one program. */
+    /**
+     * Returns the sources of the imitated SDK and of a user's programs with it, except for one program, and those of
+     * ours that find companions with any SDK.
+     */
     private static List<Path> sdk(String except) throws IOException {
-        return sources(MODULE.resolve("src/test/sdk")).stream()
+        List<Path> sources = new ArrayList<>(sources(MODULE.resolve("src/test/sdk")).stream()
                 .filter(file -> !file.endsWith(except))
-                .toList();
+                .toList());
+        Path runtime = MODULE.resolve("../java-api/src/main/java/com/github/copilot/tool/runtime");
+        for (String name : List.of("CopilotTools", "CompanionLookup", "UnusableCompanion")) {
+            sources.add(runtime.resolve(name + ".java"));
+        }
+        return sources;
     }
 
     private static Path compile(List<Path> sources, List<Path> classPath, Path output) throws IOException {
@@ -131,6 +139,10 @@ class OtherSdkTest {
                             + " available. (java.lang.IllegalStateException: secret)\n"
                             + "{\"name\":\"greet\",\"description\":\"Greets.\",\"parameters\":{\"type\":\"object\"},"
                             + "\"skipPermission\":true}\n"
+                            + "Hello proxied Ada\n"
+                            + "shop.Consumer has no tools: there is neither a method annotated with @CopilotTool nor a"
+                            + " companion shop.Consumer$$CopilotToolMeta. java.lang.ClassNotFoundException:"
+                            + " shop.Consumer$$CopilotToolMeta\n"
                             + "There is no file " + file + " that says what the tools must be.",
                     consumer.apply(file));
         }

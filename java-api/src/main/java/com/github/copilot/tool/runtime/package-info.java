@@ -1,8 +1,8 @@
 /**
- * The runtime helpers: how an argument is read and a result is delivered, written once.
+ * The run-time part of tools: {@link CopilotTools}, which finds the tools of objects, and the runtime helpers.
  *
- * <p>These files are part of two jars, {@code copilot-tool-api} and {@code copilot-tool-runtime}. They are used in three
- * ways:
+ * <p>These files are part of two jars, {@code copilot-tool-api} and {@code copilot-tool-runtime}. The runtime helpers are
+ * how an argument is read and a result is delivered, written once, and used in three ways:
  *
  * <ul>
  *   <li>A <em>linked</em> companion (R9.7) extends {@link Companion} and {@link CompanionCall}, and imports the static

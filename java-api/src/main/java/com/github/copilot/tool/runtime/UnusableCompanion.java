@@ -1,5 +1,8 @@
-package com.github.copilot.rpc;
+package com.github.copilot.tool.runtime;
 
+import com.github.copilot.rpc.ToolDefinition;
+import java.net.URL;
+import java.security.CodeSource;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -80,12 +83,28 @@ final class UnusableCompanion {
         return "Add the library that it is in, which the tool class was compiled with, to the class path.";
     }
 
-    // In a named module the module's descriptor has the version, not the manifest.
+    /** Returns the name of the API at run time. */
     private static String version() {
         Class<?> own = ToolDefinition.class;
+        if (!isOurs(own)) {
+            return place(own);
+        }
+        // In a named module the module's descriptor has the version, not the manifest.
         String version = own.getModule().isNamed()
                 ? own.getModule().getDescriptor().rawVersion().orElse(null)
                 : own.getPackage().getImplementationVersion();
         return "copilot-tool-api" + (version == null ? "" : " " + version) + " (like Copilot SDK 1.0.12)";
+    }
+
+    /** Whether a class of the API is from {@code copilot-tool-api} and not from the SDK. */
+    private static boolean isOurs(Class<?> type) {
+        return "copilot-tool-api".equals(type.getPackage().getImplementationTitle())
+                || place(type).equals(place(UnusableCompanion.class));
+    }
+
+    private static String place(Class<?> type) {
+        CodeSource source = type.getProtectionDomain().getCodeSource();
+        URL location = source == null ? null : source.getLocation();
+        return location == null ? "the class path's" : location.getPath();
     }
 }

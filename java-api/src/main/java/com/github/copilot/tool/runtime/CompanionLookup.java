@@ -1,0 +1,285 @@
+package com.github.copilot.tool.runtime;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The companions that have the tools of one class: its own, or those of the nearest superclass and interfaces that have
+ * one. A companion has the tools that its class inherits.
+ *
+ * <p>The companions of supertypes are complete if they know every tool method of the class. An override that is
+ * annotated like the method that it overrides is known: CDI copies annotations to its proxies.
+ */
+final class CompanionLookup {
+    private static final String SUFFIX = "$$CopilotToolMeta";
+
+    private final Class<?> type;
+
+    /** The companions by their tool classes. */
+    private final Map<Class<?>, Class<?>> companions = new LinkedHashMap<>();
+
+    /** The first tool method that no companion knows; null if they know all. */
+    private final Method unknown;
+
+    private CompanionLookup(Class<?> type) {
+        this.type = type;
+        addNearest(type);
+        // The class's own companion has all tools.
+        this.unknown = companions.containsKey(type) ? null : firstUnknown();
+    }
+
+    /**
+     * Looks up the companions of a class.
+     *
+     * @param type the class
+     * @return what was found
+     * @throws IllegalStateException if a companion cannot be loaded
+     */
+    static CompanionLookup of(Class<?> type) {
+        return new CompanionLookup(type);
+    }
+
+    /** Whether the companions have all tools, and there is at least one. */
+    boolean isComplete() {
+        return unknown == null && !companions.isEmpty();
+    }
+
+    /** Returns the name of the class that declares the tools, which a proxy extends; call it if there is a companion. */
+    String toolClass() {
+        return companions.keySet().iterator().next().getName();
+    }
+
+    /**
+     * Returns the tools.
+     *
+     * @param bean the object that they are called on; null if all are static
+     * @param mapper the mapper that they are given; null for {@link CopilotTools#mapper()}
+     * @return the definitions
+     * @throws IllegalStateException if a companion cannot be used
+     */
+    Collection<ToolDefinition> definitions(Object bean, ObjectMapper mapper) {
+        if (companions.size() == 1) {
+            return given(companions.values().iterator().next(), bean, mapper);
+        }
+        // Two companions can have the same inherited tool: it does not matter which one calls it.
+        Map<String, ToolDefinition> byName = new LinkedHashMap<>();
+        for (Class<?> companion : companions.values()) {
+            for (ToolDefinition each : given(companion, bean, mapper)) {
+                byName.putIfAbsent(each.name(), each);
+            }
+        }
+        return byName.values();
+    }
+
+    /**
+     * Makes sure that no tool needs an object.
+     *
+     * @throws IllegalArgumentException if one does; the message names the methods
+     */
+    void requireStaticTools() {
+        Set<String> names = new TreeSet<>();
+        for (Class<?> each : lineage(type)) {
+            for (Method method : toolMethods(each)) {
+                if (!Modifier.isStatic(method.getModifiers())) {
+                    names.add(method.getName());
+                }
+            }
+        }
+        if (!names.isEmpty()) {
+            throw new IllegalArgumentException("Tool methods of " + type.getName() + " need an instance: "
+                    + String.join(", ", names) + ". Pass an object of the class, or make them static.");
+        }
+    }
+
+    /** Returns the exception that says why the companions are not complete. */
+    IllegalStateException absent() {
+        if (unknown != null) {
+            return new IllegalStateException(withoutCompanion(declarer()));
+        }
+        if (type.isArray() || Iterable.class.isAssignableFrom(type)) {
+            return new IllegalStateException(type.getTypeName()
+                    + " has no tools. If it contains the objects that have tools, pass each of them.");
+        }
+        if (!Proxy.isProxyClass(type)) {
+            return new IllegalStateException(type.getName()
+                    + " has no tools: there is neither a method annotated with @CopilotTool nor a companion "
+                    + type.getName() + SUFFIX + ".");
+        }
+        List<String> names = new ArrayList<>();
+        for (Class<?> each : type.getInterfaces()) {
+            names.add(each.getName());
+        }
+        return new IllegalStateException(type.getName() + " has no tools: it is a JDK proxy, and no interface of it ("
+                + String.join(", ", names) + ") has a method annotated with @CopilotTool. Annotate the interface's"
+                + " methods, or let the framework make a proxy of the class (Spring: proxyTargetClass = true).");
+    }
+
+    private String withoutCompanion(Class<?> declarer) {
+        String name = declarer.getName();
+        String problem;
+        if (declarer.isAnonymousClass() || declarer.isLocalClass() || Modifier.isPrivate(declarer.getModifiers())) {
+            problem = name + " has the tool method " + unknown.getName() + ", but no companion: a class that is"
+                    + " anonymous, local or private cannot have one. Declare its tools in a class that other code can"
+                    + " name.";
+        } else {
+            problem = name + " has the tool method " + unknown.getName() + ", but no companion " + name + SUFFIX
+                    + ": the annotation processor com.github.copilot.tool.CopilotToolProcessor did not run when it was"
+                    + " compiled. Put the processor on javac's -processorpath (Maven: annotationProcessorPaths; Gradle:"
+                    + " annotationProcessor), with -Acopilot.experimental.allowed=true.";
+        }
+        return declarer == type ? problem : problem + " The tools of an object of " + type.getName() + " were wanted.";
+    }
+
+    /** Returns the highest class that has the unknown method with the same annotation: no proxy that copies it. */
+    private Class<?> declarer() {
+        Class<?> highest = unknown.getDeclaringClass();
+        for (Class<?> each = highest.getSuperclass(); each != null; each = each.getSuperclass()) {
+            if (declaresAlike(each, unknown)) {
+                highest = each;
+            }
+        }
+        return highest;
+    }
+
+    private void addNearest(Class<?> each) {
+        if (each == null || each.getClassLoader() == null || isKnown(each)) {
+            return;
+        }
+        Class<?> companion = companion(each);
+        if (companion != null) {
+            companions.put(each, companion);
+            return;
+        }
+        addNearest(each.getSuperclass());
+        for (Class<?> implemented : each.getInterfaces()) {
+            addNearest(implemented);
+        }
+    }
+
+    /** Whether a companion has the tools of a class. */
+    private boolean isKnown(Class<?> each) {
+        for (Class<?> toolClass : companions.keySet()) {
+            if (each.isAssignableFrom(toolClass)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Method firstUnknown() {
+        for (Class<?> each : lineage(type)) {
+            if (!isKnown(each)) {
+                for (Method method : toolMethods(each)) {
+                    if (!isCopy(method)) {
+                        return method;
+                    }
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Whether a method overrides one that a companion knows and that is annotated in the same way. */
+    private boolean isCopy(Method method) {
+        for (Class<?> toolClass : companions.keySet()) {
+            for (Class<?> each : lineage(toolClass)) {
+                if (declaresAlike(each, method)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean declaresAlike(Class<?> type, Method method) {
+        for (Method each : toolMethods(type)) {
+            if (each.getName().equals(method.getName())
+                    && Arrays.equals(each.getParameterTypes(), method.getParameterTypes())
+                    && each.getAnnotation(CopilotTool.class).equals(method.getAnnotation(CopilotTool.class))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the class and its supertypes, each once, without those of the JDK's own loader. */
+    private static Set<Class<?>> lineage(Class<?> type) {
+        Set<Class<?>> lineage = new LinkedHashSet<>();
+        addLineage(type, lineage);
+        return lineage;
+    }
+
+    private static void addLineage(Class<?> type, Set<Class<?>> lineage) {
+        if (type != null && type.getClassLoader() != null && lineage.add(type)) {
+            addLineage(type.getSuperclass(), lineage);
+            for (Class<?> each : type.getInterfaces()) {
+                addLineage(each, lineage);
+            }
+        }
+    }
+
+    private static List<Method> toolMethods(Class<?> type) {
+        List<Method> found = Collections.emptyList();
+        for (Method each : type.getDeclaredMethods()) {
+            // The compiler copies annotations to bridges, which return another type.
+            if (each.isAnnotationPresent(CopilotTool.class) && !each.isBridge()) {
+                if (found.isEmpty()) {
+                    found = new ArrayList<>();
+                }
+                found.add(each);
+            }
+        }
+        return found;
+    }
+
+    private static Class<?> companion(Class<?> type) {
+        String name = type.getName() + SUFFIX;
+        try {
+            return Class.forName(name, false, type.getClassLoader());
+        } catch (ClassNotFoundException missing) {
+            return null;
+        } catch (LinkageError unusable) {
+            throw UnusableCompanion.because(name, unusable);
+        }
+    }
+
+    // The companion's type argument is the tool class: only the processor gives a companion its name.
+    @SuppressWarnings("unchecked")
+    private static List<ToolDefinition> given(Class<?> companion, Object bean, ObjectMapper mapper) {
+        try {
+            CopilotToolMetadataProvider<Object> provider = (CopilotToolMetadataProvider<Object>)
+                    companion.getConstructor().newInstance();
+            return provider.definitions(bean, mapper == null ? CopilotTools.mapper() : mapper);
+        } catch (IllegalAccessException closed) {
+            throw closed(companion, closed);
+        } catch (ReflectiveOperationException | ClassCastException | LinkageError unusable) {
+            throw UnusableCompanion.because(companion.getName(), unusable);
+        }
+    }
+
+    private static IllegalStateException closed(Class<?> companion, IllegalAccessException cause) {
+        String own = CompanionLookup.class.getModule().getName();
+        String reader = own == null ? "" : " to " + own;
+        return new IllegalStateException(
+                "The companion " + companion.getName() + " cannot be made: module "
+                        + companion.getModule().getName()
+                        + " does not export its package. Write `exports " + companion.getPackageName() + reader
+                        + ";` in module-info.java.",
+                cause);
+    }
+}

@@ -1,0 +1,144 @@
+package com.github.copilot.tool.runtime;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import com.github.copilot.rpc.ToolDefinition;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+
+/**
+ * The tools of any objects, with every version of the SDK.
+ *
+ * <pre>{@code
+ * session.setTools(CopilotTools.of(orderTools, stockTools, Calculator.class));
+ * }</pre>
+ *
+ * <p>An object can be a proxy that Spring, CDI or another framework made: the companion is that of its class, or of the
+ * nearest superclass and interfaces that have one. Tools are called on the object itself, so the proxy's interceptors
+ * run.
+ */
+public final class CopilotTools {
+    private CopilotTools() {}
+
+    /**
+     * Returns the tools of objects and classes, which read and write JSON by {@link #mapper()}.
+     *
+     * @param beans objects with tool methods; a {@link Class}, whose tool methods must all be static; or a
+     *     {@link ToolDefinition}, which is used as it is
+     * @return their definitions, in this order
+     * @throws IllegalArgumentException if a bean is null, a class has tools that need an
+     *     object, or two tools have the same name; the message names their classes
+     * @throws IllegalStateException if a bean has no tools, no companion, or one that cannot be used; the message says
+     *     why
+     */
+    public static List<ToolDefinition> of(Object... beans) {
+        return define(null, beans);
+    }
+
+    /**
+     * Returns the tools of objects and classes, as {@link #of(Object...)} does, with another mapper.
+     *
+     * @param mapper reads the arguments that a companion does not read itself, and writes results
+     * @param beans as for {@link #of(Object...)}
+     * @return their definitions, in this order
+     * @throws IllegalArgumentException as {@link #of(Object...)} throws it, and if the mapper is null
+     * @throws IllegalStateException as {@link #of(Object...)} throws it
+     */
+    public static List<ToolDefinition> withMapper(ObjectMapper mapper, Object... beans) {
+        if (mapper == null) {
+            throw new IllegalArgumentException("The mapper of the tools is null.");
+        }
+        return define(mapper, beans);
+    }
+
+    /**
+     * Whether {@link #of} finds companions for all tools of a class's objects. No object is needed, and no companion is
+     * initialized.
+     *
+     * @param type the class of the objects, which can be that of a proxy
+     * @return true if it does
+     * @throws IllegalStateException if a companion cannot be loaded; the message says why
+     */
+    public static boolean hasCompanion(Class<?> type) {
+        return CompanionLookup.of(type).isComplete();
+    }
+
+    /**
+     * Returns the mapper that tools are given if no other is passed. It has the settings of the SDK's, which is not
+     * public: it supports {@code java.time}, ignores unknown properties, writes dates as ISO 8601 text and leaves nulls
+     * out.
+     *
+     * @return the mapper, always the same; copy it before you change it
+     */
+    public static ObjectMapper mapper() {
+        return OwnMapper.INSTANCE;
+    }
+
+    /** Creates the mapper when it is first needed. */
+    private static final class OwnMapper {
+        static final ObjectMapper INSTANCE = JsonMapper.builder()
+                .addModule(new JavaTimeModule())
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+                .defaultPropertyInclusion(
+                        JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL))
+                .build();
+
+        private OwnMapper() {}
+    }
+
+    // The mapper is null for mapper(), which is first called if there is a companion that may not link.
+    private static List<ToolDefinition> define(ObjectMapper mapper, Object... beans) {
+        Map<String, ToolDefinition> byName = new LinkedHashMap<>();
+        Map<String, List<String>> owners = new LinkedHashMap<>();
+        for (Object bean : beans) {
+            if (bean instanceof ToolDefinition) {
+                add((ToolDefinition) bean, "a definition", byName, owners);
+            } else {
+                CompanionLookup companions = lookup(bean);
+                for (ToolDefinition each : companions.definitions(bean instanceof Class<?> ? null : bean, mapper)) {
+                    add(each, companions.toolClass(), byName, owners);
+                }
+            }
+        }
+        StringJoiner repeated = new StringJoiner("; ");
+        for (Map.Entry<String, List<String>> each : owners.entrySet()) {
+            if (each.getValue().size() > 1) {
+                repeated.add("'" + each.getKey() + "' of " + String.join(" and ", each.getValue()));
+            }
+        }
+        if (repeated.length() > 0) {
+            throw new IllegalArgumentException("Several tools have the same name: " + repeated + ".");
+        }
+        return Collections.unmodifiableList(new ArrayList<>(byName.values()));
+    }
+
+    private static void add(
+            ToolDefinition tool, String owner, Map<String, ToolDefinition> byName, Map<String, List<String>> owners) {
+        byName.putIfAbsent(tool.name(), tool);
+        owners.computeIfAbsent(tool.name(), name -> new ArrayList<>(1)).add(owner);
+    }
+
+    private static CompanionLookup lookup(Object bean) {
+        if (bean == null) {
+            throw new IllegalArgumentException("The object whose tools are wanted is null.");
+        }
+        Class<?> type = bean instanceof Class<?> given ? given : bean.getClass();
+        CompanionLookup companions = CompanionLookup.of(type);
+        if (!companions.isComplete()) {
+            throw companions.absent();
+        }
+        if (type == bean) {
+            companions.requireStaticTools();
+        }
+        return companions;
+    }
+}

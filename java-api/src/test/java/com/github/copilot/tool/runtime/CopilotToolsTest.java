@@ -1,0 +1,358 @@
+package com.github.copilot.tool.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import net.bytebuddy.ByteBuddy;
+import net.bytebuddy.description.modifier.SyntheticState;
+import net.bytebuddy.description.modifier.Visibility;
+import net.bytebuddy.dynamic.loading.ClassLoadingStrategy;
+import net.bytebuddy.implementation.MethodDelegation;
+import net.bytebuddy.implementation.attribute.MethodAttributeAppender;
+import net.bytebuddy.implementation.bind.annotation.Origin;
+import net.bytebuddy.implementation.bind.annotation.RuntimeType;
+import net.bytebuddy.implementation.bind.annotation.SuperCall;
+import net.bytebuddy.matcher.ElementMatchers;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Which companions have the tools of objects and proxies, and what is said if there is none. */
+class CopilotToolsTest {
+    private static ToolDefinition definition(String name, Supplier<Object> tool) {
+        return ToolDefinition.create(
+                name, "Is made by hand.", Map.of(), call -> CompletableFuture.completedFuture(tool.get()));
+    }
+
+    /** A tool class with a companion. */
+    static class Orders {
+        /** Finds. */
+        @CopilotTool("Finds.")
+        String find() {
+            return "found";
+        }
+    }
+
+    /** The companion of {@link Orders}. */
+    public static final class Orders$$CopilotToolMeta implements CopilotToolMetadataProvider<Orders> {
+        @Override
+        public List<ToolDefinition> definitions(Orders instance, ObjectMapper mapper) {
+            return List.of(definition("find", instance::find), definition("mapper", () -> mapper));
+        }
+    }
+
+    /** An interface with a companion. */
+    interface Stock {
+        /** Counts. */
+        @CopilotTool("Counts.")
+        int count();
+    }
+
+    /** The companion of {@link Stock}. */
+    public static final class Stock$$CopilotToolMeta implements CopilotToolMetadataProvider<Stock> {
+        @Override
+        public List<ToolDefinition> definitions(Stock instance, ObjectMapper mapper) {
+            return List.of(definition("count", instance::count));
+        }
+    }
+
+    /** A class without companion that inherits all of its tools. */
+    static class Warehouse implements Stock {
+        @Override
+        public int count() {
+            return 7;
+        }
+    }
+
+    /** Another class with a tool {@code count}, and a companion. */
+    static class Counter {
+        /** Counts. */
+        @CopilotTool("Counts.")
+        static int count() {
+            return 8;
+        }
+    }
+
+    /** The companion of {@link Counter}. */
+    public static final class Counter$$CopilotToolMeta implements CopilotToolMetadataProvider<Counter> {
+        @Override
+        public List<ToolDefinition> definitions(Counter instance, ObjectMapper mapper) {
+            return List.of(definition("count", Counter::count));
+        }
+    }
+
+    /** A subclass with a tool of its own that was compiled without the processor. */
+    static class MoreOrders extends Orders {
+        /** Cancels. */
+        @CopilotTool("Cancels.")
+        String cancel() {
+            return "cancelled";
+        }
+    }
+
+    /** A subclass that was compiled without the processor and describes the tool in another way. */
+    static class OtherOrders extends Orders {
+        @Override
+        @CopilotTool("Finds other orders.")
+        String find() {
+            return "other";
+        }
+    }
+
+    /** A tool class without companion. */
+    static class Untold {
+        /** Finds. */
+        @CopilotTool("Finds.")
+        String find() {
+            return "untold";
+        }
+    }
+
+    /** A bean whose interface has no tools. */
+    interface Plain {
+        /** Does nothing. */
+        void nothing();
+    }
+
+    /** Calls the method of the superclass, and notes that the proxy was called. */
+    public static final class Interceptor {
+        private static final List<String> CALLS = new ArrayList<>();
+
+        private Interceptor() {}
+
+        /**
+         * Passes a call on.
+         *
+         * @param method the method of the proxy
+         * @param target the method of the superclass
+         * @return its result
+         * @throws Exception if the method throws it
+         */
+        @RuntimeType
+        public static Object intercept(@Origin Method method, @SuperCall Callable<?> target) throws Exception {
+            CALLS.add(method.getName());
+            return target.call();
+        }
+    }
+
+    // Spring's CGLIB and Hibernate make such subclasses; CDI's containers also copy the annotations (Weld's
+    // ClientProxyFactory), and the classes are synthetic.
+    private static <T> T subclassProxy(Class<T> type, boolean copiesAnnotations) {
+        try {
+            var methods = new ByteBuddy()
+                    .subclass(type)
+                    .modifiers(Visibility.PUBLIC, copiesAnnotations ? SyntheticState.SYNTHETIC : SyntheticState.PLAIN)
+                    .method(ElementMatchers.isDeclaredBy(type).and(ElementMatchers.not(ElementMatchers.isStatic())))
+                    .intercept(MethodDelegation.to(Interceptor.class));
+            var made = copiesAnnotations
+                    ? methods.attribute(MethodAttributeAppender.ForInstrumentedMethod.EXCLUDING_RECEIVER)
+                    : methods;
+            Class<? extends T> proxy = made.make()
+                    .load(
+                            type.getClassLoader(),
+                            ClassLoadingStrategy.UsingLookup.of(
+                                    MethodHandles.privateLookupIn(type, MethodHandles.lookup())))
+                    .getLoaded();
+            var constructor = proxy.getDeclaredConstructor();
+            constructor.setAccessible(true);
+            return constructor.newInstance();
+        } catch (ReflectiveOperationException broken) {
+            throw new AssertionError(broken);
+        }
+    }
+
+    private static Object jdkProxy(InvocationHandler handler, Class<?>... interfaces) {
+        return Proxy.newProxyInstance(CopilotToolsTest.class.getClassLoader(), interfaces, handler);
+    }
+
+    private static Object call(Object bean, String tool) {
+        return CopilotTools.of(bean).stream()
+                .filter(each -> each.name().equals(tool))
+                .findFirst()
+                .orElseThrow()
+                .handler()
+                .invoke(new ToolInvocation())
+                .join();
+    }
+
+    @Test
+    void an_own_companion_has_the_tools() {
+        assertEquals("found", call(new Orders(), "find"));
+    }
+
+    @Test
+    void a_subclass_without_tools_of_its_own_has_those_of_its_superclass() {
+        assertEquals(
+                "child",
+                call(
+                        new Orders() {
+                            @Override
+                            String find() {
+                                return "child";
+                            }
+                        },
+                        "find"));
+        assertEquals(7, call(new Warehouse(), "count"));
+    }
+
+    @Test
+    void a_subclass_proxy_is_called_itself() {
+        for (boolean copiesAnnotations : new boolean[] {false, true}) {
+            Orders proxy = subclassProxy(Orders.class, copiesAnnotations);
+            assertEquals(copiesAnnotations, proxy.getClass().isSynthetic());
+            assertEquals(
+                    copiesAnnotations,
+                    Arrays.stream(proxy.getClass().getDeclaredMethods())
+                            .anyMatch(each -> each.isAnnotationPresent(CopilotTool.class)));
+            Interceptor.CALLS.clear();
+            assertEquals("found", call(proxy, "find"));
+            assertEquals(List.of("find"), Interceptor.CALLS);
+            assertTrue(CopilotTools.hasCompanion(proxy.getClass()));
+        }
+    }
+
+    @Test
+    void a_subclass_proxy_of_a_class_that_inherits_its_tools_is_called_itself() {
+        Interceptor.CALLS.clear();
+        assertEquals(7, call(subclassProxy(Warehouse.class, true), "count"));
+        assertEquals(List.of("count"), Interceptor.CALLS);
+    }
+
+    @Test
+    void a_proxy_of_a_proxy_is_called_itself() {
+        Class<? extends Orders> proxy = subclassProxy(Orders.class, true).getClass();
+        Interceptor.CALLS.clear();
+        assertEquals("found", call(subclassProxy(proxy, true), "find"));
+        assertEquals(List.of("find", "find"), Interceptor.CALLS);
+    }
+
+    @Test
+    void a_jdk_proxy_has_the_tools_of_its_interfaces() {
+        Object proxy = jdkProxy((self, method, arguments) -> 41, Plain.class, Stock.class);
+        assertEquals(41, call(proxy, "count"));
+        assertEquals(9, call((Stock) () -> 9, "count"));
+    }
+
+    @Test
+    void a_proxys_tools_come_from_the_api_without_reflection() {
+        ToolDefinition tool =
+                ToolDefinition.fromObject(subclassProxy(Orders.class, true)).get(0);
+        assertEquals("Is made by hand.", tool.description());
+    }
+
+    @Test
+    void objects_classes_and_definitions_are_mixed_in_order() {
+        ToolDefinition own = definition("own", () -> 1);
+        List<ToolDefinition> tools = CopilotTools.of(Counter.class, own, new Orders());
+        assertEquals(
+                List.of("count", "own", "find", "mapper"),
+                tools.stream().map(ToolDefinition::name).toList());
+        assertSame(own, tools.get(1));
+    }
+
+    @Test
+    void the_mapper_is_made_once_unless_another_is_passed() {
+        assertSame(CopilotTools.mapper(), call(new Orders(), "mapper"));
+        ObjectMapper other = new ObjectMapper();
+        ToolDefinition tool = CopilotTools.withMapper(other, new Orders()).get(1);
+        assertSame(other, tool.handler().invoke(new ToolInvocation()).join());
+    }
+
+    @Test
+    void two_tools_with_the_same_name_are_refused_with_their_classes() {
+        String message = assertThrows(
+                        IllegalArgumentException.class, () -> CopilotTools.of(new Warehouse(), Counter.class))
+                .getMessage();
+        assertEquals(
+                "Several tools have the same name: 'count' of " + Stock.class.getName() + " and "
+                        + Counter.class.getName() + ".",
+                message);
+        message = assertThrows(
+                        IllegalArgumentException.class,
+                        () -> CopilotTools.of(definition("find", () -> 1), subclassProxy(Orders.class, true)))
+                .getMessage();
+        assertEquals(
+                "Several tools have the same name: 'find' of a definition and " + Orders.class.getName() + ".",
+                message);
+    }
+
+    static List<Arguments> refused() {
+        String untold = Untold.class.getName() + " has the tool method find, but no companion " + Untold.class.getName()
+                + "$$CopilotToolMeta: the annotation processor com.github.copilot.tool.CopilotToolProcessor did not run"
+                + " when it was compiled. Put the processor on javac's -processorpath";
+        Object untoldProxy = subclassProxy(Untold.class, true);
+        Object plainProxy = jdkProxy((self, method, arguments) -> null, Plain.class);
+        Object anonymous = new Object() {
+            @CopilotTool("Finds.")
+            void find() {}
+        };
+        return List.of(
+                Arguments.of(new Untold(), untold),
+                Arguments.of(Untold.class, untold),
+                Arguments.of(untoldProxy, untold),
+                Arguments.of(
+                        untoldProxy,
+                        " The tools of an object of " + untoldProxy.getClass().getName() + " were wanted."),
+                Arguments.of(new MoreOrders(), MoreOrders.class.getName() + " has the tool method cancel, but no"),
+                Arguments.of(new OtherOrders(), OtherOrders.class.getName() + " has the tool method find, but no"),
+                Arguments.of(
+                        plainProxy,
+                        plainProxy.getClass().getName() + " has no tools: it is a JDK proxy, and no interface of it ("
+                                + Plain.class.getName() + ") has a method annotated with @CopilotTool. Annotate the"
+                                + " interface's methods, or let the framework make a proxy of the class (Spring:"
+                                + " proxyTargetClass = true)."),
+                Arguments.of(anonymous, "a class that is anonymous, local or private cannot have one."),
+                Arguments.of(
+                        "text",
+                        "java.lang.String has no tools: there is neither a method annotated with @CopilotTool nor a"
+                                + " companion java.lang.String$$CopilotToolMeta."),
+                Arguments.of(List.of(new Orders()), "has no tools. If it contains the objects that have tools, pass"),
+                Arguments.of(new int[0], "int[] has no tools. If it contains"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("refused")
+    void a_bean_without_companion_is_refused_with_the_reason(Object bean, String expected) {
+        String message = assertThrows(IllegalStateException.class, () -> CopilotTools.of(bean))
+                .getMessage();
+        assertTrue(message.contains(expected), message);
+        Class<?> type = bean instanceof Class<?> given ? given : bean.getClass();
+        assertFalse(CopilotTools.hasCompanion(type));
+    }
+
+    @Test
+    void a_class_whose_tools_need_an_object_is_refused() {
+        String message = assertThrows(IllegalArgumentException.class, () -> CopilotTools.of(Orders.class))
+                .getMessage();
+        assertEquals(
+                "Tool methods of " + Orders.class.getName()
+                        + " need an instance: find. Pass an object of the class, or make them static.",
+                message);
+    }
+
+    @Test
+    void null_is_refused() {
+        assertThrows(IllegalArgumentException.class, () -> CopilotTools.of((Object) null));
+        assertThrows(IllegalArgumentException.class, () -> CopilotTools.withMapper(null, new Orders()));
+    }
+}
