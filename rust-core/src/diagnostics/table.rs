@@ -179,6 +179,10 @@ core {
         MethodPrivate { method: String }
         "The tool method '{method}' is private, so its companion cannot call it."
         "Make it package-private or more.";
+    Warning "copilot-method-final" "R3.13"
+        MethodFinal { method: String, class: String, annotation: String }
+        "The tool method '{method}' is final, and for @{annotation} a framework makes a subclass of '{class}' that cannot override it: the call would skip the framework's interceptors, and could see fields that are not set."
+        "Remove final (in Kotlin, make the method open), or move the tool to a class without @{annotation}.";
     Error "copilot-class-private" "R3.4"
         ClassPrivate { class: String }
         "The tool class '{class}' is private or inside a private or local class, so a companion could not name it."

@@ -27,9 +27,14 @@ enum Precedence {
 
 /// Adds the annotations that bundles and composed constraints apply to each list of annotations in the request.
 pub(crate) fn expand(request: &mut Request) {
-    let mut types = std::mem::take(&mut request.annotation_types);
-    types.retain(|own| own.is_bundle() || own.is_constraint());
-    if types.is_empty() {
+    let own = std::mem::take(&mut request.annotation_types);
+    expand_all(request, &own);
+    request.annotation_types = own;
+}
+
+fn expand_all(request: &mut Request, own: &[AnnotationType]) {
+    let composed = || own.iter().filter(|own| own.is_bundle() || own.is_constraint());
+    if composed().next().is_none() {
         return;
     }
     let classes: Vec<Option<String>> = request
@@ -38,7 +43,7 @@ pub(crate) fn expand(request: &mut Request) {
         .map(|ty| Some(request.declaration(ty.declaration?).qualified_name()))
         .collect();
     let types = ComposedTypes {
-        types: types.iter().map(|own| (own.name.as_str(), own)).collect(),
+        types: composed().map(|own| (own.name.as_str(), own)).collect(),
         classes,
     };
     let expand = |annotations: &mut Vec<Annotation>, precedence| {

@@ -22,6 +22,7 @@ pub(crate) mod narrowing;
 pub(crate) mod options;
 pub(crate) mod own_schema;
 pub(crate) mod parameters;
+pub(crate) mod proxied_classes;
 pub(crate) mod reader_plan;
 pub(crate) mod recursion;
 pub(crate) mod result_types;

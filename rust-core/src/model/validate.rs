@@ -8,6 +8,7 @@ use super::diagnostic_anchor::DiagnosticAnchor;
 use super::java_names;
 use super::options::{self, Options};
 use super::parameters;
+use super::proxied_classes;
 use super::result_types;
 use super::results;
 use super::surrogates;
@@ -82,6 +83,7 @@ fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options
     let (tools, is_companionless) = findings.take(tools_of_all_subtypes(context, methods, may_be_completed));
     findings.append(surrogates::check(context));
     findings.append(misplaced(request));
+    findings.append(proxied_classes::check(request, methods));
     let class = (!is_companionless && !tools.is_empty()).then_some(CheckedClass {
         declaration: request.tool_class,
         api,

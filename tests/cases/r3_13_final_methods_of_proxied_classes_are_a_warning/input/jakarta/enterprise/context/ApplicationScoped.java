@@ -1,0 +1,3 @@
+package jakarta.enterprise.context;
+
+public @interface ApplicationScoped {}

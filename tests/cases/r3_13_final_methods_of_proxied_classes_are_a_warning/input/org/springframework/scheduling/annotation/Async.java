@@ -1,0 +1,5 @@
+package org.springframework.scheduling.annotation;
+
+public @interface Async {
+    String value() default "";
+}
