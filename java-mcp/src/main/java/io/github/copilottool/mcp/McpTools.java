@@ -166,16 +166,21 @@ public final class McpTools {
     }
 
     /**
-     * Adds the tools to a server's specification, with a validator that leaves their arguments to them, and checks
-     * those of other tools as before. If you set a {@code jsonSchemaValidator} afterwards, the MCP SDK checks the
-     * arguments of all tools.
+     * Adds the tools to a server's specification, with {@link #jsonMapper()} and a validator that leaves their arguments
+     * to them, and checks those of other tools with the MCP SDK's validator. That validator is in
+     * {@code mcp-json-jackson3}, which this module does not bring. If you set a {@code jsonSchemaValidator} afterwards,
+     * the MCP SDK checks the arguments of all tools; a {@code jsonMapper} that you set afterwards replaces this one.
+     *
+     * <p>The MCP SDK calls the tools of a sync server on a thread of {@code Schedulers.boundedElastic()}, unless
+     * {@code immediateExecution(true)} is set: then the thread of the request calls them, with its security,
+     * transaction and request contexts.
      *
      * @param server the server
      * @param <S> the kind of server
      * @return the server
      */
     public <S extends McpServer.SyncSpecification<S>> S addTo(S server) {
-        server.tools(sync()).jsonSchemaValidator(new OwnSchemas(null));
+        server.tools(sync()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas(null));
         return server;
     }
 
@@ -188,7 +193,7 @@ public final class McpTools {
      */
     public <S extends McpServer.AsyncSpecification<S>> McpServer.AsyncSpecification<S> addTo(
             McpServer.AsyncSpecification<S> server) {
-        return server.tools(async()).jsonSchemaValidator(new OwnSchemas(null));
+        return server.tools(async()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas(null));
     }
 
     /**
@@ -198,7 +203,7 @@ public final class McpTools {
      * @return the server
      */
     public McpServer.StatelessSyncSpecification addTo(McpServer.StatelessSyncSpecification server) {
-        return server.tools(statelessSync()).jsonSchemaValidator(new OwnSchemas(null));
+        return server.tools(statelessSync()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas(null));
     }
 
     /**
@@ -208,11 +213,12 @@ public final class McpTools {
      * @return the server
      */
     public McpServer.StatelessAsyncSpecification addTo(McpServer.StatelessAsyncSpecification server) {
-        return server.tools(statelessAsync()).jsonSchemaValidator(new OwnSchemas(null));
+        return server.tools(statelessAsync()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas(null));
     }
 
     /**
-     * Returns a mapper for the transports of the MCP SDK, by Jackson 2. With this mapper, numbers in arguments keep all
+     * Returns a mapper for the transports of the MCP SDK, by Jackson 2. The transports need it if
+     * {@code mcp-json-jackson3} is not on the class path. With this mapper, numbers in arguments keep all
      * their digits, and {@code ToolInvocation.getToolCallId()} is the id of the client's request; with another mapper
      * the id is random. A transport's errors are plain JSON-RPC errors, without the stack trace that another mapper
      * adds.

@@ -3,6 +3,7 @@ package io.github.copilottool.mcp;
 import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import java.util.Map;
+import java.util.ServiceConfigurationError;
 
 /**
  * A validator that accepts everything from and for our tools, and leaves everything else to another validator.
@@ -24,7 +25,18 @@ final class OwnSchemas implements JsonSchemaValidator {
     }
 
     private JsonSchemaValidator others() {
-        return others == null ? McpJsonDefaults.getSchemaValidator() : others;
+        if (others != null) {
+            return others;
+        }
+        try {
+            return McpJsonDefaults.getSchemaValidator();
+        } catch (ServiceConfigurationError absent) {
+            throw new IllegalStateException(
+                    "The MCP SDK checks the arguments of the server's other tools by their schemas, and there is no"
+                            + " validator. Add io.modelcontextprotocol.sdk:mcp-json-jackson3 to the class path, or set"
+                            + " jsonSchemaValidator after McpTools.addTo.",
+                    absent);
+        }
     }
 
     @Override

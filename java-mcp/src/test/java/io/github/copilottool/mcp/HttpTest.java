@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.github.copilot.rpc.ToolDefinition;
+import io.github.copilottool.mcp.ServerProcess.Ended;
 import io.github.copilottool.mcp.shop.CataloguedTools;
 import io.github.copilottool.mcp.shop.ShopTools;
 import io.modelcontextprotocol.client.McpClient;
@@ -350,5 +351,23 @@ class HttpTest {
     private static HttpResponse<String> post(HttpClient client, HttpServer http, String session, String message)
             throws IOException, InterruptedException {
         return client.send(request(http, session, message), HttpResponse.BodyHandlers.ofString());
+    }
+
+    /** Which jars a server needs, and which threads call its tools. */
+    @Test
+    void a_server_over_http_needs_no_jackson_3() throws Exception {
+        List<String> command = ServerProcess.command(ServerProcess.WITHOUT_JACKSON_3);
+        command.set(command.size() - 1, HttpProgram.class.getName());
+        command.add(1, "-Dmcp.work=" + System.getProperty("mcp.work"));
+        Ended ended = ServerProcess.run(command, "");
+        assertEquals(0, ended.code(), ended::err);
+        assertTrue(
+                ended.out()
+                        .matches(
+                                "(?s).*\"text\":\"boundedElastic-\\d+\".*\"text\":\"http-nio-.*-exec-\\d+\".*\nstateless\n.*"),
+                ended::out);
+        assertTrue(
+                ended.out().contains("Add io.modelcontextprotocol.sdk:mcp-json-jackson3 to the class path"),
+                ended::out);
     }
 }

@@ -88,15 +88,10 @@ class MainTest {
         assertEquals("Hello", answers(ended).get(1).at("/result/content/0/text").textValue(), ended::err);
     }
 
-    /** A server that uses only standard input and output can do without 4 MB of jars. */
     @Test
     void jackson_3_and_the_schema_validator_are_not_needed() throws Exception {
         Ended ended = ServerProcess.run(
-                ServerProcess.command(
-                        entry -> !entry.matches(".*[/\\\\](mcp-json-jackson3|json-schema-validator|itu|snakeyaml-engine"
-                                + "|jackson-(core|databind|dataformat-yaml)-3|tomcat)[^/\\\\]*\\.jar"
-                                + "|.*[/\\\\]tools[/\\\\]jackson[/\\\\].*"),
-                        StaticTools.class.getName()),
+                ServerProcess.command(ServerProcess.WITHOUT_JACKSON_3, StaticTools.class.getName()),
                 INITIALIZE + call(1, "hello"));
         assertEquals("Hello", answers(ended).get(1).at("/result/content/0/text").textValue(), ended::err);
     }

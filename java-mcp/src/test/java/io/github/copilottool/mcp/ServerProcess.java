@@ -15,6 +15,12 @@ import java.util.stream.Stream;
 
 /** {@link Main} in a separate JVM, as a client starts it. */
 final class ServerProcess {
+    /** The entries of the class path except Jackson 3 and the schema validator, which the module does not bring. */
+    static final Predicate<String> WITHOUT_JACKSON_3 =
+            entry -> !entry.matches(".*[/\\\\](mcp-json-jackson3|json-schema-validator|itu|snakeyaml-engine"
+                    + "|jackson-(core|databind|dataformat-yaml)-3)[^/\\\\]*\\.jar"
+                    + "|.*[/\\\\]tools[/\\\\]jackson[/\\\\].*");
+
     private ServerProcess() {}
 
     /** Returns the command line of a server. */
