@@ -211,6 +211,14 @@ core {
         MetadataRepeated { key: String }
         "The metadata key '{key}' occurs twice."
         "Keep one of the entries: a map holds one value for a key.";
+    Error "copilot-hints-contradictory" "R3.14"
+        HintsContradictory { tool: String }
+        "The hints of the tool '{tool}' say that it is readOnly and destructive."
+        "Remove one of the two: a tool that changes nothing cannot delete or overwrite.";
+    Warning "copilot-hints-unsupported" "R3.14"
+        HintsUnsupported { }
+        "@ToolHints has no effect, because the SDK on the class path has no metadata of tools."
+        "Use Copilot SDK 1.0.7 or later, or copilot-tool-api, or remove the annotation.";
     Error "copilot-parameter-repeated" "R4.1"
         ParameterRepeated { name: String, tool: String }
         "The name '{name}' belongs to two parameters of the tool '{tool}'."

@@ -10,6 +10,7 @@ pub(crate) mod diagnostic_anchor;
 pub(crate) mod file_names;
 pub(crate) mod finish;
 pub(crate) mod finite_values;
+pub(crate) mod hints;
 pub(crate) mod inspections;
 pub(crate) mod jackson;
 pub(crate) mod jackson_on_parameters;

@@ -5,6 +5,7 @@ use super::api::{self, ApiProblem};
 use super::checked::{CheckedClass, CheckedTool};
 use super::declarations;
 use super::diagnostic_anchor::DiagnosticAnchor;
+use super::hints;
 use super::java_names;
 use super::options::{self, Options};
 use super::parameters;
@@ -220,7 +221,8 @@ fn tool(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> (Option<Check
     findings.append(check_callable(context, found, &site));
     let description = findings.take(description(context, found, &site, &name));
     let flags = findings.take(flags(found, &site, &name));
-    let metadata = findings.take(metadata(found, &site));
+    let mut metadata = findings.take(metadata(found, &site));
+    findings.append(hints::add(context, found, &site, &mut metadata));
     let parameters = findings.take(parameters::read(context, found, &site, &name));
     findings.append(check_variables(context, found, &site));
     let result = findings.take(results::read(context, found, &site));

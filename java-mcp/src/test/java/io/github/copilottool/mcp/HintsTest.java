@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.runtime.ToolHints;
 import io.github.copilottool.mcp.shop.ShopTools;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import java.util.ArrayList;
@@ -51,6 +53,25 @@ class HintsTest {
         assertEquals("Find it", served(Map.of("mcp.title", "Find it")).title());
         assertEquals(
                 "Find it", served(Map.of("mcp", Map.of("title", "Find it"))).title());
+        assertEquals(List.of(), warnings);
+    }
+
+    /** A tool class whose companion has the hints. */
+    static final class Hinted {
+        @CopilotTool("Looks up how many pieces there are.")
+        @ToolHints(title = "Look up stock", readOnly = true, openWorld = false)
+        int lookUp() {
+            return 7;
+        }
+    }
+
+    @Test
+    void the_annotation_gives_title_and_flags() {
+        Tool tool = McpTools.of(warnings::add, new Hinted()).sync().get(0).tool();
+        assertEquals("Look up stock", tool.title());
+        assertEquals(true, tool.annotations().readOnlyHint());
+        assertEquals(false, tool.annotations().openWorldHint());
+        assertNull(tool.annotations().destructiveHint());
         assertEquals(List.of(), warnings);
     }
 

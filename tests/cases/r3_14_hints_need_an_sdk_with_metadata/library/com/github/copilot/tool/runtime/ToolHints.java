@@ -1,0 +1,5 @@
+package com.github.copilot.tool.runtime;
+
+public @interface ToolHints {
+    boolean readOnly() default false;
+}
