@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Proxied$OfInterface$$CopilotToolMeta implements CopilotToolMetadataProvider<Proxied.OfInterface> {
+public final class Proxied$OfInterface$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Proxied.OfInterface> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Proxied$OfInterface$$CopilotToolMeta() {}
+    public Proxied$OfInterface$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Proxied.OfInterface instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Proxied$OfInterface$$CopilotToolMeta implements CopilotToolMe
                 "close",
                 "Closes.",
                 structure(object()),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "close", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,49 +29,23 @@ public final class Proxied$OfInterface$$CopilotToolMeta implements CopilotToolMe
         return new Proxied$OfInterface$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Proxied.OfInterface instance;
-
-        Handler(Proxied.OfInterface instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "close", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Proxied.OfInterface) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Proxied.OfInterface instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Proxied.OfInterface instance, String tool, ToolInvocation invocation) {
+        Call(Proxied.OfInterface instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // close
             return completed(instance.close());
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

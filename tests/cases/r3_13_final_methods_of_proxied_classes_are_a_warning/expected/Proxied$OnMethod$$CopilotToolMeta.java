@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Proxied$OnMethod$$CopilotToolMeta implements CopilotToolMetadataProvider<Proxied.OnMethod> {
+public final class Proxied$OnMethod$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Proxied.OnMethod> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Proxied$OnMethod$$CopilotToolMeta() {}
+    public Proxied$OnMethod$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Proxied.OnMethod instance, ObjectMapper mapper) {
@@ -19,13 +21,13 @@ public final class Proxied$OnMethod$$CopilotToolMeta implements CopilotToolMetad
                 "send",
                 "Sends.",
                 structure(object()),
-                new Handler(0, "send", instance), null, null, null, null, null));
+                handler(0, "send", instance, mapper), null, null, null, null, null));
         // stop
         tools.add(new ToolDefinition(
                 "stop",
                 "Stops.",
                 structure(object()),
-                new Handler(1, "stop", instance), null, null, null, null, null));
+                handler(1, "stop", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -33,47 +35,21 @@ public final class Proxied$OnMethod$$CopilotToolMeta implements CopilotToolMetad
         return new Proxied$OnMethod$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Proxied.OnMethod instance;
-
-        Handler(int number, String tool, Proxied.OnMethod instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Proxied.OnMethod) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Proxied.OnMethod instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Proxied.OnMethod instance, String tool, ToolInvocation invocation) {
+        Call(Proxied.OnMethod instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // send
@@ -85,9 +61,5 @@ public final class Proxied$OnMethod$$CopilotToolMeta implements CopilotToolMetad
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

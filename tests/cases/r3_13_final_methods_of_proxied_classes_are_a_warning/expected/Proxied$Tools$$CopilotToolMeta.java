@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Proxied$Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Proxied.Tools> {
+public final class Proxied$Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Proxied.Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Proxied$Tools$$CopilotToolMeta() {}
+    public Proxied$Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Proxied.Tools instance, ObjectMapper mapper) {
@@ -19,25 +21,25 @@ public final class Proxied$Tools$$CopilotToolMeta implements CopilotToolMetadata
                 "find",
                 "Finds.",
                 structure(object()),
-                new Handler(0, "find", instance), null, null, null, null, null));
+                handler(0, "find", instance, mapper), null, null, null, null, null));
         // list
         tools.add(new ToolDefinition(
                 "list",
                 "Lists.",
                 structure(object()),
-                new Handler(1, "list", instance), null, null, null, null, null));
+                handler(1, "list", instance, mapper), null, null, null, null, null));
         // add
         tools.add(new ToolDefinition(
                 "add",
                 "Adds.",
                 structure(object()),
-                new Handler(2, "add", instance), null, null, null, null, null));
+                handler(2, "add", instance, mapper), null, null, null, null, null));
         // count
         tools.add(new ToolDefinition(
                 "count",
                 "Counts.",
                 structure(object()),
-                new Handler(3, "count", instance), null, null, null, null, null));
+                handler(3, "count", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -45,47 +47,21 @@ public final class Proxied$Tools$$CopilotToolMeta implements CopilotToolMetadata
         return new Proxied$Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Proxied.Tools instance;
-
-        Handler(int number, String tool, Proxied.Tools instance) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Proxied.Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Proxied.Tools instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Proxied.Tools instance, String tool, ToolInvocation invocation) {
+        Call(Proxied.Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // find
@@ -105,9 +81,5 @@ public final class Proxied$Tools$$CopilotToolMeta implements CopilotToolMetadata
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Proxied$Unproxied$$CopilotToolMeta implements CopilotToolMetadataProvider<Proxied.Unproxied> {
+public final class Proxied$Unproxied$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Proxied.Unproxied> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Proxied$Unproxied$$CopilotToolMeta() {}
+    public Proxied$Unproxied$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Proxied.Unproxied instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Proxied$Unproxied$$CopilotToolMeta implements CopilotToolMeta
                 "read",
                 "Reads.",
                 structure(object()),
-                new Handler(instance), null, null, null, null, null));
+                handler(0, "read", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -27,49 +29,23 @@ public final class Proxied$Unproxied$$CopilotToolMeta implements CopilotToolMeta
         return new Proxied$Unproxied$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Proxied.Unproxied instance;
-
-        Handler(Proxied.Unproxied instance) {
-            this.instance = instance;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, "read", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Proxied.Unproxied) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Proxied.Unproxied instance;
-        final String tool;
-        final ToolInvocation invocation;
 
-        Call(Proxied.Unproxied instance, String tool, ToolInvocation invocation) {
+        Call(Proxied.Unproxied instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // read
             return completed(instance.read());
         }
-
-        // Runtime helpers:
-        //     completed, failed
-        // End of the runtime helpers.
     }
 }

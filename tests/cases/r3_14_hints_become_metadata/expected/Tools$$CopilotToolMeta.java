@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -19,7 +21,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "look_up",
                 "Looks up.",
                 structure(object()),
-                new Handler(0, "look_up", instance, mapper), null, null, null,
+                handler(0, "look_up", instance, mapper), null, null, null,
                 object("mcp.title", "Look up stock", "mcp", object("readOnlyHint", true, "openWorldHint", false)),
                 null));
         // cancel
@@ -27,7 +29,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "cancel",
                 "Cancels.",
                 structure(object()),
-                new Handler(1, "cancel", instance, mapper), null, null, null,
+                handler(1, "cancel", instance, mapper), null, null, null,
                 object(
                     "team", "orders",
                     "mcp", object(
@@ -41,19 +43,19 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "count",
                 "Counts.",
                 structure(object()),
-                new Handler(2, "count", instance, mapper), null, null, null, null, null));
+                handler(2, "count", instance, mapper), null, null, null, null, null));
         // list
         tools.add(new ToolDefinition(
                 "list",
                 "Lists.",
                 structure(object()),
-                new Handler(3, "list", instance, mapper), null, null, null, null, null));
+                handler(3, "list", instance, mapper), null, null, null, null, null));
         // add
         tools.add(new ToolDefinition(
                 "add",
                 "Adds.",
                 structure(object()),
-                new Handler(4, "add", instance, mapper), null, null, null,
+                handler(4, "add", instance, mapper), null, null, null,
                 object("mcp.title", "Add \"one\""),
                 null));
         // read
@@ -61,7 +63,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 "read",
                 "Reads.",
                 structure(object()),
-                new Handler(5, "read", instance, mapper), null, null, null,
+                handler(5, "read", instance, mapper), null, null, null,
                 object("mcp", object("readOnlyHint", true)),
                 null));
         return tools;
@@ -71,51 +73,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final int number;
-        private final String tool;
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, tool, invocation).answer(number);
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer(int number) {
-            try {
-                return call(number);
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call(int number) throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // look_up
@@ -143,9 +115,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                 }
             }
         }
-
-        // Runtime helpers:
-        //     completed, failed, json
-        // End of the runtime helpers.
     }
 }

@@ -15,7 +15,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(8);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
         // containers
         tools.add(new ToolDefinition(
                 "containers",
@@ -184,6 +184,18 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                             "items", structure(object("low", typed("integer"), "high", typed("integer")), "low", "high"))),
                     "ranges"),
                 handler(7, "ranges", instance, mapper), null, null, null, null, null));
+        // limits
+        tools.add(new ToolDefinition(
+                "limits",
+                "A constructor of one number.",
+                structure(
+                    object(
+                        "limit", structure(object("most items", typed("integer")), "most items"),
+                        "others", object(
+                            "type", "array",
+                            "items", structure(object("most items", typed("integer")), "most items"))),
+                    "limit", "others"),
+                handler(8, "limits", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -278,11 +290,18 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     }
                     return completed(instance.range(record));
                 }
-                default: {
+                case 7: {
                     // ranges
                     Object ranges = argument(20, "ranges");
                     requireValid("ranges");
                     return completed(instance.ranges((List) ranges));
+                }
+                default: {
+                    // limits
+                    Object limit = argument(21, "limit");
+                    Object others = argument(22, "others");
+                    requireValid("limit", "others");
+                    return completed(instance.limits((Tools.Limit) limit, (List) others));
                 }
             }
         }
@@ -295,23 +314,23 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return result;
                 }
                 case 1: // Optional<Set<Integer>>
-                    return optional(21, value);
+                    return optional(23, value);
                 case 2: // Map<String, Integer>
-                    return map(23, 22, value, new LinkedHashMap());
+                    return map(25, 24, value, new LinkedHashMap());
                 case 3: // String[]
                     return readArrayOfString(value);
                 case 4: // List<List<Integer>>
-                    return collection(24, value, new ArrayList());
+                    return collection(26, value, new ArrayList());
                 case 5: // Tools.Item
                     return readItem(value);
                 case 6: // List<Tools.Item>
                     return collection(5, value, new ArrayList());
                 case 7: // Map<String, Tools.Item>
-                    return map(23, 5, value, new LinkedHashMap());
+                    return map(25, 5, value, new LinkedHashMap());
                 case 8: // Tools.Shape
                     return deduced(value, "an object with \"r\", or one with \"side\"",
-                            25, new String[][] {{"r"}}, new String[][] {},
-                            26, new String[][] {{"side"}}, new String[][] {});
+                            27, new String[][] {{"r"}}, new String[][] {},
+                            28, new String[][] {{"side"}}, new String[][] {});
                 case 9: // String
                     return stringValue(value);
                 case 10: // Object
@@ -323,7 +342,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 13: // int
                     return intValue(value);
                 case 14: // Tools.Order
-                    return mapped(value(27, value), Tools.Order.class, "an object",
+                    return mapped(value(29, value), Tools.Order.class, "an object",
                             "java.time.LocalDate", "an ISO 8601 date such as 2024-02-29");
                 case 15: // List<Tools.Line>
                     return collection(18, value, new ArrayList());
@@ -332,50 +351,56 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 17: // List<String>
                     return collection(9, value, new ArrayList());
                 case 18: // Tools.Line
-                    return mapped(value(28, value), Tools.Line.class, "an object");
+                    return mapped(value(30, value), Tools.Line.class, "an object");
                 case 19: // Tools.Pet
-                    return mapped(value(29, value), Tools.Pet.class, "an object with kind \"cat\" or \"dog\"");
+                    return mapped(value(31, value), Tools.Pet.class, "an object with kind \"cat\" or \"dog\"");
                 case 20: // List<Tools.Range>
-                    return collection(30, value, new ArrayList());
-                case 21: // Set<Integer>
-                    return collection(22, value, new LinkedHashSet());
-                case 22: // Integer
+                    return collection(32, value, new ArrayList());
+                case 21: // Tools.Limit
+                    return mapped(value(33, value), Tools.Limit.class, "an object");
+                case 22: // List<Tools.Limit>
+                    return collection(21, value, new ArrayList());
+                case 23: // Set<Integer>
+                    return collection(24, value, new LinkedHashSet());
+                case 24: // Integer
                     return intValue(value);
-                case 23: // Object
+                case 25: // Object
                     return stringValue(value);
-                case 24: // List<Integer>
-                    return collection(22, value, new ArrayList());
-                case 25: // Tools.Circle
+                case 26: // List<Integer>
+                    return collection(24, value, new ArrayList());
+                case 27: // Tools.Circle
                     return readCircle(value);
-                case 26: // Tools.Square
+                case 28: // Tools.Square
                     return readSquare(value);
-                case 27: // Tools.Order
+                case 29: // Tools.Order
                     return checkOrder(value);
-                case 28: // Tools.Line
+                case 30: // Tools.Line
                     return checkLine(value);
-                case 29: // Tools.Pet
-                    return tagged(value, "kind", "an object with kind \"cat\" or \"dog\"", "cat", 35, "dog", 36);
-                case 30: // Tools.Range
+                case 31: // Tools.Pet
+                    return tagged(value, "kind", "an object with kind \"cat\" or \"dog\"", "cat", 38, "dog", 39);
+                case 32: // Tools.Range
                     return readRange(value);
-                case 31: { // LocalDate
+                case 33: // Tools.Limit
+                    return checkLimit(value);
+                case 34: { // LocalDate
                     Object result = value;
                     noArray(value, "an ISO 8601 date such as 2024-02-29");
                     return result;
                 }
-                case 32: // Map<String, Tools.Line>
+                case 35: // Map<String, Tools.Line>
                     return checkMapOfStringLine(value);
-                case 33: // Tools.Car
-                    return wrapped(value, "van", 37);
-                case 34: { // int
+                case 36: // Tools.Car
+                    return wrapped(value, "van", 40);
+                case 37: { // int
                     Object result = value;
                     atLeast(value, 1L);
                     return result;
                 }
-                case 35: // Tools.Cat
+                case 38: // Tools.Cat
                     return checkCat(value);
-                case 36: // Tools.Dog
+                case 39: // Tools.Dog
                     return checkDog(value);
-                default: // 37: Tools.Van
+                default: // 40: Tools.Van
                     return checkVan(value);
             }
         }
@@ -408,18 +433,18 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
         Object checkOrder(Object value) {
             if (value instanceof Map) {
-                inspect(31, value, "day");
-                inspect(32, value, "lines");
-                inspect(28, value, "first");
-                inspect(29, value, "pet");
-                inspect(33, value, "car");
+                inspect(34, value, "day");
+                inspect(35, value, "lines");
+                inspect(30, value, "first");
+                inspect(31, value, "pet");
+                inspect(36, value, "car");
             }
             return value;
         }
 
         Object checkLine(Object value) {
             if (value instanceof Map) {
-                inspect(34, value, "count");
+                inspect(37, value, "count");
             }
             return value;
         }
@@ -429,9 +454,16 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             return new Tools.Range((int) member(13, members, "low"), (int) member(13, members, "high"));
         }
 
+        Object checkLimit(Object value) {
+            if (value instanceof Map) {
+                require(value, "most items");
+            }
+            return value;
+        }
+
         Object checkMapOfStringLine(Object value) {
             if (value instanceof Map) {
-                inspectOthers(28, value);
+                inspectOthers(30, value);
             }
             return value;
         }

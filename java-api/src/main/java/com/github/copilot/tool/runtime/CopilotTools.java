@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.github.copilot.rpc.ToolDefinition;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -57,6 +58,19 @@ public final class CopilotTools {
             throw new IllegalArgumentException("The mapper of the tools is null.");
         }
         return define(mapper, beans);
+    }
+
+    /**
+     * Returns the same tools, whose calls are also appended to a file, one line of JSON for each: {@link
+     * RecordedCalls#of(List, Path, String...)}. Arguments may be private: recording is for tests and reviews.
+     *
+     * @param tools the definitions
+     * @param file the file, which is created if it is missing
+     * @param leftOut the names of arguments that are not written, at any depth
+     * @return definitions with the same components and other handlers
+     */
+    public static List<ToolDefinition> recorded(List<ToolDefinition> tools, Path file, String... leftOut) {
+        return RecordedCalls.of(tools, file, leftOut);
     }
 
     /**
