@@ -2,6 +2,7 @@ package io.github.copilottool.mcp;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.runtime.Companion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -31,22 +32,19 @@ final class OutputSchemas {
 
     /** Returns the schema of a tool's result; null if no catalogue has one. */
     ToolSchema of(ToolDefinition definition) {
-        // A handler's class is nested in the companion, which is named after the tool class. Nothing else in a
-        // definition says which class a tool belongs to.
-        Class<?> handler = definition.handler().getClass();
-        int companion = handler.getName().indexOf(COMPANION);
-        if (companion < 0) {
+        Class<?> companion = Companion.of(definition.handler());
+        if (companion == null) {
             return null;
         }
-        String toolClass = handler.getName().substring(0, companion);
-        Map<?, ?> schema =
-                byClass.computeIfAbsent(toolClass, name -> read(name, handler)).get(definition.name());
+        String toolClass = companion.getName().substring(0, companion.getName().length() - COMPANION.length());
+        Map<?, ?> schema = byClass.computeIfAbsent(toolClass, name -> read(name, companion))
+                .get(definition.name());
         return schema == null ? null : ToolSchema.ofResult(schema);
     }
 
-    private Map<String, Map<?, ?>> read(String toolClass, Class<?> handler) {
+    private Map<String, Map<?, ?>> read(String toolClass, Class<?> companion) {
         String file = "META-INF/copilot-tools/" + toolClass + ".json";
-        ClassLoader loader = handler.getClassLoader();
+        ClassLoader loader = companion.getClassLoader();
         try (InputStream in =
                 loader == null ? ClassLoader.getSystemResourceAsStream(file) : loader.getResourceAsStream(file)) {
             if (in == null) {

@@ -28,26 +28,18 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class OtherSdkTest {
     private static final Path SDK = Path.of(System.getProperty("mcp.directory"), "../java-testkit/src/test/sdk");
-    private static final Path RUNTIME =
-            Path.of(System.getProperty("mcp.directory"), "../java-api/src/main/java/com/github/copilot/tool/runtime");
     private static final Predicate<String> NOT_OURS =
             entry -> !entry.matches(".*copilot-tool-api[^/\\\\]*\\.jar|.*java-api[/\\\\]target[/\\\\].*");
 
     @TempDir
     Path folder;
 
-    /**
-     * Compiles the imitation and its tools, except the class that uses the test kit, and the classes of ours that find
-     * companions with any SDK.
-     */
+    /** Compiles the imitation and its tools, except the class that uses the test kit. */
     private void compile() throws Exception {
         List<Path> sources;
         try (Stream<Path> files = Files.walk(SDK)) {
-            Stream<Path> sdk =
-                    files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("Consumer.java"));
-            Stream<Path> runtime = Stream.of("CopilotTools.java", "CompanionLookup.java", "UnusableCompanion.java")
-                    .map(RUNTIME::resolve);
-            sources = Stream.concat(sdk, runtime).toList();
+            sources = files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("Consumer.java"))
+                    .toList();
         }
         String path = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(NOT_OURS)

@@ -53,19 +53,23 @@ class OtherSdkTest {
         }
     }
 
-    /**
-     * Returns the sources of the imitated SDK and of a user's programs with it, except for one program, and those of
-     * ours that find companions with any SDK.
-     */
+    /** Returns the sources of the imitated SDK and of a user's programs with it, except for one program. */
     private static List<Path> sdk(String except) throws IOException {
-        List<Path> sources = new ArrayList<>(sources(MODULE.resolve("src/test/sdk")).stream()
+        return sources(MODULE.resolve("src/test/sdk")).stream()
                 .filter(file -> !file.endsWith(except))
-                .toList());
-        Path runtime = MODULE.resolve("../java-api/src/main/java/com/github/copilot/tool/runtime");
-        for (String name : List.of("CopilotTools", "CompanionLookup", "UnusableCompanion")) {
-            sources.add(runtime.resolve(name + ".java"));
-        }
-        return sources;
+                .toList();
+    }
+
+    /** Returns what programs have beside the SDK: Jackson and copilot-tool-runtime. */
+    private static List<Path> libraries() {
+        List<Path> libraries = new ArrayList<>(jackson());
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> entry.matches(
+                        ".*copilot-tool-runtime-[^/\\\\]*\\.jar|.*java-runtime[/\\\\]target[/\\\\]classes"))
+                .map(Path::of)
+                .forEach(libraries::add);
+        assertEquals(5, libraries.size());
+        return libraries;
     }
 
     private static Path compile(List<Path> sources, List<Path> classPath, Path output) throws IOException {
@@ -95,15 +99,13 @@ class OtherSdkTest {
     void the_kits_sources_use_nothing_that_only_ours_has() throws IOException {
         List<Path> sources = new ArrayList<>(sources(MODULE.resolve("src/main/java")));
         sources.addAll(sdk("Recorder.java"));
-        compile(sources, jackson(), Files.createDirectory(folder.resolve("all")));
+        compile(sources, libraries(), Files.createDirectory(folder.resolve("all")));
     }
 
     @Test
     void calls_are_recorded_beside_it() throws IOException, ReflectiveOperationException {
-        List<Path> sources = new ArrayList<>(sdk("Consumer.java"));
-        sources.add(MODULE.resolve("../java-api/src/main/java/com/github/copilot/tool/runtime/RecordedCalls.java"));
-        List<Path> path = new ArrayList<>(jackson());
-        path.add(compile(sources, path, Files.createDirectory(folder.resolve("recorded"))));
+        List<Path> path = new ArrayList<>(libraries());
+        path.add(compile(sdk("Consumer.java"), path, Files.createDirectory(folder.resolve("recorded"))));
         try (URLClassLoader loader = new URLClassLoader(
                 path.stream().map(OtherSdkTest::url).toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
             assertNotEquals(ToolDefinition.class, loader.loadClass(ToolDefinition.class.getName()));
@@ -120,7 +122,7 @@ class OtherSdkTest {
 
     @Test
     void the_kits_classes_run_beside_it() throws IOException, ReflectiveOperationException {
-        List<Path> path = new ArrayList<>(jackson());
+        List<Path> path = new ArrayList<>(libraries());
         path.add(KIT);
         Path output = Files.createDirectory(folder.resolve("sdk"));
         path.add(compile(sdk("Recorder.java"), path, output));

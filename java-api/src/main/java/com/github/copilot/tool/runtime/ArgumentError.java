@@ -8,7 +8,7 @@ public final class ArgumentError extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_SHOWN = 100;
 
-    /** What the sentence begins with: the key of a map, or nothing. */
+    /** The beginning of the sentence: the key of a map, or nothing. */
     private String subject = "";
 
     /** The path of the value in the arguments. */

@@ -61,6 +61,26 @@ public abstract class Companion {
         return new Handler(this, number, tool, instance, mapper);
     }
 
+    /**
+     * Returns the companion that a handler comes from, linked or not.
+     *
+     * @param handler a handler, whose calls can be recorded ({@link CopilotTools#recorded})
+     * @return the companion's class; null if the handler does not come from a companion
+     */
+    public static Class<?> of(ToolHandler handler) {
+        ToolHandler own = handler;
+        while (own instanceof RecordedCalls.Recording) {
+            own = ((RecordedCalls.Recording) own).handler;
+        }
+        if (own == null) {
+            return null;
+        }
+        Class<?> companion = own instanceof Handler
+                ? ((Handler) own).companion.getClass()
+                : own.getClass().getNestHost();
+        return companion.getName().endsWith("$$CopilotToolMeta") ? companion : null;
+    }
+
     /** Returns the sentence about a companion of another level. */
     static String misfit(String companion, int level, String version) {
         String own = Companion.class.getPackage().getImplementationVersion();

@@ -87,7 +87,7 @@ public final class RecordedCalls {
         RecordedCalls recorded = new RecordedCalls(lines, Set.copyOf(List.of(leftOut)));
         List<ToolDefinition> copies = new ArrayList<>();
         for (ToolDefinition each : definitions) {
-            copies.add(each.handler() == null ? each : copy(each, recorded.handler(each.name(), each.handler())));
+            copies.add(each.handler() == null ? each : copy(each, recorded.new Recording(each.name(), each.handler())));
         }
         return List.copyOf(copies);
     }
@@ -110,8 +110,20 @@ public final class RecordedCalls {
         }
     }
 
-    private ToolHandler handler(String tool, ToolHandler handler) {
-        return invocation -> {
+    /** A handler that records the calls of another one. */
+    final class Recording implements ToolHandler {
+        private final String tool;
+
+        /** The handler whose calls are recorded. */
+        final ToolHandler handler;
+
+        private Recording(String tool, ToolHandler handler) {
+            this.tool = tool;
+            this.handler = handler;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             ObjectNode line = line(tool, invocation);
             long start = System.nanoTime();
             CompletableFuture<Object> future;
@@ -128,7 +140,7 @@ public final class RecordedCalls {
             // The handler's own future is returned, so that cancelling it has the same effect.
             future.whenComplete((value, failure) -> write(line, type(value, failure), start));
             return future;
-        };
+        }
     }
 
     private static String type(Object value, Throwable failure) {

@@ -35,7 +35,7 @@ public final class Compilation {
     /** The canonical names of the types to look at again, oldest first. */
     private final Set<String> deferred = new LinkedHashSet<>();
 
-    /** What each module sees of the API, by the module's name. */
+    /** The description of the API as each module sees it, by the module's name. */
     private final Map<String, byte[]> apis = new HashMap<>();
 
     private boolean coreUsable = true;
