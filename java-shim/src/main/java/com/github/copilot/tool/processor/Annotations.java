@@ -152,14 +152,24 @@ final class Annotations {
         }
         Boolean known = met.get(type);
         if (known == null) {
-            known = RegularExpressions.areIn(type);
+            boolean isOfJdk = isOfJdk(type.getQualifiedName().toString());
+            known = !isOfJdk && RegularExpressions.areIn(type);
             met.put(type, known);
-            if (described < MOST_DESCRIBED && isComposed(type)) {
+            if (!isOfJdk && described < MOST_DESCRIBED && isComposed(type)) {
                 described++;
                 unwritten.add(type);
             }
         }
         return known;
+    }
+
+    /**
+     * Whether an annotation type is the JDK's. None of these is composed of others or takes flags, and to look at one
+     * such as {@code jdk.internal.ValueBased}, which {@code Optional} has, makes javac list a package that nothing else
+     * in the compilation needs. (Those below {@code javax} can be Bean Validation's.)
+     */
+    private static boolean isOfJdk(String name) {
+        return name.startsWith("java.") || name.startsWith("jdk.");
     }
 
     /**

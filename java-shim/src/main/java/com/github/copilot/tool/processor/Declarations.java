@@ -98,7 +98,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         this.toolClass = toolClass;
         this.targets = targets;
         this.types = new TypeTable(targets, this);
-        this.members = new Members(elements, sources, targets, types);
+        this.members = new Members(elements, new VisibleTypes(elements, toolClass), sources, targets, types);
     }
 
     /** Returns {@link #id}. */

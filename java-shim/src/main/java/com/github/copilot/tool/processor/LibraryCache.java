@@ -64,8 +64,9 @@ class LibraryCache {
     /** Returns the cache in a directory, for its kind of file system. */
     static LibraryCache in(Path directory, Clock clock) {
         Set<String> views = directory.getFileSystem().supportedFileAttributeViews();
+        // A call, since to verify a constructor's result the JVM would load the class everywhere.
         return views.contains("acl") && !views.contains("posix")
-                ? new WindowsLibraryCache(directory, clock, new AccessControl())
+                ? WindowsLibraryCache.in(directory, clock)
                 : new LibraryCache(directory, clock);
     }
 

@@ -20,7 +20,10 @@ final class Members {
     /** The protocol's member for a name whose characters are not those of a Java identifier. */
     static final String NOT_IDENTIFIER = "notIdentifier";
 
+    private static final String OBJECT = "java.lang.Object";
+
     private final Elements elements;
+    private final VisibleTypes visible;
     private final Sources sources;
     private final DiagnosticTargets targets;
     private final TypeTable types;
@@ -29,12 +32,14 @@ final class Members {
 
     /**
      * @param elements the compiler's
+     * @param visible finds {@code Object}
      * @param sources returns the comments
      * @param targets gives elements their ids
      * @param types gives types their ids
      */
-    Members(Elements elements, Sources sources, DiagnosticTargets targets, TypeTable types) {
+    Members(Elements elements, VisibleTypes visible, Sources sources, DiagnosticTargets targets, TypeTable types) {
         this.elements = elements;
+        this.visible = visible;
         this.sources = sources;
         this.targets = targets;
         this.types = types;
@@ -276,7 +281,10 @@ final class Members {
     private Set<Name> methodsOfObject() {
         if (methodsOfObject == null) {
             methodsOfObject = new HashSet<>();
-            TypeElement object = elements.getTypeElement("java.lang.Object");
+            TypeElement object = visible.find(OBJECT);
+            if (object == null) {
+                object = elements.getTypeElement(OBJECT);
+            }
             for (ExecutableElement method : ElementFilter.methodsIn(object.getEnclosedElements())) {
                 if (method.getParameters().isEmpty()) {
                     methodsOfObject.add(method.getSimpleName());

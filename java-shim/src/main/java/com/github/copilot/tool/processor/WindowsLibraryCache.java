@@ -59,6 +59,11 @@ final class WindowsLibraryCache extends LibraryCache {
         this.access = access;
     }
 
+    /** Returns the cache in a directory. */
+    static LibraryCache in(Path directory, Clock clock) {
+        return new WindowsLibraryCache(directory, clock, new AccessControl());
+    }
+
     @Override
     Path freshPath(NativeLibrary library) throws IOException, NativeCoreException {
         open();
