@@ -186,6 +186,9 @@ reasons_with_fix! {
         BuildsAnother { method: String, built: String }
             "its builder's method {method}() returns {built}, which is neither a subtype nor a supertype"
             => CHANGE;
+        BuildsNothing { method: String }
+            "its builder has no method {method}() that is not private"
+            => "Add one that returns the type, or name it with buildMethodName of @JsonPOJOBuilder";
         DecimalCreator
             "Jackson makes it from a BigDecimal only if the number has a fraction, and no JSON Schema tells 5.0 from 5"
             => "Put @JsonCreator on the constructor or factory that takes the BigDecimal";

@@ -583,18 +583,13 @@ fn is_default(request: &Request, default: DeclarationId, id: DeclarationId) -> b
     is_made(request, &leaf, id)
 }
 
-/// Returns the type and all that `@JsonSubTypes` lists, here and on those types, each with its first name. If a type had
-/// no name at first, a later one is used: a type that is used alone takes its name from the `@JsonSubTypes` that it
-/// inherits.
+/// Returns the type and all that `@JsonSubTypes` lists, here and on those types, with their names.
 fn listed<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotations<'r>) -> Vec<Leaf> {
-    // Each name that a type is given, in order; of types with one name, Jackson keeps the last.
-    let mut given = Vec::new();
-    collected(request, id, annotations, vec![(id, None)], &mut given)
+    collected(request, id, annotations, vec![(id, None)])
 }
 
-/// Returns the type and all that `@JsonSubTypes` on it and on the property lists, as [`listed`] does. The annotations
-/// of supertypes do not count. If several types have one name, it is that of the last, so that the property's list
-/// overrides that of the type.
+/// Returns the type and all that `@JsonSubTypes` on it and on the property lists, with their names. The annotations of
+/// supertypes do not count.
 fn listed_for_property<'r>(request: &'r Request, id: DeclarationId, typing: Typing<'r>) -> Vec<Leaf> {
     let annotations = Annotations::of(&request.declaration(id).annotations);
     let of_property = typing.subtypes.and_then(|list| list.value("value"));
@@ -604,52 +599,41 @@ fn listed_for_property<'r>(request: &'r Request, id: DeclarationId, typing: Typi
         .filter_map(|listed| named_subtype(request, listed));
     let mut open: Vec<_> = named.collect();
     open.push((id, None));
-    let mut given = Vec::new();
-    let mut found = collected(request, id, &annotations, open, &mut given);
-    let owner = |name: &str| given.iter().rev().find(|(own, _)| own == name).map(|(_, of)| *of);
-    for leaf in &mut found {
-        let own = given.iter().filter(|(_, of)| *of == leaf.declaration);
-        let mut kept = own
-            .map(|(name, _)| name)
-            .filter(|name| owner(name) == Some(leaf.declaration));
-        leaf.name = kept.next().cloned();
-    }
-    found
+    collected(request, id, &annotations, open)
 }
 
-/// Returns the types to examine and all that `@JsonSubTypes` lists on them, each with its first name.
+/// Returns the types to examine and all that `@JsonSubTypes` lists on them, each with the first of its names. If several
+/// types have one name, it is that of the last (`StdSubtypeResolver._collectAndResolveByTypeId`), so that a property's
+/// list overrides that of the type; a type without a name of its own has the default one.
 ///
 /// - `open`: the types to examine, the first at the end, each with the name that a list gives it
-/// - `given`: receives each name that a type is given
 fn collected<'r>(
     request: &'r Request,
     id: DeclarationId,
     annotations: &Annotations<'r>,
     mut open: Vec<(DeclarationId, Option<&'r str>)>,
-    given: &mut Vec<(String, DeclarationId)>,
 ) -> Vec<Leaf> {
     let mut found: Vec<Leaf> = Vec::new();
+    // The last type with each name, and the names of all types, in order.
+    let mut owners: HashMap<&'r str, DeclarationId> = HashMap::new();
+    let mut given: Vec<(&'r str, DeclarationId)> = Vec::new();
     let mut places: HashMap<DeclarationId, usize> = HashMap::new();
     while let Some((of, name)) = open.pop() {
         // The annotations of the root include those of its supertypes, those of other types do not
         // (`AnnotatedClassResolver.resolveWithoutSuperTypes`).
         let own = Annotations::of(&request.declaration(of).annotations);
         let annotations = if of == id { annotations } else { &own };
-        let name = || {
-            name.or_else(|| annotations.text("JsonTypeName", "value"))
-                .map(str::to_owned)
-        };
-        given.extend(name().map(|name| (name, of)));
-        let place = *places.entry(of).or_insert(found.len());
-        if let Some(leaf) = found.get_mut(place) {
-            if leaf.name.is_none() {
-                leaf.name = name();
-            }
+        if let Some(name) = name.or_else(|| annotations.text("JsonTypeName", "value")) {
+            owners.insert(name, of);
+            given.push((name, of));
+        }
+        if places.contains_key(&of) {
             continue;
         }
+        places.insert(of, found.len());
         found.push(Leaf {
             declaration: of,
-            name: name(),
+            name: None,
         });
         let subtypes = annotations.jackson("JsonSubTypes").and_then(|list| list.value("value"));
         let listed = subtypes
@@ -658,6 +642,12 @@ fn collected<'r>(
             .rev()
             .filter_map(Value::as_annotation);
         open.extend(listed.filter_map(|listed| named_subtype(request, listed)));
+    }
+    for (name, of) in given {
+        let place = places.get(&of).filter(|_| owners.get(name) == Some(&of));
+        if let Some(leaf) = place.and_then(|place| found.get_mut(*place)) {
+            leaf.name.get_or_insert_with(|| name.to_owned());
+        }
     }
     found
 }

@@ -229,7 +229,8 @@ pub(super) fn built<'r>(
 }
 
 /// Checks that the builder's method returns the built class, a subtype or a supertype
-/// (`BeanDeserializerFactory.buildBuilderBasedDeserializer`). A private method is not part of the request.
+/// (`BeanDeserializerFactory.buildBuilderBasedDeserializer`). Jackson would call a private one, too, which is not part of
+/// the request.
 fn check_build<'r>(
     types: &mut Types<'r>,
     hierarchy: &[Ty],
@@ -244,7 +245,11 @@ fn check_build<'r>(
     let build = methods
         .iter()
         .find(|own| own.method.name == name && own.parameters.is_empty());
-    let Some(returned) = build.and_then(|own| own.returns) else {
+    let Some(build) = build else {
+        let method = name.to_owned();
+        return Err(Unsupported::Unreadable(Unreadable::BuildsNothing { method }));
+    };
+    let Some(returned) = build.returns else {
         return Ok(());
     };
     let is_other = match (types.form(returned.ty), types.declaration(returned.ty)) {
@@ -309,6 +314,7 @@ pub(super) fn fingerprint(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> F
         any_fields: 0,
         any_methods: 0,
         injected: None,
+        untyped_any: None,
     };
     collector.add_fields();
     collector.add_methods();
@@ -455,6 +461,7 @@ fn collect<'r>(
         any_fields: 0,
         any_methods: 0,
         injected: None,
+        untyped_any: None,
     };
     collector.add_fields();
     collector.add_methods();
@@ -537,6 +544,8 @@ struct Collector<'a, 'r> {
     any_methods: usize,
     /// A field or setter with `@JacksonInject`.
     injected: Option<&'r str>,
+    /// An any-setter whose type information cannot be shown.
+    untyped_any: Option<&'r str>,
 }
 
 impl<'r> Collector<'_, 'r> {
@@ -575,7 +584,8 @@ impl<'r> Collector<'_, 'r> {
             }
             if annotations.is_any_setter() {
                 self.any_fields += 1;
-                self.take_any(field.used);
+                let map = self.typed_any(field.used, &annotations, &member.name);
+                self.take_any(map);
                 continue;
             }
             let named = annotations.read_name();
@@ -614,7 +624,8 @@ impl<'r> Collector<'_, 'r> {
                 [_, value] if method.annotations.is_any_setter() => {
                     self.any_methods += 1;
                     self.generated = false;
-                    self.additional = Some(*value);
+                    let value = self.typed_any(*value, &method.annotations, &method.method.name);
+                    self.additional = Some(value);
                 }
                 _ => {}
             }
@@ -674,7 +685,12 @@ impl<'r> Collector<'_, 'r> {
         for (position, parameter) in parameters.iter().enumerate() {
             let named = parameter.annotations.read_name();
             if parameter.annotations.is_any_setter() {
-                self.take_any(parameter.used);
+                let map = self.typed_any(
+                    parameter.used,
+                    &parameter.annotations,
+                    parameter.implicit.unwrap_or_default(),
+                );
+                self.take_any(map);
                 // A record's component with this name also has an accessor, which is not used for reading.
                 if let Some(gathered) = parameter.implicit.and_then(|name| self.gathered(name)) {
                     gathered.accessors.clear();
@@ -703,6 +719,17 @@ impl<'r> Collector<'_, 'r> {
             };
             self.add(&implicit, accessor);
         }
+    }
+
+    /// Returns what an any-setter takes, with its type information (`BeanDeserializerFactory.constructAnySetter`).
+    fn typed_any(&mut self, used: TypeUse, annotations: &Annotations<'r>, name: &'r str) -> TypeUse {
+        let Some(info) = annotations.type_info() else {
+            return used;
+        };
+        self.typed(used, info, annotations).unwrap_or_else(|| {
+            self.untyped_any = Some(name);
+            used
+        })
     }
 
     /// Accepts the values of a map with `@JsonAnySetter` as additional properties.
@@ -803,6 +830,10 @@ impl<'r> Collector<'_, 'r> {
         if let Some(member) = self.injected {
             let member = member.to_owned();
             return Err(Unsupported::Unreadable(Unreadable::Injected { member }));
+        }
+        if let Some(member) = self.untyped_any {
+            let property = member.to_owned();
+            return Err(Unsupported::TypeInfo(UnshownTypeInfo::OnProperty { property }));
         }
         // `POJOPropertiesCollector._resolveAnySetter`: methods take precedence over fields.
         if self.any_methods > 1 || (self.any_methods == 0 && self.any_fields > 1) {

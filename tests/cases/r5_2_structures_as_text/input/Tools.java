@@ -101,6 +101,19 @@ public class Tools {
         }
     }
 
+    public static class Aliased {
+        @JsonAlias("n")
+        public List<Integer> numbers;
+
+        @JsonAlias("l")
+        public List<Aliased> lines;
+
+        @Override
+        public String toString() {
+            return numbers + ";" + lines;
+        }
+    }
+
     @CopilotTool("Containers.")
     public String containers(
             @Size(min = 2) List<String> tags,
@@ -149,5 +162,10 @@ public class Tools {
     @CopilotTool("A constructor of one number.")
     public String limits(Limit limit, List<Limit> others) {
         return limit + "|" + others;
+    }
+
+    @CopilotTool("Aliases.")
+    public String aliases(Aliased aliased, int n) {
+        return aliased.toString();
     }
 }

@@ -1,8 +1,10 @@
+import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.github.copilot.tool.CopilotTool;
 import java.util.List;
+import java.util.Map;
 
 public class Tools {
     @JsonSubTypes(@JsonSubTypes.Type(value = Cat.class, name = "cat"))
@@ -41,6 +43,17 @@ public class Tools {
 
     @CopilotTool("Holds.")
     public String hold(Holder holder) {
+        return "";
+    }
+
+    public static class Others {
+        @JsonAnySetter
+        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+        public Map<String, String> all;
+    }
+
+    @CopilotTool("Takes any names.")
+    public String others(Others others, int count) {
         return "";
     }
 }

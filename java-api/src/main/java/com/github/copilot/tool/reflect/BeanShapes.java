@@ -797,14 +797,15 @@ final class BeanShapes {
         return true;
     }
 
-    private static TypeUse additional(TypeUse owner, BeanDescription bean) {
+    private TypeUse additional(TypeUse owner, BeanDescription bean) {
         AnnotatedMember setter = bean.findAnySetterAccessor();
         if (setter instanceof AnnotatedMethod method) {
             AnnotatedType written = method.getAnnotated().getAnnotatedParameterTypes()[1];
-            return TypeUse.of(written, owner.variables(method.getDeclaringClass()))
+            return typed(TypeUse.of(written, owner.variables(method.getDeclaringClass())), setter)
                     .plain();
         }
-        TypeUse content = setter == null ? null : written(setter, owner).content();
+        TypeUse content =
+                setter == null ? null : typed(written(setter, owner), setter).content();
         return setter != null && content == null ? TypeUse.OBJECT : content;
     }
 
