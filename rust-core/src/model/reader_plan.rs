@@ -143,7 +143,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     /// Returns how an argument is read that is a component of a record that the mapper makes. It must be present if
     /// the record cannot be made without it.
     fn read_with_record(&mut self, argument: &checked::CheckedArgument) -> ArgumentRead {
-        let is_needed = argument.default.is_none() && (argument.required || self.is_primitive(argument.used.ty));
+        let is_needed = argument.default.is_none() && argument.required;
         let inside = match &argument.format {
             _ if argument.schema.is_some() => None,
             Some(format) => self.formatted(argument.used, format),

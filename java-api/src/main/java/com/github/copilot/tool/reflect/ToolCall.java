@@ -93,8 +93,7 @@ final class ToolCall implements ToolHandler {
     // Returns the number of the reader that checks an argument of a record that the mapper makes; -1 for none. An
     // argument without which the record cannot be made must be present: the mapper does not check that (R4.8).
     private int check(Argument argument) {
-        boolean isNeeded = !argument.hasDefault()
-                && (argument.required() || argument.type().isPrimitive());
+        boolean isNeeded = !argument.hasDefault() && argument.required();
         int inside = argument.schema() == null
                 ? plan.inspection(argument.value(), argument.selection(), argument.format())
                 : -1;
