@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -25,7 +27,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                         "box_width", typed("integer"),
                         "box_height", typed("integer")),
                     "name", "count"),
-                new Handler(instance, mapper), null, null, null, null, null));
+                handler(0, "pack", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -33,52 +35,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(Tools instance, ObjectMapper mapper) {
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, "pack", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                if (isReread()) {
-                    return answer();
-                }
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // pack
             argument(0, "name");
             argument(1, "count");
@@ -87,7 +58,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.pack(record));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
                     return anyValue(value);
@@ -105,15 +76,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, isReread, requireValid,
-        //     problems, more, unknown, distance, refused, anyValue, firstOf, allArguments, require, MOST_DIGITS,
-        //     decimal, wholeNumber, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt,
-        //     numberNode, withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError,
-        //     wrongValue, thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed,
-        //     ArgumentError
-        // End of the runtime helpers.
     }
 }

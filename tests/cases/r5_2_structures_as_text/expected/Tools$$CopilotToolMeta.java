@@ -15,7 +15,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(10);
         // containers
         tools.add(new ToolDefinition(
                 "containers",
@@ -196,6 +196,20 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                             "items", structure(object("most items", typed("integer")), "most items"))),
                     "limit", "others"),
                 handler(8, "limits", instance, mapper), null, null, null, null, null));
+        // aliases
+        tools.add(new ToolDefinition(
+                "aliases",
+                "Aliases.",
+                object(
+                    "type", "object",
+                    "properties", object("aliased", object("$ref", "#/$defs/Aliased"), "n", typed("integer")),
+                    "required", list("aliased", "n"),
+                    "$defs", object(
+                        "Aliased", structure(
+                            object(
+                                "numbers", object("type", "array", "items", typed("integer")),
+                                "lines", object("type", "array", "items", object("$ref", "#/$defs/Aliased")))))),
+                handler(9, "aliases", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -296,12 +310,19 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     requireValid("ranges");
                     return completed(instance.ranges((List) ranges));
                 }
-                default: {
+                case 8: {
                     // limits
                     Object limit = argument(21, "limit");
                     Object others = argument(22, "others");
                     requireValid("limit", "others");
                     return completed(instance.limits((Tools.Limit) limit, (List) others));
+                }
+                default: {
+                    // aliases
+                    Object aliased = argument(23, "aliased");
+                    Object n = argument(13, "n");
+                    requireValid("aliased", "n");
+                    return completed(instance.aliases((Tools.Aliased) aliased, (int) n));
                 }
             }
         }
@@ -314,23 +335,23 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return result;
                 }
                 case 1: // Optional<Set<Integer>>
-                    return optional(23, value);
+                    return optional(24, value);
                 case 2: // Map<String, Integer>
-                    return map(25, 24, value, new LinkedHashMap());
+                    return map(26, 25, value, new LinkedHashMap());
                 case 3: // String[]
                     return readArrayOfString(value);
                 case 4: // List<List<Integer>>
-                    return collection(26, value, new ArrayList());
+                    return collection(27, value, new ArrayList());
                 case 5: // Tools.Item
                     return readItem(value);
                 case 6: // List<Tools.Item>
                     return collection(5, value, new ArrayList());
                 case 7: // Map<String, Tools.Item>
-                    return map(25, 5, value, new LinkedHashMap());
+                    return map(26, 5, value, new LinkedHashMap());
                 case 8: // Tools.Shape
                     return deduced(value, "an object with \"r\", or one with \"side\"",
-                            27, new String[][] {{"r"}}, new String[][] {},
-                            28, new String[][] {{"side"}}, new String[][] {});
+                            28, new String[][] {{"r"}}, new String[][] {},
+                            29, new String[][] {{"side"}}, new String[][] {});
                 case 9: // String
                     return stringValue(value);
                 case 10: // Object
@@ -342,7 +363,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 13: // int
                     return intValue(value);
                 case 14: // Tools.Order
-                    return mapped(value(29, value), Tools.Order.class, "an object",
+                    return mapped(value(30, value), Tools.Order.class, "an object",
                             "java.time.LocalDate", "an ISO 8601 date such as 2024-02-29");
                 case 15: // List<Tools.Line>
                     return collection(18, value, new ArrayList());
@@ -351,56 +372,58 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 17: // List<String>
                     return collection(9, value, new ArrayList());
                 case 18: // Tools.Line
-                    return mapped(value(30, value), Tools.Line.class, "an object");
+                    return mapped(value(31, value), Tools.Line.class, "an object");
                 case 19: // Tools.Pet
-                    return mapped(value(31, value), Tools.Pet.class, "an object with kind \"cat\" or \"dog\"");
+                    return mapped(value(32, value), Tools.Pet.class, "an object with kind \"cat\" or \"dog\"");
                 case 20: // List<Tools.Range>
-                    return collection(32, value, new ArrayList());
+                    return collection(33, value, new ArrayList());
                 case 21: // Tools.Limit
-                    return mapped(value(33, value), Tools.Limit.class, "an object");
+                    return mapped(value(34, value), Tools.Limit.class, "an object");
                 case 22: // List<Tools.Limit>
                     return collection(21, value, new ArrayList());
-                case 23: // Set<Integer>
-                    return collection(24, value, new LinkedHashSet());
-                case 24: // Integer
+                case 23: // Tools.Aliased
+                    return mapped(value, Tools.Aliased.class, "an object");
+                case 24: // Set<Integer>
+                    return collection(25, value, new LinkedHashSet());
+                case 25: // Integer
                     return intValue(value);
-                case 25: // Object
+                case 26: // Object
                     return stringValue(value);
-                case 26: // List<Integer>
-                    return collection(24, value, new ArrayList());
-                case 27: // Tools.Circle
+                case 27: // List<Integer>
+                    return collection(25, value, new ArrayList());
+                case 28: // Tools.Circle
                     return readCircle(value);
-                case 28: // Tools.Square
+                case 29: // Tools.Square
                     return readSquare(value);
-                case 29: // Tools.Order
+                case 30: // Tools.Order
                     return checkOrder(value);
-                case 30: // Tools.Line
+                case 31: // Tools.Line
                     return checkLine(value);
-                case 31: // Tools.Pet
-                    return tagged(value, "kind", "an object with kind \"cat\" or \"dog\"", "cat", 38, "dog", 39);
-                case 32: // Tools.Range
+                case 32: // Tools.Pet
+                    return tagged(value, "kind", "an object with kind \"cat\" or \"dog\"", "cat", 39, "dog", 40);
+                case 33: // Tools.Range
                     return readRange(value);
-                case 33: // Tools.Limit
+                case 34: // Tools.Limit
                     return checkLimit(value);
-                case 34: { // LocalDate
+                case 35: { // LocalDate
                     Object result = value;
                     noArray(value, "an ISO 8601 date such as 2024-02-29");
                     return result;
                 }
-                case 35: // Map<String, Tools.Line>
+                case 36: // Map<String, Tools.Line>
                     return checkMapOfStringLine(value);
-                case 36: // Tools.Car
-                    return wrapped(value, "van", 40);
-                case 37: { // int
+                case 37: // Tools.Car
+                    return wrapped(value, "van", 41);
+                case 38: { // int
                     Object result = value;
                     atLeast(value, 1L);
                     return result;
                 }
-                case 38: // Tools.Cat
+                case 39: // Tools.Cat
                     return checkCat(value);
-                case 39: // Tools.Dog
+                case 40: // Tools.Dog
                     return checkDog(value);
-                default: // 40: Tools.Van
+                default: // 41: Tools.Van
                     return checkVan(value);
             }
         }
@@ -433,18 +456,18 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
         Object checkOrder(Object value) {
             if (value instanceof Map) {
-                inspect(34, value, "day");
-                inspect(35, value, "lines");
-                inspect(30, value, "first");
-                inspect(31, value, "pet");
-                inspect(36, value, "car");
+                inspect(35, value, "day");
+                inspect(36, value, "lines");
+                inspect(31, value, "first");
+                inspect(32, value, "pet");
+                inspect(37, value, "car");
             }
             return value;
         }
 
         Object checkLine(Object value) {
             if (value instanceof Map) {
-                inspect(37, value, "count");
+                inspect(38, value, "count");
             }
             return value;
         }
@@ -463,7 +486,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
         Object checkMapOfStringLine(Object value) {
             if (value instanceof Map) {
-                inspectOthers(30, value);
+                inspectOthers(31, value);
             }
             return value;
         }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -40,7 +42,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                             "decks", typed("integer")),
                                         "kind", "decks"))))),
                     "vehicles"),
-                new Handler(instance, mapper), null, null, null, null, null));
+                handler(0, "move", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -48,56 +50,28 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(Tools instance, ObjectMapper mapper) {
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, "move", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // move
             Object vehicles = argument(0, "vehicles");
             requireValid("vehicles");
             return completed(instance.move((List) vehicles));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // List<Tools.Vehicle>
                     return collection(1, value, new ArrayList());
@@ -134,15 +108,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, elements, descend, collection,
-        //     valueAt, inspectMember, require, tagged, MOST_DIGITS, decimal, wholeNumber, MOST_NESTED,
-        //     MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode, withoutTexts,
-        //     failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue, thrownBy,
-        //     expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }

@@ -5,11 +5,13 @@
 @SuppressWarnings({
     "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
 })
-public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
     private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
 
     /** Made by the SDK, which finds this class by its name. */
-    public Tools$$CopilotToolMeta() {}
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
@@ -56,7 +58,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                                         "required", list("dog"),
                                         "maxProperties", 1))))),
                     "fields", "methods"),
-                new Handler(instance, mapper), null, null, null, null, null));
+                handler(0, "keep", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -64,49 +66,21 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
     }
 
-    // Runtime helpers:
-    //     object, list, typed, structure
-    // End of the runtime helpers.
-
-    private static final class Handler implements ToolHandler {
-        private final Tools instance;
-        private final ObjectMapper mapper;
-
-        Handler(Tools instance, ObjectMapper mapper) {
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return new Call(instance, mapper, "keep", invocation).answer();
-        }
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
     }
 
-    private static final class Call {
+    private static final class Call extends CompanionCall {
         final Tools instance;
-        final ObjectMapper mapper;
-        final String tool;
-        final ToolInvocation invocation;
 
         Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
             this.instance = instance;
-            this.mapper = mapper;
-            this.tool = tool;
-            this.invocation = invocation;
         }
 
-        CompletableFuture<Object> answer() {
-            try {
-                return call();
-            } catch (ArgumentError error) {
-                return refused(problems(error));
-            } catch (Throwable failure) {
-                return failed(failure);
-            }
-        }
-
-        CompletableFuture<Object> call() throws Throwable {
+        protected CompletableFuture<Object> call(int number) throws Throwable {
             // keep
             Object fields = argument(0, "fields");
             Object methods = argument(1, "methods");
@@ -114,7 +88,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             return completed(instance.keep((Tools.Fields) fields, (Tools.Methods) methods));
         }
 
-        Object value(int type, Object value) {
+        protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Fields
                     return mapped(value(2, value), Tools.Fields.class, "an object");
@@ -187,15 +161,5 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
             return value;
         }
-
-        // Runtime helpers:
-        //     MOST_LEVELS, MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, descend, valueAt, inspect,
-        //     inspectOthers, inspectMember, require, tagged, wrapped, MOST_DIGITS, decimal, wholeNumber, atMost,
-        //     numberIn, MOST_NESTED, MOST_CONSTANTS, MOST_TEXTS, mapped, wordsOf, readMapped, treeAt, numberNode,
-        //     withoutTexts, failureOf, isOfWrongKind, nodeAt, replace, stepsOf, mappingError, wrongValue,
-        //     thrownBy, expectationOfWhole, rangeOf, expectation, constants, completed, failed, ArgumentError
-        // End of the runtime helpers.
     }
 }
