@@ -2,7 +2,7 @@ package com.github.copilot.tool.runtime;
 
 import static com.github.copilot.tool.runtime.Schemas.object;
 
-import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
@@ -86,8 +86,10 @@ abstract class Reading {
     protected Map<?, ?> given() {
         if (givenArguments == null) {
             try {
-                Map<?, ?> came = invocation.getArguments();
-                givenArguments = came == null ? object() : came;
+                givenArguments = invocation.getArguments();
+                if (givenArguments == null) {
+                    givenArguments = object();
+                }
             } catch (RuntimeException unreadable) {
                 givenArguments = givenAsText();
             }
@@ -118,10 +120,13 @@ abstract class Reading {
             return null;
         }
         if (textMapper == null) {
-            textMapper = new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+            textMapper = new ObjectMapper();
         }
         try {
-            return textMapper.<Object>readValue(json, Object.class);
+            // Unlike readValue(String, ...), these methods have few overloads: their types are javac's to read.
+            JsonParser parser = textMapper.createParser(json.toCharArray(), 0, json.length());
+            Object read = parser.<Object>readValueAs(Object.class);
+            return parser.nextToken() == null ? read : null;
         } catch (IOException notJson) {
             return null;
         }
@@ -293,7 +298,7 @@ abstract class Reading {
             int unknown = 0;
             for (Object each : given().keySet()) {
                 String name = String.valueOf(each);
-                if (!Arrays.<String>asList(knownNames).contains(name)) {
+                if (!List.<String>of(knownNames).contains(name)) {
                     unknown++;
                     if (unknown <= MOST_REPORTED) {
                         sentences.add(unknown(name));
