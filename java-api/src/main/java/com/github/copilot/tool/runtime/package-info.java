@@ -37,7 +37,8 @@
  *       its types is named, and reads that type's class file with those of its supertypes. So they join texts by {@code
  *       String.concat} and do not use {@code StringBuilder}, {@code Math} or {@code Arrays}, which have many methods.
  *       In a warm JVM, reading the 14 class files that these and similar classes need took a fifth of the time that
- *       javac needs for a small companion.
+ *       javac needs for a small companion. For the same reason they call methods that have few overloads of as many
+ *       parameters: javac reads the class files of the types of each.
  * </ul>
  *
  * <p>A path is like {@code items[4].price}; it grows from its end: the reader of a value throws an {@link

@@ -254,6 +254,23 @@ class ReadingTest {
         assertEquals("argument 'c' must be an array, but was {}.", problem(map(), "c", 1, INT, LIST));
     }
 
+    /** R5.2: the text is one array or object, with nothing but white space around it. */
+    @Test
+    void an_array_or_object_is_read_from_its_json() {
+        TestReading reading = TestReading.of(map());
+        assertEquals(List.of(1, 1.5, "x", List.of()), reading.ofText(" [1, 1.5, \"x\", []]\n"));
+        assertEquals(map("a", map("b", true)), reading.ofText("{\"a\":{\"b\":true}}"));
+        for (Object other : new Object[] {
+            "", "1", "null", "\"[]\"", "[1", "[1]]", "[1] 2", "[] []", "{} }", "{}x", "[01]", "['a']", "[NaN]", 1,
+            List.of()
+        }) {
+            assertNull(reading.ofText(other), () -> other.toString());
+        }
+        String deep = "[".repeat(2000).concat("]".repeat(2000));
+        assertNull(reading.ofText(deep), "nested too deeply for Jackson");
+        assertEquals(List.of(), reading.ofText("[]"), "after texts that are no JSON");
+    }
+
     /** R5.3: a null element is kept if its type allows null, unless the collection does not. */
     @Test
     void a_null_element_is_kept_where_its_type_allows_it() {
