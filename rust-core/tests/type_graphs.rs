@@ -79,6 +79,19 @@ fn expect(name: &str, code: &str, build: impl FnOnce(&mut Graph<'_>) -> usize) {
 }
 
 #[test]
+fn r10_1_a_type_of_the_jdk_that_contains_itself_has_an_end() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/malformed/list_that_contains_itself.json");
+    let mut request: Value = serde_json::from_slice(&fs::read(file).expect("a request")).expect("JSON");
+    request["build"] = base()["build"].clone();
+    let response = process("list_that_contains_itself", request.to_string().into_bytes());
+    let response = String::from_utf8_lossy(&response);
+    assert!(
+        response.contains("final class Tools$$CopilotToolMeta"),
+        "{response:.2000}"
+    );
+}
+
+#[test]
 fn recorded_requests_need_little_stack() {
     let mut count = 0;
     for case in entries(&cases()) {

@@ -9,7 +9,6 @@ use std::rc::Rc;
 
 use super::checked::{CheckedArgument, CheckedClass, CheckedTool};
 use super::constraints::{Constraints, JsonKind};
-use super::declarations;
 use super::jdk_types::{self, JdkType};
 use super::shape::{ObjectShape, PropertyFormat, Shape, UnionShape};
 use super::text_formats;
@@ -219,7 +218,7 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         if let Some(id) = self.of_types.get(&ty) {
             return *id;
         }
-        let definition = self.is_defined(ty).then(|| self.definition_name(ty));
+        let definition = self.graph.is_definition(ty).then(|| self.definition_name(ty));
         let id = self.add(definition, SchemaKind::Any);
         self.of_types.insert(ty, id);
         self.waiting.push_back((id, Source::Type(ty)));
@@ -434,13 +433,6 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
             node = self.add(None, kind);
         }
         node
-    }
-
-    /// Whether the type is described in `$defs`: a recursive type that a user declared.
-    fn is_defined(&mut self, ty: Ty) -> bool {
-        let request = self.graph.request;
-        let declared = self.graph.types.declaration(ty).map(|id| request.declaration(id));
-        declared.is_some_and(|declaration| !declarations::is_jdk(declaration)) && self.graph.is_recursive(ty)
     }
 
     /// Returns a readable name for a recursive type: `Node`, `BoxOfString`.

@@ -46,6 +46,8 @@ pub(crate) struct TypeGraph<'r> {
     /// The binary names of the types that a type waits for, if there are any.
     awaited: HashMap<Ty, Vec<String>>,
     recursion: HashMap<Ty, bool>,
+    /// Whether each type is recursive without a type that a user declared.
+    recursion_of_jdk: HashMap<Ty, bool>,
     /// The types of which no value is finite, each with a property that is the cause.
     endless: HashMap<Ty, Demand>,
     /// The shape of a type that the graph does not have: any JSON.
@@ -110,6 +112,12 @@ pub(crate) struct SealedLeaf {
     pub(crate) properties: Vec<(Vec<String>, bool)>,
 }
 
+/// Whether a user declared the type: it is neither the JDK's, nor an array or variable.
+fn is_users(request: &Request, types: &Types<'_>, ty: Ty) -> bool {
+    let declared = types.declaration(ty).map(|id| request.declaration(id));
+    declared.is_some_and(|declaration| !declarations::is_jdk(declaration))
+}
+
 impl<'r> TypeGraph<'r> {
     /// Makes the graph of all types that are reachable from the roots.
     #[inline(never)]
@@ -125,6 +133,7 @@ impl<'r> TypeGraph<'r> {
         }
         let mut awaited = HashMap::new();
         let mut recursion = Recursion::default();
+        let mut recursion_of_jdk = Recursion::default();
         let endless = finite_values::endless(&shapes.types, &order, |ty| {
             nodes.get(&ty).map(|node| &node.shaped.shape)
         });
@@ -133,9 +142,18 @@ impl<'r> TypeGraph<'r> {
             if !names.is_empty() {
                 awaited.insert(ty, names);
             }
-            recursion.is_recursive(ty, |ty| {
+            let parts = |ty| -> Vec<Ty> {
                 let parts = nodes.get(&ty).map_or_else(Vec::new, |node| node.shaped.shape.parts());
                 parts.into_iter().map(|used| used.ty).collect()
+            };
+            recursion.is_recursive(ty, parts);
+            let types = &shapes.types;
+            recursion_of_jdk.is_recursive(ty, |ty| {
+                if is_users(shapes.request, types, ty) {
+                    Vec::new()
+                } else {
+                    parts(ty)
+                }
             });
         }
         Self {
@@ -145,6 +163,7 @@ impl<'r> TypeGraph<'r> {
             written,
             awaited,
             recursion: recursion.into_known(),
+            recursion_of_jdk: recursion_of_jdk.into_known(),
             endless,
             unexplored: Shaped {
                 shape: Shape::Any { node: false },
@@ -169,9 +188,15 @@ impl<'r> TypeGraph<'r> {
         self.awaited.get(&ty).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a value of the type can hold another of the same type, at any depth (R7.5).
-    pub(crate) fn is_recursive(&self, ty: Ty) -> bool {
-        self.recursion.get(&ty).copied().unwrap_or_default()
+    /// Whether the schema of the type has to be a definition (R7.5): a recursive type that a user declared, or one that
+    /// contains itself without such a type in between, as in a malformed request.
+    pub(crate) fn is_definition(&self, ty: Ty) -> bool {
+        let recursion = if is_users(self.request, &self.types, ty) {
+            &self.recursion
+        } else {
+            &self.recursion_of_jdk
+        };
+        recursion.get(&ty).copied().unwrap_or_default()
     }
 
     /// Whether the type is a set, which holds equal elements once.
