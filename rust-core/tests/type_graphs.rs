@@ -78,17 +78,28 @@ fn expect(name: &str, code: &str, build: impl FnOnce(&mut Graph<'_>) -> usize) {
     }
 }
 
-#[test]
-fn r10_1_a_type_of_the_jdk_that_contains_itself_has_an_end() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/malformed/list_that_contains_itself.json");
+/// Returns the response to a malformed request that the fuzz target found.
+fn answer_to_malformed(name: &str) -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/malformed/{name}.json"));
     let mut request: Value = serde_json::from_slice(&fs::read(file).expect("a request")).expect("JSON");
     request["build"] = base()["build"].clone();
-    let response = process("list_that_contains_itself", request.to_string().into_bytes());
-    let response = String::from_utf8_lossy(&response);
+    let response = process(name, request.to_string().into_bytes());
+    String::from_utf8_lossy(&response).into_owned()
+}
+
+#[test]
+fn r10_1_a_type_of_the_jdk_that_contains_itself_has_an_end() {
+    let response = answer_to_malformed("list_that_contains_itself");
     assert!(
         response.contains("final class Tools$$CopilotToolMeta"),
         "{response:.2000}"
     );
+}
+
+#[test]
+fn r10_1_an_array_of_itself_is_refused() {
+    let response = answer_to_malformed("array_of_itself");
+    assert!(response.contains("type 0 is an array of itself"), "{response:.2000}");
 }
 
 #[test]

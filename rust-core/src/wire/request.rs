@@ -30,6 +30,12 @@ pub(crate) enum RequestError {
         /// The index.
         index: usize,
     },
+    /// An array's component is the array itself, or an array of it.
+    #[error("the request's type {index} is an array of itself")]
+    EndlessArray {
+        /// The index of the array.
+        index: usize,
+    },
     /// The request is larger than [`MAX_REQUEST`].
     #[error("the request has {0} bytes, more than the {MAX_REQUEST} that are read")]
     TooLarge(usize),
@@ -728,6 +734,7 @@ impl Request {
         for ty in &self.types {
             check.ty(ty)?;
         }
+        self.check_arrays()?;
         for declaration in &self.declarations {
             declaration.enclosing.map_or(Ok(()), |id| check.declaration(id))?;
             check.type_parameters(&declaration.type_parameters)?;
@@ -741,6 +748,33 @@ impl Request {
             }
             for method in declaration.constructors.iter().chain(&declaration.methods) {
                 check.method(method)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Request {
+    /// Checks that no array contains itself: its dimensions are counted.
+    fn check_arrays(&self) -> Result<(), RequestError> {
+        let mut ended = vec![false; self.types.len()];
+        for start in 0..self.types.len() {
+            let mut chain = Vec::new();
+            let mut next = Some(start);
+            while let Some(index) = next
+                && let Some(ty) = self.types.get(index)
+                && ended.get(index) == Some(&false)
+            {
+                if chain.len() > self.types.len() {
+                    return Err(RequestError::EndlessArray { index: start });
+                }
+                chain.push(index);
+                next = ty.component.map(TypeId::index);
+            }
+            for index in chain {
+                if let Some(own) = ended.get_mut(index) {
+                    *own = true;
+                }
             }
         }
         Ok(())
