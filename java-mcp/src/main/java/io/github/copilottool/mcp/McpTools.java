@@ -1,6 +1,7 @@
 package io.github.copilottool.mcp;
 
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.runtime.CopilotTools;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServerFeatures;
@@ -91,7 +92,7 @@ public final class McpTools {
         List<ServedTool> tools = new ArrayList<>();
         Map<String, List<String>> ownersByName = new LinkedHashMap<>();
         for (Object owner : owners) {
-            for (ToolDefinition definition : OwnedTools.of(owner)) {
+            for (ToolDefinition definition : CopilotTools.ofAny(owner)) {
                 tools.add(ServedTool.of(definition, outputSchemas, warnings));
                 ownersByName
                         .computeIfAbsent(definition.name(), name -> new ArrayList<>())

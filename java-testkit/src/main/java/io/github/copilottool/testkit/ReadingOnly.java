@@ -25,7 +25,7 @@ import java.util.Set;
  * name, in which the calls of the tool methods name a method that does not exist. Java links a method at its first call
  * and after its arguments, so the future of such a handler fails with a {@link NoSuchMethodError} if, and only if, the
  * tool would be called. Companions need nothing for this. The handlers of a linked companion are made by its superclass
- * (R9.7), which is in no API that the kit requires, so it is used by reflection.
+ * (R9.7). It is used by reflection, because a companion's class loader can have a superclass of its own.
  */
 final class ReadingOnly {
     private static final String COMPANION = "$$CopilotToolMeta";

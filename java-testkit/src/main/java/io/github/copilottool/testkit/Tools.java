@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.tool.runtime.CopilotTools;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -65,7 +66,7 @@ public final class Tools {
     public static Tools of(Object... owners) {
         Collected collected = new Collected();
         for (Object owner : owners) {
-            for (ToolDefinition each : OwnedTools.of(owner)) {
+            for (ToolDefinition each : CopilotTools.ofAny(owner)) {
                 collected.add(each, title(owner));
             }
         }

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.github.copilot.rpc.ToolDefinition;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,6 +43,37 @@ public final class CopilotTools {
      */
     public static List<ToolDefinition> of(Object... beans) {
         return define(null, beans);
+    }
+
+    /**
+     * Returns the tools of one object or class, also without a companion: then the API makes the tools, or refuses to.
+     * {@code copilot-tool-api} makes them by reflection. For modules that take tools of any program.
+     *
+     * @param bean as for {@link #of(Object...)}
+     * @return the definitions
+     * @throws IllegalArgumentException if the bean is null, or a class that has tools that need an object
+     * @throws IllegalStateException if the bean has no tools, or neither a usable companion nor tools of the API; the
+     *     message says why there is no companion
+     */
+    public static List<ToolDefinition> ofAny(Object bean) {
+        if (bean == null || bean instanceof ToolDefinition) {
+            return of(bean);
+        }
+        CompanionLookup companions = CompanionLookup.of(type(bean));
+        if (companions.isComplete()) {
+            return Collections.unmodifiableList(new ArrayList<>(definitions(companions, bean, null)));
+        }
+        try {
+            return bean instanceof Class<?>
+                    ? ToolDefinition.fromClass((Class<?>) bean)
+                    : ToolDefinition.fromObject(bean);
+        } catch (IllegalStateException refusal) {
+            String reason = companions.absent().getMessage();
+            if (reason.equals(refusal.getMessage())) {
+                throw refusal;
+            }
+            throw new IllegalStateException(reason + " " + refusal.getMessage(), refusal);
+        }
     }
 
     /**
@@ -118,7 +150,7 @@ public final class CopilotTools {
                 add((ToolDefinition) bean, "a definition", byName, owners);
             } else {
                 CompanionLookup companions = lookup(bean);
-                for (ToolDefinition each : companions.definitions(bean instanceof Class<?> ? null : bean, mapper)) {
+                for (ToolDefinition each : definitions(companions, bean, mapper)) {
                     add(each, companions.toolClass(), byName, owners);
                 }
             }
@@ -145,14 +177,23 @@ public final class CopilotTools {
         if (bean == null) {
             throw new IllegalArgumentException("The object whose tools are wanted is null.");
         }
-        Class<?> type = bean instanceof Class<?> given ? given : bean.getClass();
-        CompanionLookup companions = CompanionLookup.of(type);
+        CompanionLookup companions = CompanionLookup.of(type(bean));
         if (!companions.isComplete()) {
             throw companions.absent();
         }
-        if (type == bean) {
+        return companions;
+    }
+
+    private static Collection<ToolDefinition> definitions(
+            CompanionLookup companions, Object bean, ObjectMapper mapper) {
+        boolean isClass = bean instanceof Class<?>;
+        if (isClass) {
             companions.requireStaticTools();
         }
-        return companions;
+        return companions.definitions(isClass ? null : bean, mapper);
+    }
+
+    private static Class<?> type(Object bean) {
+        return bean instanceof Class<?> given ? given : bean.getClass();
     }
 }
