@@ -132,11 +132,7 @@ abstract class Mapping extends Reading {
      * @throws ArgumentError if the value is null, or the mapper cannot read it
      */
     protected Object mappedByFormat(Object value, Class<?> type, String expected, String... words) {
-        try {
-            return mapped(value, type, expected, words);
-        } catch (ArgumentError refused) {
-            return readMapped(value, byFormat(mapper.readerFor(type), words), false, expected, words);
-        }
+        return readByFormat(value, mapper.readerFor(type), expected, words);
     }
 
     /**
@@ -150,11 +146,7 @@ abstract class Mapping extends Reading {
      * @throws ArgumentError if the value is null, or the mapper cannot read it
      */
     protected Object mappedByFormat(Object value, TypeReference<?> type, String expected, String... words) {
-        try {
-            return mapped(value, type, expected, words);
-        } catch (ArgumentError refused) {
-            return readMapped(value, byFormat(mapper.readerFor(type), words), false, expected, words);
-        }
+        return readByFormat(value, mapper.readerFor(type), expected, words);
     }
 
     /**
@@ -168,10 +160,14 @@ abstract class Mapping extends Reading {
      * @throws ArgumentError if the value is null, or the mapper cannot read it
      */
     protected Object mappedByFormat(Object value, JavaType type, String expected, String... words) {
+        return readByFormat(value, mapper.readerFor(type), expected, words);
+    }
+
+    private Object readByFormat(Object value, ObjectReader reader, String expected, String... words) {
         try {
-            return mapped(value, type, expected, words);
+            return readMapped(value, reader, false, expected, words);
         } catch (ArgumentError refused) {
-            return readMapped(value, byFormat(mapper.readerFor(type), words), false, expected, words);
+            return readMapped(value, byFormat(reader, words), false, expected, words);
         }
     }
 
