@@ -543,3 +543,10 @@ fn r10_1_drawn_graphs_are_answered() {
     }
     assert!(companions > 50, "only {companions} of the graphs can be read at all");
 }
+
+#[test]
+fn r10_1_map_that_is_the_enum_of_its_keys_ends() {
+    let response = answer_to_malformed("map_that_is_the_enum_of_its_keys");
+    let refused = "Tools.Level cannot be the key of 'counts': Jackson does not read it";
+    assert!(response.contains(refused), "{response:.2000}");
+}

@@ -240,11 +240,16 @@ impl<'r> ShapeMaker<'r> {
             Shape::Text(_) => Key::Mapper(key),
             // A key has no type information.
             Shape::Union(_) if self.is_enum(key.ty) => Key::Mapper(key),
-            // Only for an enum does Jackson use the type that its values are read from.
-            Shape::Delegate(inner) if self.is_enum(key.ty) => match &self.of(inner.ty).shape {
-                Shape::Scalar(_) => Key::Mapper(key),
-                _ => unread,
-            },
+            // Only for an enum does Jackson use the type that its values are read from. A map is not looked into,
+            // because its keys can be this enum.
+            Shape::Delegate(inner) if self.is_enum(key.ty) => {
+                let inner = inner.ty;
+                if !self.is_map(inner) && matches!(self.of(inner).shape, Shape::Scalar(_)) {
+                    Key::Mapper(key)
+                } else {
+                    unread
+                }
+            }
             Shape::Missing(_) => Key::Mapper(key),
             _ if self.has_key_creator(key.ty) => Key::Mapper(key),
             _ => unread,
