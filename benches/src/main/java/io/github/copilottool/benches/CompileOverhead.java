@@ -28,6 +28,8 @@ final class CompileOverhead {
         NONE("none"),
         /** {@code -proc:none} with companions that were written before, as additional sources. */
         SOURCE_ONLY("source only"),
+        /** {@link CopyProcessor}, which writes companions that our processor wrote before. */
+        COPY("companions copied"),
         /** Our processor, with linked companions. */
         PROCESSOR("processor"),
         /** Our processor, with companions that embed the runtime helpers. */
@@ -55,10 +57,10 @@ final class CompileOverhead {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** Returns the way that writes the companions that this one compiles as sources; null if there is none. */
+        /** Returns the way that writes the companions that this one needs beforehand; null if there is none. */
         Way writer() {
             return switch (this) {
-                case SOURCE_ONLY -> PROCESSOR;
+                case SOURCE_ONLY, COPY -> PROCESSOR;
                 case PEER_SOURCE_ONLY -> PEER;
                 default -> null;
             };
@@ -183,8 +185,11 @@ final class CompileOverhead {
             try {
                 Way writer = way.writer();
                 if (writer != null) {
-                    compile(workload, writer);
-                    Files.move(folder.resolve("out-" + writer.key()), companions(workload, writer));
+                    // Two ways can need the same companions.
+                    if (!Files.exists(companions(workload, writer))) {
+                        compile(workload, writer);
+                        Files.move(folder.resolve("out-" + writer.key()), companions(workload, writer));
+                    }
                 }
                 // If a way's companions exist, the way has been compiled already.
                 if (!Files.exists(companions(workload, way))) {
@@ -206,6 +211,7 @@ final class CompileOverhead {
         List<Way> ways = new ArrayList<>(List.of(Way.NONE));
         if (workload.classes() > 0) {
             ways.add(Way.SOURCE_ONLY);
+            ways.add(Way.COPY);
         }
         ways.add(Way.PROCESSOR);
         if (workload.classes() > 0) {
@@ -249,6 +255,12 @@ final class CompileOverhead {
         arguments.add(peers ? settings.peerApi().orElse(settings.apiPath()) : settings.apiPath());
         switch (way) {
             case NONE, PEER_NONE, SOURCE_ONLY, PEER_SOURCE_ONLY -> arguments.add("-proc:none");
+            case COPY -> {
+                arguments.addAll(List.of("-processorpath", settings.classes().toString()));
+                arguments.addAll(List.of("-processor", CopyProcessor.class.getName()));
+                Path copied = companions(workload, Way.PROCESSOR).resolve("generated");
+                arguments.add("-A" + CopyProcessor.FOLDER + "=" + copied);
+            }
             case PROCESSOR, FALLBACK ->
                 arguments.addAll(Settings.processing(settings.processor().toString()));
             case EMBEDDED -> {
@@ -258,7 +270,7 @@ final class CompileOverhead {
             case PEER -> arguments.addAll(Settings.processing(settings.peer().orElseThrow()));
         }
         List<Path> sources = Folders.files(folder.resolve("src"), ".java");
-        if (way.writer() != null) {
+        if (way == Way.SOURCE_ONLY || way == Way.PEER_SOURCE_ONLY) {
             sources.addAll(Folders.files(companions(workload, way.writer()), ".java"));
         }
         sources.forEach(source -> arguments.add(source.toString()));
@@ -315,7 +327,7 @@ final class CompileOverhead {
     private static Way base(Way way, Map<Way, Measured> measured) {
         return switch (way) {
             case NONE, PEER_NONE -> null;
-            case SOURCE_ONLY, PROCESSOR, EMBEDDED, FALLBACK -> Way.NONE;
+            case SOURCE_ONLY, COPY, PROCESSOR, EMBEDDED, FALLBACK -> Way.NONE;
             case PEER, PEER_SOURCE_ONLY -> measured.containsKey(Way.PEER_NONE) ? Way.PEER_NONE : Way.NONE;
         };
     }
