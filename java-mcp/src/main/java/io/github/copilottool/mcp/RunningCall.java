@@ -36,8 +36,8 @@ final class RunningCall {
         boolean late;
         synchronized (this) {
             thread = null;
-            answer = started;
             late = cancelled;
+            answer = late ? null : started;
         }
         if (late) {
             // The interrupt was for this call, but the thread will run others.
@@ -59,6 +59,8 @@ final class RunningCall {
         synchronized (this) {
             cancelled = true;
             running = answer;
+            // Invocations may keep this call, and the future may keep the invocation.
+            answer = null;
             if (thread != null) {
                 thread.interrupt();
             }

@@ -9,6 +9,7 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import java.lang.System.Logger.Level;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -49,40 +50,39 @@ final class ServedTool {
 
     McpServerFeatures.SyncToolSpecification sync() {
         return new McpServerFeatures.SyncToolSpecification(
-                tool, (exchange, request) -> call(exchange.sessionId(), request));
+                tool, (exchange, request) -> call(Caller.of(exchange), request));
     }
 
     McpServerFeatures.AsyncToolSpecification async() {
         return new McpServerFeatures.AsyncToolSpecification(
-                tool, (exchange, request) -> callLater(exchange.sessionId(), request));
+                tool, (exchange, request) -> callLater(Caller.of(exchange), request));
     }
 
     McpStatelessServerFeatures.SyncToolSpecification statelessSync() {
-        return new McpStatelessServerFeatures.SyncToolSpecification(tool, (context, request) -> call(null, request));
+        return new McpStatelessServerFeatures.SyncToolSpecification(
+                tool, (context, request) -> call(Caller.of(context), request));
     }
 
     McpStatelessServerFeatures.AsyncToolSpecification statelessAsync() {
         return new McpStatelessServerFeatures.AsyncToolSpecification(
-                tool, (context, request) -> callLater(null, request));
+                tool, (context, request) -> callLater(Caller.of(context), request));
     }
 
     /** Calls the tool and waits for its result; null, which sends no answer, if the client has cancelled the call. */
-    private CallToolResult call(String session, CallToolRequest request) {
-        Object id = ExactMapper.callId(request);
-        RunningCall call = RunningCalls.begin(session, id);
+    private CallToolResult call(Caller caller, CallToolRequest request) {
+        ServedCall served = new ServedCall(caller, request);
         try {
-            CompletableFuture<Object> answer = call.start(definition.handler(), invocation(session, id, request));
-            return result(call, answer.get(), null);
+            return served.result(served.start().get(), null);
         } catch (InterruptedException interrupted) {
-            call.cancel();
+            served.call.cancel();
             Thread.currentThread().interrupt();
             return null;
         } catch (ExecutionException failed) {
-            return result(call, null, failed.getCause());
+            return served.result(null, failed.getCause());
         } catch (RuntimeException cancelled) {
-            return result(call, null, cancelled);
+            return served.result(null, cancelled);
         } finally {
-            RunningCalls.end(session, id, call);
+            served.end();
         }
     }
 
@@ -90,31 +90,63 @@ final class ServedTool {
      * Calls the tool on a thread that may block, because a tool method may. The result is empty, which sends no answer,
      * if the client has cancelled the call.
      */
-    private Mono<CallToolResult> callLater(String session, CallToolRequest request) {
+    private Mono<CallToolResult> callLater(Caller caller, CallToolRequest request) {
         return Mono.defer(() -> {
-            Object id = ExactMapper.callId(request);
             // On the thread that reads messages, so that the call is known before a later message can cancel it.
-            RunningCall call = RunningCalls.begin(session, id);
-            return Mono.fromCallable(() -> call.start(definition.handler(), invocation(session, id, request)))
+            ServedCall served = new ServedCall(caller, request);
+            return Mono.fromCallable(served::start)
                     .subscribeOn(Schedulers.boundedElastic())
-                    .flatMap(answer -> Mono.fromFuture(answer.handle((value, failure) -> result(call, value, failure))))
-                    .onErrorResume(failure -> Mono.justOrEmpty(result(call, null, failure)))
+                    .flatMap(answer -> Mono.fromFuture(answer.handle(served::result)))
+                    .onErrorResume(failure -> Mono.justOrEmpty(served.result(null, failure)))
                     .doOnCancel(() -> {
-                        RunningCalls.end(session, id, call);
-                        call.cancel();
+                        served.call.cancel();
+                        served.end();
                     })
                     // Not doFinally, which would run only after the transport has learned that the request is done.
-                    .doOnTerminate(() -> RunningCalls.end(session, id, call));
+                    .doOnTerminate(served::end);
         });
     }
 
-    private ToolInvocation invocation(String session, Object id, CallToolRequest request) {
-        ToolInvocation invocation = new ToolInvocation();
-        invocation.setSessionId(session);
-        invocation.setToolCallId(id == null ? UUID.randomUUID().toString() : id.toString());
-        invocation.setToolName(definition.name());
-        invocation.setArguments(request.arguments() == null ? null : Json.EXACT.valueToTree(request.arguments()));
-        return invocation;
+    /** One call of this tool, from its beginning, at which it is constructed, to its end. */
+    private final class ServedCall {
+        private final String session;
+        private final Object id;
+        private final Map<String, Object> arguments;
+        private final RunningCall call;
+        private final Progress progress;
+        private final ToolInvocation invocation = new ToolInvocation();
+
+        ServedCall(Caller caller, CallToolRequest request) {
+            session = caller.session();
+            id = ExactMapper.callId(request);
+            arguments = request.arguments();
+            call = RunningCalls.begin(session, id);
+            progress = new Progress(request.progressToken(), caller.progress(), call);
+            invocation.setSessionId(session);
+            invocation.setToolCallId(id == null ? UUID.randomUUID().toString() : id.toString());
+            invocation.setToolName(definition.name());
+            Invocations.put(invocation, new McpToolInvocation(caller, call, progress));
+        }
+
+        /** Calls the handler, as {@link RunningCall#start} does. */
+        CompletableFuture<Object> start() {
+            invocation.setArguments(arguments == null ? null : Json.EXACT.valueToTree(arguments));
+            return call.start(definition.handler(), invocation);
+        }
+
+        /** Returns the call's result; null if the client has cancelled it. Progress is not sent any more. */
+        CallToolResult result(Object value, Throwable failure) {
+            progress.end();
+            return ServedTool.this.result(call, value, failure);
+        }
+
+        /** Forgets the call. */
+        void end() {
+            RunningCalls.end(session, id, call);
+            if (!call.isCancelled()) {
+                Invocations.remove(invocation);
+            }
+        }
     }
 
     private CallToolResult result(RunningCall call, Object value, Throwable failure) {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -31,6 +32,36 @@ class OtherSdkTest {
     private static final Predicate<String> NOT_OURS =
             entry -> !entry.matches(".*copilot-tool-api[^/\\\\]*\\.jar|.*java-api[/\\\\]target[/\\\\].*");
 
+    /** A tool that asks who calls, with a companion written by hand. */
+    private static final Map<String, String> CALLED = Map.of(
+            "Called.java",
+            """
+            package shop;
+
+            public final class Called {}
+            """,
+            "Called$$CopilotToolMeta.java",
+            """
+            package shop;
+
+            import com.fasterxml.jackson.databind.ObjectMapper;
+            import com.github.copilot.rpc.ToolDefinition;
+            import com.github.copilot.tool.CopilotToolMetadataProvider;
+            import io.github.copilottool.mcp.McpToolInvocation;
+            import java.util.List;
+            import java.util.Map;
+            import java.util.concurrent.CompletableFuture;
+
+            public final class Called$$CopilotToolMeta implements CopilotToolMetadataProvider<Called> {
+                @Override
+                public List<ToolDefinition> definitions(Called instance, ObjectMapper mapper) {
+                    return List.of(new ToolDefinition("who_calls", "Says who calls.", Map.of("type", "object"),
+                            call -> CompletableFuture.completedFuture(McpToolInvocation.of(call).clientName()),
+                            null, null, null));
+                }
+            }
+            """);
+
     @TempDir
     Path folder;
 
@@ -39,7 +70,10 @@ class OtherSdkTest {
         List<Path> sources;
         try (Stream<Path> files = Files.walk(SDK)) {
             sources = files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("Consumer.java"))
-                    .toList();
+                    .collect(Collectors.toList());
+        }
+        for (Map.Entry<String, String> source : CALLED.entrySet()) {
+            sources.add(Files.writeString(folder.resolve(source.getKey()), source.getValue()));
         }
         String path = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(NOT_OURS)
@@ -58,7 +92,7 @@ class OtherSdkTest {
     @Test
     void tools_of_the_oldest_sdk_are_served() throws Exception {
         compile();
-        List<String> command = new ArrayList<>(ServerProcess.command(NOT_OURS, "shop.ProxiedShop"));
+        List<String> command = new ArrayList<>(ServerProcess.command(NOT_OURS, "shop.ProxiedShop", "shop.Called"));
         command.set(2, folder + File.pathSeparator + command.get(2));
         Ended ended = ServerProcess.run(
                 command,
@@ -69,10 +103,12 @@ class OtherSdkTest {
                 {"jsonrpc":"2.0","id":1,"method":"tools/list"}
                 {"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"refuse"}}
                 {"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"fail"}}
+                {"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"who_calls"}}
                 """);
         assertEquals(0, ended.code(), ended::err);
         for (String answer : List.of(
                 "\"name\":\"greet\"",
+                "{\"content\":[{\"type\":\"text\",\"text\":\"test\"}],\"isError\":false}",
                 "{\"content\":[{\"type\":\"text\",\"text\":\"Closed.\"}],\"isError\":true}",
                 "{\"content\":[{\"type\":\"text\",\"text\":\"" + CallResults.GENERIC_FAILURE
                         + "\"}],\"isError\":true}")) {

@@ -1,0 +1,299 @@
+package io.github.copilottool.mcp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolInvocation;
+import io.github.copilottool.mcp.shop.CallTools;
+import io.modelcontextprotocol.common.McpTransportContext;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransport;
+import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
+import io.modelcontextprotocol.spec.McpStreamableServerTransportProvider;
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.apache.catalina.LifecycleException;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tests of what tools see of their calls, on every kind of server, as their clients see it. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class McpToolInvocationTest {
+    private static final String COUNT = "{\"name\":\"count_shelves\",\"arguments\":{\"shelves\":[3,4]}%s}";
+    private static final String TOKEN = ",\"_meta\":{\"progressToken\":%s}";
+
+    /** The notifications of a call of {@code count_shelves}; {@code %1$s} is the client's token. */
+    private static final String REPORTED =
+            """
+            {"jsonrpc":"2.0","method":"notifications/progress","params":{"progressToken":%1$s,"progress":1.0,"total":2.0,"message":"Shelf 1"}}
+            {"jsonrpc":"2.0","method":"notifications/progress","params":{"progressToken":%1$s,"progress":2.0,"total":2.0,"message":"Shelf 2"}}
+            """;
+
+    private final CallTools tools = new CallTools();
+
+    private static HttpServletStreamableServerTransportProvider transport() {
+        return HttpServletStreamableServerTransportProvider.builder()
+                .jsonMapper(McpTools.jsonMapper())
+                .contextExtractor(request -> McpTransportContext.create(Map.of("user", user(request))))
+                .build();
+    }
+
+    private static String user(HttpServletRequest request) {
+        return request.getHeader("X-User");
+    }
+
+    /** A client of a server over HTTP that reads the raw messages. */
+    private final class Client implements AutoCloseable {
+        private final HttpServer http;
+        private final Runnable server;
+        private final HttpClient client = HttpClient.newHttpClient();
+        private String session;
+
+        /** Starts a server without sessions. */
+        Client(HttpServlet transport, Runnable server) throws Exception {
+            http = new HttpServer(transport);
+            this.server = server;
+        }
+
+        /** Starts a server, and begins a session. */
+        Client(boolean isSync) throws Exception {
+            var transport = transport();
+            McpStreamableServerTransportProvider cancellable = McpTools.cancellable(transport);
+            McpTools served = McpTools.of(tools);
+            if (isSync) {
+                server = served.addTo(McpServer.sync(cancellable)).build()::close;
+            } else {
+                server = served.addTo(McpServer.async(cancellable)).build()::close;
+            }
+            http = new HttpServer(transport);
+            HttpResponse<String> initialized = client.send(
+                    request(
+                            """
+                            {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25",
+                             "capabilities": {}, "clientInfo": {"name": "Till", "version": "7.1"}}}"""),
+                    HttpResponse.BodyHandlers.ofString());
+            session = initialized.headers().firstValue("mcp-session-id").orElseThrow();
+            messages("{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}");
+        }
+
+        HttpRequest request(String message) {
+            HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(http.url()))
+                    .header("Content-Type", "application/json")
+                    .header("Accept", "application/json, text/event-stream")
+                    .header("X-User", "ada")
+                    .POST(HttpRequest.BodyPublishers.ofString(message));
+            return (session == null ? request : request.header("mcp-session-id", session)).build();
+        }
+
+        /** Sends a message, and returns the messages that answer it, one per line. */
+        String messages(String message) throws IOException, InterruptedException {
+            return messages(client.send(request(message), HttpResponse.BodyHandlers.ofString()));
+        }
+
+        private String messages(HttpResponse<String> response) {
+            List<String> messages = new ArrayList<>();
+            response.body().lines().forEach(line -> {
+                if (line.startsWith("data:") || line.startsWith("{")) {
+                    messages.add(line.replaceFirst("^data: ?", ""));
+                }
+            });
+            return String.join("\n", messages);
+        }
+
+        CompletableFuture<String> later(String message) {
+            return client.sendAsync(request(message), HttpResponse.BodyHandlers.ofString())
+                    .thenApply(this::messages);
+        }
+
+        @Override
+        public void close() throws LifecycleException {
+            http.close();
+            server.run();
+        }
+    }
+
+    private static String call(int id, String parameters) {
+        return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"tools/call\",\"params\":" + parameters + "}";
+    }
+
+    private static String answer(int id, String text) {
+        return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":{\"content\":[{\"type\":\"text\",\"text\":\"" + text
+                + "\"}],\"isError\":false}}";
+    }
+
+    /** Returns the messages that have arrived and are not answers, one per line. */
+    private static String others(StdioClient client) throws InterruptedException {
+        StringBuilder others = new StringBuilder();
+        while (client.hasOthers()) {
+            others.append(client.other()).append('\n');
+        }
+        return others.toString();
+    }
+
+    @Test
+    void progress_is_sent_on_standard_output_before_the_answer() throws Exception {
+        try (StdioClient client = StdioClient.initialized(McpTools.of(tools))) {
+            int id = client.nextId();
+            String parameters = String.format(COUNT, String.format(TOKEN, "17"));
+            JsonNode answer = StdioClient.within(client.ask(id, "tools/call", parameters));
+            assertEquals(answer(id, "7"), answer.toString());
+            assertEquals(String.format(REPORTED, "17"), others(client));
+            assertEquals("7", client.text("count_shelves", "{\"shelves\":[7]}"));
+            assertEquals("", others(client));
+        }
+    }
+
+    @Test
+    void progress_that_does_not_increase_or_is_late_is_not_sent() throws Exception {
+        try (StdioClient client = StdioClient.initialized(McpTools.of(tools))) {
+            StdioClient.within(client.ask(
+                    client.nextId(), "tools/call", "{\"name\":\"report\"" + String.format(TOKEN, "\"t\"") + "}"));
+            tools.reported.progress(9, 9, "After the answer");
+            assertEquals("test 1 null", client.text("who_calls", "{}"));
+            assertEquals(
+                    """
+                    {"jsonrpc":"2.0","method":"notifications/progress","params":{"progressToken":"t","progress":1.0,"message":"First"}}
+                    {"jsonrpc":"2.0","method":"notifications/progress","params":{"progressToken":"t","progress":1.5}}
+                    """,
+                    others(client));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void progress_is_sent_over_http_to_clients_that_ask_for_it(boolean isSync) throws Exception {
+        try (Client client = new Client(isSync)) {
+            String asked = call(2, String.format(COUNT, String.format(TOKEN, "\"a b\"")));
+            assertEquals(String.format(REPORTED, "\"a b\"") + answer(2, "7"), client.messages(asked));
+            assertEquals(answer(3, "7"), client.messages(call(3, String.format(COUNT, ""))));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void the_client_and_what_the_transport_knows_are_there_over_http(boolean isSync) throws Exception {
+        try (Client client = new Client(isSync)) {
+            assertEquals(answer(2, "Till 7.1 ada"), client.messages(call(2, "{\"name\":\"who_calls\"}")));
+        }
+    }
+
+    @Test
+    void the_client_is_there_on_standard_input() throws Exception {
+        try (StdioClient client = StdioClient.initialized(McpTools.of(tools))) {
+            assertEquals("test 1 null", client.text("who_calls", "{}"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void a_server_without_sessions_has_the_transports_context_and_sends_no_progress(boolean isSync) throws Exception {
+        var transport = HttpServletStatelessServerTransport.builder()
+                .jsonMapper(McpTools.jsonMapper())
+                .contextExtractor(request -> McpTransportContext.create(Map.of("user", user(request))))
+                .build();
+        McpTools served = McpTools.of(tools);
+        Runnable server = isSync
+                ? served.addTo(McpServer.sync(transport)).build()::close
+                : served.addTo(McpServer.async(transport)).build()::close;
+        try (Client client = new Client(transport, server)) {
+            assertEquals(answer(2, "null null ada"), client.messages(call(2, "{\"name\":\"who_calls\"}")));
+            String asked = call(3, String.format(COUNT, String.format(TOKEN, "1")));
+            assertEquals(answer(3, "7"), client.messages(asked));
+            client.messages(call(4, "{\"name\":\"report\"}"));
+            assertNull(tools.reported.exchange());
+        }
+    }
+
+    @Test
+    void a_thread_of_the_tool_sees_that_a_call_on_standard_input_is_cancelled() throws Exception {
+        try (StdioClient client = StdioClient.initialized(McpTools.of(tools))) {
+            int id = client.nextId();
+            client.ask(id, "tools/call", StdioClient.parameters("work", "{}"));
+            assertTrue(tools.working.await(60, TimeUnit.SECONDS));
+            client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":" + id
+                    + "}}");
+            assertTrue(tools.noticed.await(60, TimeUnit.SECONDS));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void a_thread_of_the_tool_sees_that_a_call_over_http_is_cancelled(boolean isSync) throws Exception {
+        try (Client client = new Client(isSync)) {
+            CompletableFuture<String> answer = client.later(call(2, "{\"name\":\"work\"}"));
+            assertTrue(tools.working.await(60, TimeUnit.SECONDS));
+            client.messages(
+                    "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":2}}");
+            assertTrue(tools.noticed.await(60, TimeUnit.SECONDS));
+            assertFalse(answer.get(60, TimeUnit.SECONDS).contains("result"));
+        }
+    }
+
+    @Test
+    void a_tool_that_is_not_called_over_mcp_knows_nothing_and_works() {
+        List<ToolDefinition> definitions = ToolDefinition.fromObject(tools);
+        ToolInvocation invocation = new ToolInvocation();
+        assertEquals(
+                List.of("null null null"),
+                definitions.stream()
+                        .filter(one -> one.name().equals("who_calls"))
+                        .map(one -> one.handler().invoke(invocation).join())
+                        .toList());
+        McpToolInvocation call = McpToolInvocation.of(invocation);
+        call.progress(1, 2, "Nobody reads this.");
+        assertFalse(call.isCancelled());
+        assertNull(call.exchange());
+        assertThrows(NullPointerException.class, () -> McpToolInvocation.of(null));
+    }
+
+    @Test
+    void progress_that_is_not_a_number_is_refused() {
+        McpToolInvocation call = McpToolInvocation.of(new ToolInvocation());
+        for (double wrong : List.of(Double.NaN, Double.POSITIVE_INFINITY)) {
+            assertThrows(IllegalArgumentException.class, () -> call.progress(wrong, "x"));
+            assertThrows(IllegalArgumentException.class, () -> call.progress(1, wrong, "x"));
+        }
+    }
+
+    @Test
+    void answered_calls_are_forgotten_and_cancelled_ones_with_their_invocations() {
+        Progress none = Progress.unwanted();
+        ToolInvocation answered = new ToolInvocation();
+        ToolInvocation cancelled = new ToolInvocation();
+        int before = Invocations.count();
+        Invocations.put(answered, new McpToolInvocation(Caller.UNKNOWN, new RunningCall(), none));
+        Invocations.remove(answered);
+        RunningCall call = new RunningCall();
+        call.cancel();
+        Invocations.put(cancelled, new McpToolInvocation(Caller.UNKNOWN, call, none));
+        assertFalse(McpToolInvocation.of(answered).isCancelled());
+        assertTrue(McpToolInvocation.of(cancelled).isCancelled());
+        assertTrue(Invocations.count() <= before + 1);
+        cancelled = null;
+        for (int i = 0; i < 100 && Invocations.count() > 0; i++) {
+            System.gc();
+            ToolInvocation other = new ToolInvocation();
+            Invocations.put(other, McpToolInvocation.of(other));
+            Invocations.remove(other);
+        }
+        assertEquals(0, Invocations.count());
+    }
+}
