@@ -7,8 +7,8 @@ import io.modelcontextprotocol.spec.McpSchema.Implementation;
 import java.util.Objects;
 
 /**
- * What the Model Context Protocol knows about a call of a tool: who calls, whether the client waits for progress, and
- * whether it has cancelled the call.
+ * A call of a tool over the Model Context Protocol: who calls, the progress that the client is sent, and whether it has
+ * cancelled the call.
  *
  * <p>A tool method with a parameter of type {@link ToolInvocation} gets it from that parameter:
  *
