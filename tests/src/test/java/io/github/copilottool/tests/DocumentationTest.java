@@ -126,6 +126,23 @@ class DocumentationTest {
                 without::output);
     }
 
+    @Test
+    void the_quickstart_prints_what_the_readme_shows() {
+        Path folder = emptied("quickstart-output");
+        Tree.sources(REPOSITORY.resolve("examples/quickstart/src/main/java"))
+                .forEach(source -> Tree.write(folder.resolve(source.getFileName()), Tree.read(source)));
+        assertCompiles(folder, "Also.java", "class Also {}\n", List.of("-Acopilot.experimental.allowed=true"));
+        List<Path> path = new ArrayList<>(Surface.of(List.of()).classPath());
+        path.add(folder.resolve("classes"));
+        Ended ended = Jdk.running().run("java", List.of("-cp", Compilation.joined(path), "com.example.orders.Main"));
+        String shown = DocumentedBlock.of(REPOSITORY.resolve("README.md")).stream()
+                .filter(block -> block.mark().equals("prints: quickstart"))
+                .map(DocumentedBlock::text)
+                .findFirst()
+                .orElseThrow();
+        assertEquals(shown.strip(), ended.output().strip());
+    }
+
     @TestFactory
     Stream<DynamicTest> java_snippets_compile() {
         return pages().stream()
@@ -281,9 +298,16 @@ class DocumentationTest {
                 .replaceAll("")
                 .lines()
                 .filter(line -> line.startsWith("#"))
-                .map(line -> line.replaceFirst("^#+ ", "").toLowerCase(Locale.ROOT))
-                .map(heading -> heading.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
+                .map(line -> line.replaceFirst("^#+ ", ""))
+                .map(DocumentationTest::anchor)
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Returns a heading's anchor, as links name it. */
+    static String anchor(String heading) {
+        return heading.toLowerCase(Locale.ROOT)
+                .replaceAll("[^\\p{L}\\p{N} _-]", "")
+                .replace(' ', '-');
     }
 
     /**
@@ -294,17 +318,17 @@ class DocumentationTest {
         Path folder = emptied(name);
         LocalRepository.folder();
         String output = "";
-        boolean commanded = false;
+        String commands = null;
         for (DocumentedBlock block : DocumentedBlock.of(GETTING_STARTED)) {
             block.filesFor(name).forEach(file -> Tree.write(folder.resolve(file), block.text()));
             if (block.mark().equals("run: " + name)) {
-                output = Shell.run(folder, path, block.text());
-                commanded = true;
+                commands = block.text();
+                output = Shell.run(folder, path, commands);
             } else if (block.mark().equals("prints: " + name)) {
                 assertTrue(output.contains(block.text().strip()), output);
             }
         }
-        assertTrue(commanded, "getting-started.md has no commands marked run: " + name);
+        assertTrue(commands != null, "getting-started.md has no commands marked run: " + name);
         assertTrue(hasCompanion(folder), "no companion below " + folder);
     }
 
