@@ -17,8 +17,7 @@ use copilot_tool_core::diagnostics::{API_REASONS, CODES, Code, Entry, SHIM_TEXTS
 const HEAD: &str = "\
 # Diagnostics
 
-Every message of the processor begins with its code in brackets. Words in braces are placeholders. \
-A rule such as R3.2 is one of this project's own: the cases in `tests/cases` that begin with `r3_2` prove it.
+Every message of the processor begins with its code in brackets. Words in braces are placeholders.
 
 An error stops the companion of its class and of no other. A warning or note is silenced by \
 `@SuppressWarnings(\"code\")` on the element or one around it (`\"all\"` silences all of them), or for the whole \
@@ -41,10 +40,9 @@ fn page() -> String {
         let entry = code.entry();
         write!(
             page,
-            "\n## {}\n\n{} · {}\n\n{}\n\n**What to do.** {}\n",
+            "\n## {}\n\n{}\n\n{}\n\n**What to do.** {}\n",
             entry.code,
             entry.severity_name(),
-            entry.rule,
             plain(entry.sentence),
             plain(entry.help)
         )

@@ -81,7 +81,7 @@ public record ToolResultObject(
      * Returns the result of a tool that could not do its task.
      *
      * @param text the text for the model
-     * @param error what went wrong
+     * @param error what went wrong, which the model does not see
      * @return a result of type {@code "failure"}
      */
     public static ToolResultObject failure(String text, String error) {

@@ -143,6 +143,21 @@ class DocumentationTest {
         assertEquals(shown.strip(), ended.output().strip());
     }
 
+    /** The rules are for whoever changes the processor. Users have the pages that explain it. */
+    @Test
+    void pages_for_users_name_no_rules() {
+        Pattern rule = Pattern.compile("\\bR\\d+\\.\\d+\\b");
+        List<String> named = new ArrayList<>();
+        for (Path page : pages()) {
+            if (!page.endsWith("docs/rules.md")) {
+                rule.matcher(Tree.read(page))
+                        .results()
+                        .forEach(found -> named.add(Tree.relative(REPOSITORY, page) + " names " + found.group()));
+            }
+        }
+        assertEquals(List.of(), named);
+    }
+
     @TestFactory
     Stream<DynamicTest> java_snippets_compile() {
         return pages().stream()
@@ -312,7 +327,7 @@ class DocumentationTest {
 
     /**
      * Writes the files that the page marks for a folder, runs the commands in it, and searches for the output on the
-     * page.
+     * page. Then runs the last commands again, with a source for which the processor has a warning.
      */
     private static void run(String name, List<Path> path) {
         Path folder = emptied(name);
@@ -330,6 +345,11 @@ class DocumentationTest {
         }
         assertTrue(commands != null, "getting-started.md has no commands marked run: " + name);
         assertTrue(hasCompanion(folder), "no companion below " + folder);
+        // A user who makes a mistake must see the warning.
+        Path source = folder.resolve("src/main/java/Tools.java");
+        Tree.write(source, Tree.read(source).replace(" add(", " view("));
+        String warned = Shell.run(folder, path, commands);
+        assertTrue(warned.contains("[copilot-name-builtin]"), warned);
     }
 
     private static boolean hasCompanion(Path folder) {

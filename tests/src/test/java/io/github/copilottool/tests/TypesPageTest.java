@@ -5,25 +5,39 @@ import static java.util.stream.Collectors.toCollection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.sun.source.tree.AnnotatedTypeTree;
+import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ParameterizedTypeTree;
+import com.sun.source.tree.PrimitiveTypeTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree.Kind;
+import com.sun.source.tree.TypeParameterTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
+import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -37,16 +51,30 @@ import org.junit.jupiter.api.Test;
  * {@link CasesTest} checks. The page has marks for the cases: {@code <!-- types_text as table -->} and
  * {@code <!-- end -->} enclose the rows of that case, in one of the {@linkplain Form forms}. All other text is written
  * by hand. A tool of a case is a row: its description, the types declared before it, its parameters, its schema and its
- * calls, in the order of the source. {@code BLESS=1} prints the page again.
+ * calls, in the order of the source. The index at the beginning is printed from the same sources. {@code BLESS=1}
+ * prints the page again.
  */
 class TypesPageTest {
     private static final Path PAGE = Built.TESTS.resolveSibling("docs").resolve("types.md");
+    private static final Pattern INDEX =
+            Pattern.compile("(<!-- index -->\n).*?(<!-- end of the index -->\n)", Pattern.DOTALL);
+    private static final Comparator<String> ALPHABETICAL =
+            String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder());
     private static final Pattern PRINTED = Pattern.compile(
             "(?<begin><!-- (?<case>types_\\w+) as (?<form>\\w+) -->\n).*?(?<end><!-- end -->\n)", Pattern.DOTALL);
 
     @Test
     void the_page_is_what_the_cases_print() {
         String page = Tree.read(PAGE);
+        String printed = indexed(withRows(page));
+        if (Golden.BLESSING) {
+            Tree.write(PAGE, printed);
+        } else {
+            assertEquals(printed, page, "BLESS=1 prints docs/types.md anew");
+        }
+    }
+
+    private static String withRows(String page) {
         Matcher place = PRINTED.matcher(page);
         StringBuilder printed = new StringBuilder();
         while (place.find()) {
@@ -55,13 +83,67 @@ class TypesPageTest {
             place.appendReplacement(
                     printed, Matcher.quoteReplacement(place.group("begin") + rows + place.group("end")));
         }
-        place.appendTail(printed);
-        if (Golden.BLESSING) {
-            Tree.write(PAGE, printed.toString());
-        } else {
-            assertEquals(printed.toString(), page, "BLESS=1 prints docs/types.md anew");
-        }
+        return place.appendTail(printed).toString();
     }
+
+    /** Returns the page with the index: each type and annotation, with a link to the section that is about it. */
+    private static String indexed(String page) {
+        List<Section> sections = PRINTED.matcher(page)
+                .results()
+                .map(place -> new Section(
+                        heading(page.substring(0, place.start())),
+                        new Source(Case.named(place.group(2)).input().resolve("Tools.java")).mentioned()))
+                .toList();
+        // A parameter's own type decides the section, rather than a type argument or the type of a component.
+        Map<String, String> types = index(sections, Mentioned::whole);
+        index(sections, Mentioned::types).forEach(types::putIfAbsent);
+        Map<String, String> annotations = index(sections, Mentioned::annotations);
+        return INDEX.matcher(page)
+                .replaceFirst(found -> Matcher.quoteReplacement(found.group(1) + "\n**Types:** " + links(types)
+                        + "\n\n**Annotations:** " + links(annotations) + "\n\n" + found.group(2)));
+    }
+
+    /** Returns the heading of the section that mentions each name most often; of several, the first. */
+    private static Map<String, String> index(List<Section> sections, Function<Mentioned, List<String>> names) {
+        Map<String, String> index = new TreeMap<>(ALPHABETICAL);
+        sections.stream()
+                .flatMap(section -> names.apply(section.mentioned).stream())
+                .forEach(name -> {
+                    ToIntFunction<Section> mentions =
+                            section -> Collections.frequency(names.apply(section.mentioned), name);
+                    index.put(
+                            name,
+                            sections.stream()
+                                    .max(Comparator.comparingInt(mentions))
+                                    .orElseThrow()
+                                    .heading);
+                });
+        return index;
+    }
+
+    private static String heading(String before) {
+        List<String> headings =
+                before.lines().filter(line -> line.startsWith("## ")).toList();
+        return headings.get(headings.size() - 1).substring("## ".length());
+    }
+
+    private static String links(Map<String, String> index) {
+        return index.entrySet().stream()
+                .map(entry -> "[`" + entry.getKey() + "`](#" + DocumentationTest.anchor(entry.getValue()) + ")")
+                .collect(joining(", "));
+    }
+
+    /** A section of the page, and what its case's source mentions. */
+    private record Section(String heading, Mentioned mentioned) {}
+
+    /**
+     * The names in a case's source that are declared elsewhere, as often as they occur.
+     *
+     * @param whole the parameters' own types, without type arguments, and the results' if the page shows those
+     * @param types all types
+     * @param annotations all annotations
+     */
+    private record Mentioned(List<String> whole, List<String> types, List<String> annotations) {}
 
     @Test
     void every_case_of_types_is_on_the_page() {
@@ -316,6 +398,66 @@ class TypesPageTest {
             long firstLine,
             long lastLine) {}
 
+    /** Collects the names of types and annotations in declarations. */
+    private static final class Names extends TreeScanner<Void, Void> {
+        private final List<String> whole = new ArrayList<>();
+        private final List<String> types = new ArrayList<>();
+        private final List<String> annotations = new ArrayList<>();
+        private final Set<String> declared = new TreeSet<>(Set.of("@CopilotTool", "@CopilotToolParam", "@Override"));
+
+        @Override
+        public Void visitClass(ClassTree type, Void nothing) {
+            declared.add(type.getSimpleName().toString());
+            declared.add("@" + type.getSimpleName());
+            scan(type.getModifiers(), null);
+            scan(type.getTypeParameters(), null);
+            return scan(type.getMembers(), null);
+        }
+
+        @Override
+        public Void visitTypeParameter(TypeParameterTree parameter, Void nothing) {
+            declared.add(parameter.getName().toString());
+            return scan(parameter.getBounds(), null);
+        }
+
+        @Override
+        public Void visitMethod(MethodTree method, Void nothing) {
+            scan(method.getModifiers(), null);
+            scan(method.getReturnType(), null);
+            return scan(method.getParameters(), null);
+        }
+
+        @Override
+        public Void visitVariable(VariableTree variable, Void nothing) {
+            scan(variable.getModifiers(), null);
+            return scan(variable.getType(), null);
+        }
+
+        @Override
+        public Void visitAnnotation(AnnotationTree annotation, Void nothing) {
+            annotations.add("@" + annotation.getAnnotationType());
+            return null;
+        }
+
+        @Override
+        public Void visitIdentifier(IdentifierTree name, Void nothing) {
+            types.add(name.toString());
+            return null;
+        }
+
+        @Override
+        public Void visitMemberSelect(MemberSelectTree name, Void nothing) {
+            types.add(name.toString());
+            return null;
+        }
+
+        @Override
+        public Void visitPrimitiveType(PrimitiveTypeTree type, Void nothing) {
+            types.add(type.toString());
+            return null;
+        }
+    }
+
     /** The source of a tool class, read by javac. */
     private static final class Source {
         private final CompilationUnitTree unit;
@@ -331,6 +473,36 @@ class TypesPageTest {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
+        }
+
+        /** Returns the names that the tools and their types mention and do not declare themselves. */
+        Mentioned mentioned() {
+            ClassTree toolClass = (ClassTree) unit.getTypeDecls().get(0);
+            Names names = new Names();
+            names.scan(toolClass.getMembers(), null);
+            for (var member : toolClass.getMembers()) {
+                if (member instanceof MethodTree method) {
+                    List<? extends com.sun.source.tree.Tree> shown =
+                            method.getParameters().isEmpty()
+                                    ? Stream.ofNullable(method.getReturnType()).toList()
+                                    : method.getParameters().stream()
+                                            .map(VariableTree::getType)
+                                            .toList();
+                    shown.forEach(type -> names.whole.add(erased(type)));
+                }
+            }
+            Mentioned found = new Mentioned(names.whole, names.types, names.annotations);
+            Stream.of(found.whole, found.types, found.annotations).forEach(each -> each.removeAll(names.declared));
+            return found;
+        }
+
+        private static String erased(com.sun.source.tree.Tree type) {
+            if (type instanceof AnnotatedTypeTree annotated) {
+                return erased(annotated.getUnderlyingType());
+            }
+            return type instanceof ParameterizedTypeTree generic
+                    ? generic.getType().toString()
+                    : type.toString();
         }
 
         List<Declared> tools() {
