@@ -68,10 +68,7 @@ public abstract class Companion {
      * @return the companion's class; null if the handler does not come from a companion
      */
     public static Class<?> of(ToolHandler handler) {
-        ToolHandler own = handler;
-        while (own instanceof RecordedCalls.Recording) {
-            own = ((RecordedCalls.Recording) own).handler;
-        }
+        ToolHandler own = unwrapped(handler);
         if (own == null) {
             return null;
         }
@@ -79,6 +76,37 @@ public abstract class Companion {
                 ? ((Handler) own).companion.getClass()
                 : own.getClass().getNestHost();
         return companion.getName().endsWith("$$CopilotToolMeta") ? companion : null;
+    }
+
+    /** Returns the companion's own handler, which handlers of this package call. */
+    private static ToolHandler unwrapped(ToolHandler handler) {
+        ToolHandler own = handler;
+        while (true) {
+            if (own instanceof RecordedCalls.Recording) {
+                own = ((RecordedCalls.Recording) own).handler;
+            } else if (own instanceof SuppliedObject.Handler) {
+                own = ((SuppliedObject.Handler) own).handler;
+            } else {
+                return own;
+            }
+        }
+    }
+
+    /** Whether a handler is that of a linked companion. */
+    static boolean isLinked(ToolHandler handler) {
+        return handler instanceof Handler;
+    }
+
+    /**
+     * Returns a handler of the same tool that calls it on an object.
+     *
+     * @param handler a handler of a linked companion
+     * @param object the object
+     * @return the handler
+     */
+    static ToolHandler withObject(ToolHandler handler, Object object) {
+        Handler own = (Handler) handler;
+        return new Handler(own.companion, own.number, own.tool, object, own.mapper);
     }
 
     /** Returns the sentence about a companion of another level. */

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /**
  * The companions that have the tools of one class: its own, or those of the nearest superclass and interfaces that have
@@ -84,6 +85,38 @@ final class CompanionLookup {
             }
         }
         return byName.values();
+    }
+
+    /**
+     * Returns the tools of an object that each call asks for.
+     *
+     * @param object returns the object
+     * @param mapper the mapper that the tools are given; null for {@link CopilotTools#mapper()}
+     * @return the definitions
+     * @throws IllegalStateException if a companion cannot be used, or needs the object to define the tools
+     */
+    Collection<ToolDefinition> suppliedDefinitions(Supplier<?> object, ObjectMapper mapper) {
+        Map<String, ToolDefinition> byName = new LinkedHashMap<>();
+        for (Map.Entry<Class<?>, Class<?>> each : companions.entrySet()) {
+            Class<?> companion = each.getValue();
+            SuppliedObject supplied = new SuppliedObject(each.getKey(), object, made -> given(companion, made, mapper));
+            for (ToolDefinition tool : withoutObject(companion, mapper)) {
+                byName.putIfAbsent(tool.name(), supplied.tool(tool));
+            }
+        }
+        return byName.values();
+    }
+
+    private static List<ToolDefinition> withoutObject(Class<?> companion, ObjectMapper mapper) {
+        try {
+            return given(companion, null, mapper);
+        } catch (NullPointerException needed) {
+            throw new IllegalStateException(
+                    "The companion " + companion.getName()
+                            + " needs an object to define its tools. Pass the object instead of a supplier, or compile its"
+                            + " tool class with copilot-tool-processor.",
+                    needed);
+        }
     }
 
     /**

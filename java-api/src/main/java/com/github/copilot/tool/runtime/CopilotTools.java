@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.function.Supplier;
 
 /**
  * The tools of any objects, with every version of the SDK.
@@ -43,6 +44,30 @@ public final class CopilotTools {
      */
     public static List<ToolDefinition> of(Object... beans) {
         return define(null, beans);
+    }
+
+    /**
+     * Returns the tools of an object that need not exist yet: each call asks for it. For beans that a container creates
+     * late, or anew for each request or session.
+     *
+     * <pre>{@code
+     * CopilotTools.of(OrderTools.class, () -> context.getBean(OrderTools.class));
+     * }</pre>
+     *
+     * <p>The supplier is called on the thread of the call, once for each call, also if the tool is static; several
+     * threads may call it at once. If it throws, or returns null or an object that is not an instance of the class that
+     * declares the tools, the call fails with an exception.
+     *
+     * @param type the class of the object, or a supertype that has the tools
+     * @param object returns the object
+     * @param <T> the class
+     * @return the definitions
+     * @throws IllegalArgumentException if an argument is null
+     * @throws IllegalStateException if the class has no tools, no companion, or one that cannot be used without an
+     *     object; the message says why
+     */
+    public static <T> List<ToolDefinition> of(Class<T> type, Supplier<? extends T> object) {
+        return supplied(null, type, object);
     }
 
     /**
@@ -86,10 +111,25 @@ public final class CopilotTools {
      * @throws IllegalStateException as {@link #of(Object...)} throws it
      */
     public static List<ToolDefinition> withMapper(ObjectMapper mapper, Object... beans) {
-        if (mapper == null) {
-            throw new IllegalArgumentException("The mapper of the tools is null.");
-        }
+        requireMapper(mapper);
         return define(mapper, beans);
+    }
+
+    /**
+     * Returns the tools of an object that need not exist yet, as {@link #of(Class, Supplier)} does, with another mapper.
+     *
+     * @param mapper reads the arguments that a companion does not read itself, and writes results
+     * @param type as for {@link #of(Class, Supplier)}
+     * @param object as for {@link #of(Class, Supplier)}
+     * @param <T> the class
+     * @return the definitions
+     * @throws IllegalArgumentException if an argument is null
+     * @throws IllegalStateException as {@link #of(Class, Supplier)} throws it
+     */
+    public static <T> List<ToolDefinition> withMapper(
+            ObjectMapper mapper, Class<T> type, Supplier<? extends T> object) {
+        requireMapper(mapper);
+        return supplied(mapper, type, object);
     }
 
     /**
@@ -167,6 +207,21 @@ public final class CopilotTools {
         return Collections.unmodifiableList(new ArrayList<>(byName.values()));
     }
 
+    private static List<ToolDefinition> supplied(ObjectMapper mapper, Class<?> type, Supplier<?> object) {
+        if (type == null || object == null) {
+            throw new IllegalArgumentException(
+                    type == null ? "The class whose tools are wanted is null." : "The supplier of the object is null.");
+        }
+        return Collections.unmodifiableList(
+                new ArrayList<>(complete(CompanionLookup.of(type)).suppliedDefinitions(object, mapper)));
+    }
+
+    private static void requireMapper(ObjectMapper mapper) {
+        if (mapper == null) {
+            throw new IllegalArgumentException("The mapper of the tools is null.");
+        }
+    }
+
     private static void add(
             ToolDefinition tool, String owner, Map<String, ToolDefinition> byName, Map<String, List<String>> owners) {
         byName.putIfAbsent(tool.name(), tool);
@@ -177,7 +232,10 @@ public final class CopilotTools {
         if (bean == null) {
             throw new IllegalArgumentException("The object whose tools are wanted is null.");
         }
-        CompanionLookup companions = CompanionLookup.of(type(bean));
+        return complete(CompanionLookup.of(type(bean)));
+    }
+
+    private static CompanionLookup complete(CompanionLookup companions) {
         if (!companions.isComplete()) {
             throw companions.absent();
         }

@@ -93,7 +93,7 @@ public final class RecordedCalls {
     }
 
     /** Copies a definition with another handler. The components differ with the version of the SDK. */
-    private static ToolDefinition copy(ToolDefinition definition, ToolHandler handler) {
+    static ToolDefinition copy(ToolDefinition definition, ToolHandler handler) {
         RecordComponent[] components = ToolDefinition.class.getRecordComponents();
         Class<?>[] types = new Class<?>[components.length];
         Object[] values = new Object[components.length];

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import net.bytebuddy.ByteBuddy;
 import net.bytebuddy.description.modifier.SyntheticState;
@@ -98,6 +99,56 @@ class CopilotToolsTest {
         @Override
         public List<ToolDefinition> definitions(Counter instance, ObjectMapper mapper) {
             return List.of(definition("count", Counter::count));
+        }
+    }
+
+    /** A tool class with a linked companion. */
+    static class Basket {
+        /** Makes baskets, and counts them. */
+        private static int made;
+
+        private final int number = ++made;
+
+        /** Returns the number. */
+        @CopilotTool("Returns the number.")
+        int number() {
+            return number;
+        }
+    }
+
+    /** The companion of {@link Basket}. */
+    public static final class Basket$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Basket> {
+        /** Is made by name. */
+        public Basket$$CopilotToolMeta() {
+            super(LEVEL, "0.1.0");
+        }
+
+        @Override
+        public List<ToolDefinition> definitions(Basket instance, ObjectMapper mapper) {
+            return List.of(ToolDefinition.create(
+                    "number", "Returns the number.", Map.of(), handler(0, "number", instance, mapper)));
+        }
+
+        @Override
+        protected CompanionCall call(
+                int tool, Object instance, ObjectMapper mapper, String name, ToolInvocation invocation) {
+            return new CompanionCall(name, mapper, invocation) {
+                @Override
+                protected CompletableFuture<Object> call(int number) {
+                    return Results.completed(((Basket) instance).number());
+                }
+            };
+        }
+    }
+
+    /** A tool class whose companion is not linked, and whose handlers use the object when they are called. */
+    static class Crate extends Basket {}
+
+    /** The companion of {@link Crate}. */
+    public static final class Crate$$CopilotToolMeta implements CopilotToolMetadataProvider<Crate> {
+        @Override
+        public List<ToolDefinition> definitions(Crate instance, ObjectMapper mapper) {
+            return List.of(definition("number", () -> instance.number()), definition("mapper", () -> mapper));
         }
     }
 
@@ -296,6 +347,119 @@ class CopilotToolsTest {
                 message);
     }
 
+    private static CompletableFuture<Object> invoke(ToolDefinition tool) {
+        return tool.handler().invoke(new ToolInvocation());
+    }
+
+    static List<Class<? extends Basket>> suppliedClasses() {
+        return List.of(Basket.class, Crate.class);
+    }
+
+    private static <T extends Basket> T made(Class<T> type) {
+        return type.cast(type == Crate.class ? new Crate() : new Basket());
+    }
+
+    private static <T extends Basket> ToolDefinition suppliedTool(Class<T> type) {
+        return CopilotTools.of(type, () -> made(type)).get(0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("suppliedClasses")
+    void a_supplied_object_is_asked_for_by_each_call(Class<? extends Basket> type) {
+        int before = Basket.made;
+        ToolDefinition tool = suppliedTool(type);
+        assertEquals("number", tool.name());
+        assertEquals(before, Basket.made);
+        assertEquals(before + 1, invoke(tool).join());
+        assertEquals(before + 2, invoke(tool).join());
+        Basket one = made(type);
+        tool = CopilotTools.of(Basket.class, () -> one).get(0);
+        assertEquals(before + 3, invoke(tool).join());
+        assertEquals(before + 3, invoke(tool).join());
+    }
+
+    @Test
+    void the_companion_of_a_supplied_object_is_known() {
+        List<ToolDefinition> tools = CopilotTools.of(Basket.class, Basket::new);
+        assertEquals(Basket$$CopilotToolMeta.class, Companion.of(tools.get(0).handler()));
+        List<ToolDefinition> recorded = RecordedCalls.of(tools, line -> {});
+        assertEquals(Basket$$CopilotToolMeta.class, Companion.of(recorded.get(0).handler()));
+    }
+
+    @Test
+    void a_supplied_proxy_is_called_itself() {
+        Basket proxy = subclassProxy(Basket.class, true);
+        Interceptor.CALLS.clear();
+        assertEquals(
+                proxy.number,
+                invoke(CopilotTools.of(Basket.class, () -> proxy).get(0)).join());
+        assertEquals(List.of("number"), Interceptor.CALLS);
+    }
+
+    @Test
+    void the_mapper_of_a_supplied_object_can_be_passed() {
+        ObjectMapper other = new ObjectMapper();
+        assertSame(
+                other,
+                invoke(CopilotTools.withMapper(other, Crate.class, Crate::new).get(1))
+                        .join());
+        assertSame(
+                CopilotTools.mapper(),
+                invoke(CopilotTools.of(Crate.class, Crate::new).get(1)).join());
+    }
+
+    @Test
+    void a_call_fails_if_no_object_is_supplied() {
+        IllegalStateException closed = new IllegalStateException("The scope is closed.");
+        assertSame(closed, failure(CopilotTools.of(Basket.class, () -> {
+            throw closed;
+        })));
+        assertEquals(
+                "The supplier of the object of " + Basket.class.getName() + " returned null.",
+                failure(CopilotTools.of(Basket.class, () -> null)).getMessage());
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void a_call_fails_if_a_proxy_of_the_interfaces_is_supplied() {
+        Supplier<Object> proxies = () -> jdkProxy((self, method, arguments) -> null, Plain.class);
+        String message = failure(CopilotTools.of((Class<Object>) (Class<?>) Basket.class, proxies))
+                .getMessage();
+        assertTrue(
+                message.startsWith(
+                        "The supplier of the object of " + Basket.class.getName() + " returned an object of "),
+                message);
+        assertTrue(message.endsWith("(Spring: proxyTargetClass = true)."), message);
+    }
+
+    private static Throwable failure(List<ToolDefinition> tools) {
+        return assertThrows(
+                        CompletionException.class, () -> invoke(tools.get(0)).join())
+                .getCause();
+    }
+
+    @Test
+    void a_companion_that_needs_its_object_is_refused_without_one() {
+        String message = assertThrows(IllegalStateException.class, () -> CopilotTools.of(Orders.class, Orders::new))
+                .getMessage();
+        assertEquals(
+                "The companion " + Orders$$CopilotToolMeta.class.getName()
+                        + " needs an object to define its tools. Pass the object instead of a supplier, or compile its"
+                        + " tool class with copilot-tool-processor.",
+                message);
+    }
+
+    @Test
+    void a_class_without_companion_is_refused_before_its_object_is_supplied() {
+        String message = assertThrows(
+                        IllegalStateException.class,
+                        () -> CopilotTools.of(Untold.class, () -> {
+                            throw new AssertionError("is asked for");
+                        }))
+                .getMessage();
+        assertTrue(message.contains("did not run when it was compiled"), message);
+    }
+
     static List<Arguments> refused() {
         String untold = Untold.class.getName() + " has the tool method find, but no companion " + Untold.class.getName()
                 + "$$CopilotToolMeta: the annotation processor com.github.copilot.tool.CopilotToolProcessor did not run"
@@ -354,5 +518,8 @@ class CopilotToolsTest {
     void null_is_refused() {
         assertThrows(IllegalArgumentException.class, () -> CopilotTools.of((Object) null));
         assertThrows(IllegalArgumentException.class, () -> CopilotTools.withMapper(null, new Orders()));
+        assertThrows(IllegalArgumentException.class, () -> CopilotTools.withMapper(null, Basket.class, Basket::new));
+        assertThrows(IllegalArgumentException.class, () -> CopilotTools.of(null, Basket::new));
+        assertThrows(IllegalArgumentException.class, () -> CopilotTools.of(Basket.class, (Supplier<Basket>) null));
     }
 }

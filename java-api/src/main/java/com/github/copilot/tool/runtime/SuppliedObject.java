@@ -1,0 +1,110 @@
+package com.github.copilot.tool.runtime;
+
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * An object that need not exist when its tools are defined: each call asks for it. A container's bean can be created by
+ * the first call, and can be another object in each call.
+ */
+final class SuppliedObject {
+    private final Class<?> toolClass;
+    private final Supplier<?> supplier;
+    private final Function<Object, List<ToolDefinition>> companion;
+
+    /** The handlers of the object of the last call; only for companions that are not linked. */
+    private volatile Handlers last;
+
+    /**
+     * Describes an object.
+     *
+     * @param toolClass the class whose companion has the tools
+     * @param supplier returns the object, in each call
+     * @param companion returns the tools of an object, if the companion is not linked
+     */
+    SuppliedObject(Class<?> toolClass, Supplier<?> supplier, Function<Object, List<ToolDefinition>> companion) {
+        this.toolClass = toolClass;
+        this.supplier = supplier;
+        this.companion = companion;
+    }
+
+    /**
+     * Returns a tool that is called on the object.
+     *
+     * @param defined the tool, defined without an object
+     * @return the same definition with another handler
+     */
+    ToolDefinition tool(ToolDefinition defined) {
+        return RecordedCalls.copy(defined, new Handler(defined.name(), defined.handler()));
+    }
+
+    private Object get() {
+        Object object = supplier.get();
+        if (object == null) {
+            throw new IllegalStateException("The supplier of the object of " + toolClass.getName() + " returned null.");
+        }
+        if (!toolClass.isInstance(object)) {
+            throw new IllegalStateException(
+                    "The supplier of the object of " + toolClass.getName()
+                            + " returned an object of " + object.getClass().getName()
+                            + ", which is not an instance of it. If a framework made a proxy of the object's interfaces, annotate"
+                            + " the interface's methods, or let it make a proxy of the class (Spring: proxyTargetClass = true).");
+        }
+        return object;
+    }
+
+    private ToolHandler ofObject(Object object, String tool) {
+        Handlers handlers = last;
+        if (handlers == null || handlers.object != object) {
+            handlers = new Handlers(object, companion.apply(object));
+            last = handlers;
+        }
+        return handlers.byTool.get(tool);
+    }
+
+    /** The handlers of one object. */
+    private static final class Handlers {
+        private final Object object;
+        private final Map<String, ToolHandler> byTool = new HashMap<>();
+
+        Handlers(Object object, List<ToolDefinition> tools) {
+            this.object = object;
+            for (ToolDefinition each : tools) {
+                byTool.put(each.name(), each.handler());
+            }
+        }
+    }
+
+    /** Asks for the object and calls a tool on it. */
+    final class Handler implements ToolHandler {
+        private final String tool;
+
+        /** The handler without an object. */
+        final ToolHandler handler;
+
+        private Handler(String tool, ToolHandler handler) {
+            this.tool = tool;
+            this.handler = handler;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            ToolHandler own;
+            try {
+                Object object = get();
+                own = Companion.isLinked(handler) ? Companion.withObject(handler, object) : ofObject(object, tool);
+            } catch (Throwable failure) {
+                // The call fails with the exception, as if the tool had thrown it (R5.4).
+                return Results.failed(failure);
+            }
+            return own.invoke(invocation);
+        }
+    }
+}
