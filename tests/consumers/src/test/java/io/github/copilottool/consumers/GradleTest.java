@@ -63,6 +63,7 @@ class GradleTest {
             assertSame(Settings.processor(), "java-shim");
             assertSame(Settings.testkit(), "java-testkit");
             assertSame(Settings.mcp(), "java-mcp");
+            assertSame(Settings.spring(), "java-spring");
         });
     }
 

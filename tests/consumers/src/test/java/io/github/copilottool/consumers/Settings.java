@@ -52,6 +52,11 @@ final class Settings {
         return jar("java-mcp", "copilot-tool-mcp");
     }
 
+    /** Returns the jar of the Spring Boot starter of this build. */
+    static Path spring() {
+        return jar("java-spring", "copilot-tool-spring-boot-starter");
+    }
+
     private static Path jar(String module, String artifact) {
         Path jar = ROOT.resolve(module).resolve("target").resolve(artifact + "-" + VERSION + ".jar");
         if (!Files.isRegularFile(jar)) {

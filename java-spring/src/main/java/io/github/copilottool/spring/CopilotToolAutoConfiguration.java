@@ -1,0 +1,50 @@
+package io.github.copilottool.spring;
+
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.runtime.CopilotTools;
+import java.util.List;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.boot.autoconfigure.condition.SearchStrategy;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.annotation.Bean;
+
+/** Collects the tools of the application's beans. */
+@AutoConfiguration
+@ConditionalOnClass({CopilotTools.class, ToolDefinition.class})
+@ConditionalOnProperty(prefix = "copilot.tool", name = "enabled", matchIfMissing = true)
+@EnableConfigurationProperties(CopilotToolProperties.class)
+public class CopilotToolAutoConfiguration {
+    /** Is created by the container. */
+    public CopilotToolAutoConfiguration() {}
+
+    /**
+     * Finds the tools.
+     *
+     * @param beans the container
+     * @param properties which tools are offered
+     * @return the tools
+     */
+    @Bean
+    @ConditionalOnMissingBean(search = SearchStrategy.CURRENT)
+    CopilotToolBeans copilotToolBeans(ConfigurableListableBeanFactory beans, CopilotToolProperties properties) {
+        return new CopilotToolBeans(beans, properties);
+    }
+
+    /**
+     * Defines the list of all tools, for a parameter of the type {@code List<ToolDefinition>}. If the application has
+     * beans of the type {@link ToolDefinition}, the container passes a list of only these to such a parameter, unless
+     * its name or qualifier is the name of this bean.
+     *
+     * @param tools the tools
+     * @return their definitions
+     */
+    @Bean
+    @ConditionalOnMissingBean(name = "copilotToolDefinitions", search = SearchStrategy.CURRENT)
+    List<ToolDefinition> copilotToolDefinitions(CopilotToolBeans tools) {
+        return tools.definitions();
+    }
+}

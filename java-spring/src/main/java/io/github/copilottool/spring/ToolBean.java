@@ -1,0 +1,139 @@
+package io.github.copilottool.spring;
+
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.CopilotTool;
+import com.github.copilot.tool.runtime.CopilotTools;
+import java.lang.System.Logger.Level;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.springframework.aop.scope.ScopedProxyUtils;
+import org.springframework.beans.factory.BeanFactoryUtils;
+import org.springframework.beans.factory.NoSuchBeanDefinitionException;
+import org.springframework.beans.factory.config.BeanDefinition;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.beans.factory.support.RootBeanDefinition;
+import org.springframework.core.MethodIntrospector;
+import org.springframework.core.annotation.AnnotationUtils;
+
+/**
+ * A bean with tools.
+ *
+ * @param name its name
+ * @param type the type that the container knows without creating it
+ */
+record ToolBean(String name, Class<?> type) {
+    private static final System.Logger LOGGER = System.getLogger(CopilotToolBeans.class.getName());
+
+    /**
+     * Finds the beans with tools by their types, and creates none of them. Which beans exist already makes no
+     * difference.
+     *
+     * @param beans the container
+     * @return the beans, sorted by their names: the order of the model's tools must not depend on the class path's
+     */
+    static List<ToolBean> all(ConfigurableListableBeanFactory beans) {
+        List<ToolBean> found = new ArrayList<>();
+        for (String name : new TreeSet<>(List.of(BeanFactoryUtils.beanNamesIncludingAncestors(beans)))) {
+            // The target of a scoped proxy is reached through the proxy.
+            if (!ScopedProxyUtils.isScopedTarget(name)) {
+                BeanDefinition definition = definition(beans, name);
+                Class<?> type = declaredType(beans, name, definition);
+                if ((definition == null || definition.isAutowireCandidate()) && hasTools(type)) {
+                    found.add(new ToolBean(name, type));
+                }
+            }
+        }
+        return found;
+    }
+
+    private static BeanDefinition definition(ConfigurableListableBeanFactory beans, String name) {
+        try {
+            return beans.getMergedBeanDefinition(name);
+        } catch (NoSuchBeanDefinitionException registeredAsObject) {
+            return null;
+        }
+    }
+
+    // Not the class of a singleton that exists already: whether it does depends on the order in which beans are made.
+    private static Class<?> declaredType(
+            ConfigurableListableBeanFactory beans, String name, BeanDefinition definition) {
+        if (definition instanceof RootBeanDefinition root && !beans.isFactoryBean(name)) {
+            Method method = root.getResolvedFactoryMethod();
+            if (method != null) {
+                return method.getReturnType();
+            }
+        }
+        return beans.getType(name);
+    }
+
+    /**
+     * Whether a type has tools, with or without a companion.
+     *
+     * @param type the type; null if it is unknown
+     */
+    static boolean hasTools(Class<?> type) {
+        // Most beans are the framework's, and need not be searched.
+        if (type == null
+                || type.getName().startsWith("org.springframework.")
+                || !AnnotationUtils.isCandidateClass(type, CopilotTool.class)) {
+            return false;
+        }
+        try {
+            if (CopilotTools.hasCompanion(type)) {
+                return true;
+            }
+        } catch (LinkageError optional) {
+            return isUnreadable(type, optional);
+        }
+        try {
+            return !MethodIntrospector.selectMethods(
+                            type,
+                            (Method method) -> method.isAnnotationPresent(CopilotTool.class) ? Boolean.TRUE : null)
+                    .isEmpty();
+        } catch (IllegalStateException | LinkageError optional) {
+            return isUnreadable(type, optional);
+        }
+    }
+
+    // A bean of a library can have methods whose types are not on the class path, and has no tools of ours.
+    private static boolean isUnreadable(Class<?> type, Throwable reason) {
+        LOGGER.log(Level.DEBUG, () -> "The methods of " + type.getName() + " cannot be read.", reason);
+        return false;
+    }
+
+    /**
+     * Returns the bean's tools. Each call asks the container for the bean.
+     *
+     * @param beans the container
+     * @throws IllegalStateException if there is no usable companion; the message names the bean
+     */
+    @SuppressWarnings("unchecked")
+    List<ToolDefinition> definitions(ConfigurableListableBeanFactory beans) {
+        Supplier<Object> bean = () -> beans.getBean(name);
+        return explained(() -> CopilotTools.of((Class<Object>) type, bean));
+    }
+
+    /**
+     * Makes sure that the bean can be called, if it exists: it may be a proxy of its interfaces.
+     *
+     * @throws IllegalStateException if it cannot; the message names the bean
+     */
+    void check(ConfigurableListableBeanFactory beans) {
+        Object existing = beans.getSingleton(name);
+        // A bean method that returns null makes an object that is equal to null.
+        if (existing != null && !existing.equals(null) && !beans.isFactoryBean(name)) {
+            explained(() -> CopilotTools.hasCompanion(existing.getClass()) ? List.of() : CopilotTools.of(existing));
+        }
+    }
+
+    private List<ToolDefinition> explained(Supplier<List<ToolDefinition>> tools) {
+        try {
+            return tools.get();
+        } catch (IllegalStateException refused) {
+            throw new IllegalStateException("The bean '" + name + "': " + refused.getMessage(), refused);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Beans with tools, for the tests. */
+package io.github.copilottool.spring.shop;
