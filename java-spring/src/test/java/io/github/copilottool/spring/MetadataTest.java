@@ -26,10 +26,10 @@ import org.springframework.util.unit.DataSize;
 /** Compares the metadata, which editors show for properties files, with the classes that read the properties. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class MetadataTest {
-    private static final List<Class<?>> CLASSES = List.of(CopilotToolProperties.class);
+    private static final List<Class<?>> CLASSES = List.of(CopilotToolProperties.class, CopilotToolMcpProperties.class);
 
     /** The properties that only conditions read. */
-    private static final List<String> SWITCHES = List.of("copilot.tool.enabled");
+    private static final List<String> SWITCHES = List.of("copilot.tool.enabled", "copilot.tool.mcp.enabled");
 
     private static JsonNode metadata() throws Exception {
         try (InputStream in = MetadataTest.class.getResourceAsStream("/META-INF/spring-configuration-metadata.json")) {

@@ -1,0 +1,114 @@
+package io.github.copilottool.spring;
+
+import io.github.copilottool.mcp.McpTools;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpTransportContextExtractor;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.stream.Stream;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.boot.autoconfigure.condition.SearchStrategy;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.info.BuildProperties;
+import org.springframework.boot.web.servlet.ServletRegistrationBean;
+import org.springframework.context.annotation.Bean;
+import org.springframework.core.env.Environment;
+import org.springframework.util.StringUtils;
+
+/** Serves the tools of the application's beans over MCP, if {@code copilot-tool-mcp} is on the class path. */
+@AutoConfiguration(
+        after = CopilotToolAutoConfiguration.class,
+        afterName = "org.springframework.boot.autoconfigure.info.ProjectInfoAutoConfiguration")
+@ConditionalOnClass({McpTools.class, McpServer.class, HttpServlet.class})
+@ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
+@ConditionalOnBean(CopilotToolBeans.class)
+@ConditionalOnProperty(prefix = "copilot.tool.mcp", name = "enabled", matchIfMissing = true)
+@EnableConfigurationProperties(CopilotToolMcpProperties.class)
+public class CopilotToolMcpAutoConfiguration {
+    /** Is created by the container. */
+    public CopilotToolMcpAutoConfiguration() {}
+
+    /**
+     * Creates the server.
+     *
+     * @param tools the tools
+     * @param properties how they are served
+     * @param environment has the application's name
+     * @param build has the application's version
+     * @param contexts what tools are told about the request
+     * @param customizers add to the server
+     * @return the server
+     */
+    @Bean
+    @ConditionalOnMissingBean(search = SearchStrategy.CURRENT)
+    CopilotToolMcpServer copilotToolMcpServer(
+            CopilotToolBeans tools,
+            CopilotToolMcpProperties properties,
+            Environment environment,
+            ObjectProvider<BuildProperties> build,
+            ObjectProvider<McpTransportContextExtractor<HttpServletRequest>> contexts,
+            ObjectProvider<CopilotToolMcpCustomizer> customizers) {
+        BuildProperties built = build.getIfAvailable();
+        return new CopilotToolMcpServer(
+                tools.definitions(),
+                properties,
+                new CopilotToolMcpServer.Identity(
+                        firstOf(
+                                properties.getServerName(),
+                                environment.getProperty("spring.application.name"),
+                                "copilot-tool"),
+                        firstOf(properties.getServerVersion(), built == null ? null : built.getVersion(), "1.0")),
+                contexts.getIfAvailable(),
+                customizers.orderedStream().toList());
+    }
+
+    private static String firstOf(String... texts) {
+        return Stream.of(texts).filter(StringUtils::hasText).findFirst().orElseThrow();
+    }
+
+    /**
+     * Registers the server's path.
+     *
+     * @param server the server, which is not created before its first request
+     * @param properties has the path
+     * @return the servlet
+     */
+    @Bean
+    @ConditionalOnMissingBean(name = "copilotToolMcpServlet", search = SearchStrategy.CURRENT)
+    ServletRegistrationBean<HttpServlet> copilotToolMcpServlet(
+            ObjectProvider<CopilotToolMcpServer> server, CopilotToolMcpProperties properties) {
+        String path = properties.getPath();
+        if (!path.matches("(/[^/*]+)+")) {
+            throw new IllegalArgumentException("copilot.tool.mcp.path must be a path such as /mcp, which begins with a"
+                    + " slash, does not end with one, and has no wildcard, but was '" + path + "'.");
+        }
+        ServletRegistrationBean<HttpServlet> servlet = new ServletRegistrationBean<>(new Servlet(server), path);
+        servlet.setName("copilotToolMcp");
+        return servlet;
+    }
+
+    /** Passes requests to the server. */
+    @SuppressWarnings("serial")
+    private static final class Servlet extends HttpServlet {
+        private final transient ObjectProvider<CopilotToolMcpServer> server;
+
+        Servlet(ObjectProvider<CopilotToolMcpServer> server) {
+            this.server = server;
+        }
+
+        @Override
+        protected void service(HttpServletRequest request, HttpServletResponse response)
+                throws ServletException, IOException {
+            server.getObject().service(request, response);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package io.github.copilottool.spring;
+
+import com.github.copilot.rpc.ToolDefinition;
+import io.github.copilottool.mcp.McpTools;
+import io.modelcontextprotocol.common.McpTransportContext;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpSyncServer;
+import io.modelcontextprotocol.server.McpTransportContextExtractor;
+import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.context.SmartLifecycle;
+
+/**
+ * The MCP server of the application's tools, over Streamable HTTP.
+ *
+ * <p>The thread of the request calls the tool, so what a framework keeps there is present: Spring's request attributes,
+ * the security context, a transaction. It is a virtual thread if {@code spring.threads.virtual.enabled} is true.
+ *
+ * <p>It stops before the web server does: it refuses new requests, waits for the calls that run, as long as
+ * {@code spring.lifecycle.timeout-per-shutdown-phase} allows, and ends the streams that clients keep open, for which the
+ * web server would wait in vain.
+ */
+public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBean {
+    private final List<ToolDefinition> tools;
+    private final CopilotToolMcpProperties properties;
+    private final Identity identity;
+    private final McpTransportContextExtractor<HttpServletRequest> contexts;
+    private final List<CopilotToolMcpCustomizer> customizers;
+    private volatile Running running;
+    private volatile boolean isStarted;
+    private boolean isClosed;
+
+    /** The requests that are being answered. A request's thread calls the tool, so these are the running calls. */
+    private int calls;
+
+    /** Is run when no call runs any more; null unless the server stops. */
+    private Runnable whenIdle;
+
+    /**
+     * Creates the server, which can be used at once.
+     *
+     * @param tools the tools
+     * @param properties how they are served
+     * @param identity the name and version of the server
+     * @param contexts what tools are told about the request; null for nothing
+     * @param customizers add to the server
+     */
+    CopilotToolMcpServer(
+            List<ToolDefinition> tools,
+            CopilotToolMcpProperties properties,
+            Identity identity,
+            McpTransportContextExtractor<HttpServletRequest> contexts,
+            List<CopilotToolMcpCustomizer> customizers) {
+        this.tools = tools;
+        this.properties = properties;
+        this.identity = identity;
+        this.contexts = contexts == null ? request -> McpTransportContext.EMPTY : contexts;
+        this.customizers = List.copyOf(customizers);
+        this.running = build();
+    }
+
+    /**
+     * The server's name and version, as clients show them.
+     *
+     * @param name the name
+     * @param version the version
+     */
+    record Identity(String name, String version) {}
+
+    /** A server and its transport, which cannot be used again after they were closed. */
+    private record Running(McpSyncServer server, HttpServletStreamableServerTransportProvider transport) {}
+
+    private Running build() {
+        HttpServletStreamableServerTransportProvider transport = HttpServletStreamableServerTransportProvider.builder()
+                .jsonMapper(McpTools.jsonMapper())
+                .mcpEndpoint(properties.getPath())
+                .httpHeaderValidator(new AllowedOrigins(properties.getAllowedOrigins()))
+                .maxRequestSize(maxBodySize(properties))
+                .contextExtractor(contexts)
+                .build();
+        var server = McpTools.ofDefinitions(tools).addTo(McpServer.sync(McpTools.cancellable(transport)));
+        server.serverInfo(identity.name(), identity.version()).immediateExecution(true);
+        if (properties.getInstructions() != null) {
+            server.instructions(properties.getInstructions());
+        }
+        customizers.forEach(each -> each.customize(server));
+        return new Running(server.build(), transport);
+    }
+
+    private static int maxBodySize(CopilotToolMcpProperties properties) {
+        long bytes = properties.getMaxBodySize().toBytes();
+        if (bytes < 1 || bytes > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("copilot.tool.mcp.max-body-size must be from 1B to 2047MB, but was "
+                    + properties.getMaxBodySize() + ".");
+        }
+        return (int) bytes;
+    }
+
+    /**
+     * Returns the server of the MCP SDK, to which resources and prompts can be added.
+     *
+     * @return the server; another one after the application's context was stopped and started again
+     */
+    public McpSyncServer server() {
+        return running.server();
+    }
+
+    /** Answers a request; with status 503 if the server stops or has stopped. */
+    void service(HttpServletRequest request, HttpServletResponse response) throws ServletException, IOException {
+        if (!begin()) {
+            response.sendError(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "The server is shutting down.");
+            return;
+        }
+        try {
+            running.transport().service(request, response);
+        } finally {
+            end();
+        }
+    }
+
+    private synchronized boolean begin() {
+        if (isClosed || whenIdle != null) {
+            return false;
+        }
+        calls++;
+        return true;
+    }
+
+    private void end() {
+        Runnable next;
+        synchronized (this) {
+            calls--;
+            next = calls == 0 ? whenIdle : null;
+        }
+        if (next != null) {
+            next.run();
+        }
+    }
+
+    /** Starts the server again if it was stopped. */
+    @Override
+    public synchronized void start() {
+        if (isClosed) {
+            running = build();
+            isClosed = false;
+        }
+        isStarted = true;
+    }
+
+    /** Ends all sessions at once. Requests that come afterwards are refused with status 503. */
+    @Override
+    public synchronized void stop() {
+        isStarted = false;
+        whenIdle = null;
+        if (!isClosed) {
+            isClosed = true;
+            running.server().closeGracefully();
+        }
+    }
+
+    /**
+     * Refuses new requests, and ends all sessions when the calls that run have ended.
+     *
+     * @param callback is run then
+     */
+    @Override
+    public void stop(Runnable callback) {
+        Runnable close = () -> {
+            stop();
+            callback.run();
+        };
+        synchronized (this) {
+            if (calls > 0) {
+                whenIdle = close;
+                return;
+            }
+        }
+        close.run();
+    }
+
+    @Override
+    public boolean isRunning() {
+        return isStarted;
+    }
+
+    /** Ends all sessions, if calls took longer than the shutdown waits. */
+    @Override
+    public void destroy() {
+        stop();
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.copilottool.spring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.concurrent.CompletableFuture;
+import org.springframework.context.ConfigurableApplicationContext;
+
+/** A client of an application's MCP server, which sends plain requests. */
+final class McpSession {
+    static final String INITIALIZE =
+            """
+            {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25",
+             "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}""";
+
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    private final URI uri;
+    private final String id;
+
+    /** The answer to {@code initialize}. */
+    final JsonNode initialized;
+
+    private McpSession(URI uri, String id, JsonNode initialized) {
+        this.uri = uri;
+        this.id = id;
+        this.initialized = initialized;
+    }
+
+    static URI uri(ConfigurableApplicationContext application, String path) {
+        return URI.create("http://localhost:" + application.getEnvironment().getProperty("local.server.port") + path);
+    }
+
+    static HttpRequest.Builder request(URI uri) {
+        return HttpRequest.newBuilder(uri)
+                .header("Content-Type", "application/json")
+                .header("Accept", "application/json, text/event-stream");
+    }
+
+    static HttpResponse<String> send(HttpRequest request) throws IOException, InterruptedException {
+        return CLIENT.send(request, BodyHandlers.ofString());
+    }
+
+    /** Begins a session. */
+    static McpSession begin(ConfigurableApplicationContext application, String path)
+            throws IOException, InterruptedException {
+        URI uri = uri(application, path);
+        HttpResponse<String> answer = send(request(uri)
+                .POST(HttpRequest.BodyPublishers.ofString(INITIALIZE))
+                .build());
+        if (answer.statusCode() != 200) {
+            throw new IllegalStateException(answer.statusCode() + " " + answer.body());
+        }
+        McpSession session = new McpSession(
+                uri,
+                answer.headers().firstValue("mcp-session-id").orElseThrow(),
+                MAPPER.readTree(answer.body()).path("result"));
+        send(session.post("{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}"));
+        return session;
+    }
+
+    /** Returns a request of this session that sends a message. */
+    HttpRequest post(String message) {
+        return request(uri)
+                .header("mcp-session-id", id)
+                .POST(HttpRequest.BodyPublishers.ofString(message))
+                .build();
+    }
+
+    /** Opens the stream of the server's messages. Its future completes when the server ends it. */
+    CompletableFuture<HttpResponse<String>> listen() {
+        return CLIENT.sendAsync(request(uri).header("mcp-session-id", id).GET().build(), BodyHandlers.ofString());
+    }
+
+    private static JsonNode result(HttpResponse<String> answer) {
+        try {
+            return MAPPER.readTree(answer.body().replaceAll("(?s)^.*?data: ?", ""))
+                    .path("result");
+        } catch (IOException malformed) {
+            throw new IllegalStateException(answer.body(), malformed);
+        }
+    }
+
+    /** Sends a request and returns its result. */
+    JsonNode request(String method) throws IOException, InterruptedException {
+        return result(send(post("{\"jsonrpc\": \"2.0\", \"id\": 2, \"method\": \"" + method + "\"}")));
+    }
+
+    /** Calls a tool and returns the text of its result. */
+    String call(String tool, String arguments) throws IOException, InterruptedException {
+        return text(send(post(message(3, tool, arguments))));
+    }
+
+    /** Calls a tool and does not wait. */
+    CompletableFuture<String> callLater(int request, String tool) {
+        return CLIENT.sendAsync(post(message(request, tool, "{}")), BodyHandlers.ofString())
+                .thenApply(McpSession::text);
+    }
+
+    private static String text(HttpResponse<String> answer) {
+        return result(answer).at("/content/0/text").asText();
+    }
+
+    private static String message(int id, String tool, String arguments) {
+        return "{\"jsonrpc\": \"2.0\", \"id\": " + id + ", \"method\": \"tools/call\", \"params\": {\"name\": \"" + tool
+                + "\", \"arguments\": " + arguments + "}}";
+    }
+}
