@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
@@ -12,12 +13,17 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /**
- * A stub of the SDK's processor for {@code ComparisonTest}, with three deliberate errors: a companion with parameters
- * of generic types does not compile, primitive arguments that are missing or of another type become zero or false, and
- * the order of a list in each schema differs from one JVM to the next.
+ * A stub of the SDK's processor for {@code ComparisonTest}, with five deliberate errors: a companion with parameters
+ * of generic types does not compile, primitive arguments that are missing or of another type become zero or false,
+ * the order of a list in each schema differs from one JVM to the next, a recursive record ends in a
+ * {@code StackOverflowError}, and a record of many records never ends.
  */
 @SupportedAnnotationTypes("com.github.copilot.tool.CopilotTool")
 public class StubProcessor extends AbstractProcessor {
@@ -39,7 +45,32 @@ public class StubProcessor extends AbstractProcessor {
         return false;
     }
 
+    /** Follows the components of records without remembering which it has seen. */
+    private static int parts(TypeMirror type, int before) {
+        int parts = before + 1;
+        // A recursive record overflows the stack long before.
+        if (parts > 100_000) {
+            waitForever();
+        }
+        if (type instanceof DeclaredType declared) {
+            for (TypeMirror argument : declared.getTypeArguments()) {
+                parts = parts(argument, parts);
+            }
+            for (RecordComponentElement part : ElementFilter.recordComponentsIn(declared.asElement().getEnclosedElements())) {
+                parts = parts(part.asType(), parts);
+            }
+        }
+        return parts;
+    }
+
+    private static void waitForever() {
+        while (true) {
+            LockSupport.park();
+        }
+    }
+
     private void write(TypeElement type, List<ExecutableElement> methods) {
+        methods.forEach(method -> method.getParameters().forEach(one -> parts(one.asType(), 0)));
         String binary = processingEnv.getElementUtils().getBinaryName(type) + "$$CopilotToolMeta";
         String name = binary.substring(binary.lastIndexOf('.') + 1);
         String packageName = processingEnv.getElementUtils().getPackageOf(type).getQualifiedName().toString();

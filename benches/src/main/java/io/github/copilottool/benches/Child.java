@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A process that has ended, and its cost from start to end, including the JVM's start-up and exit.
@@ -29,6 +30,17 @@ record Child(double cpu, double wall, String output) {
      * @throws IOException if the command cannot be run, or fails; the message has its output
      */
     static Child run(Path work, Map<String, String> environment, List<String> command) throws IOException {
+        return run(work, environment, command, Long.MAX_VALUE);
+    }
+
+    /**
+     * Runs a command as {@link #run(Path, Map, List)} does, but not longer than a limit.
+     *
+     * @param seconds the limit
+     * @throws IOException also if the command has been ended because it took longer
+     */
+    static Child run(Path work, Map<String, String> environment, List<String> command, long seconds)
+            throws IOException {
         Path output = work.resolve("output.txt");
         Path times = work.resolve("times.txt");
         List<String> timed = new ArrayList<>(List.of("bash", "-c", TIMED, "bash"));
@@ -41,7 +53,13 @@ record Child(double cpu, double wall, String output) {
         builder.environment().keySet().removeAll(List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
         int code;
         try {
-            code = builder.inheritIO().start().waitFor();
+            Process process = builder.inheritIO().start();
+            if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
+                process.descendants().forEach(ProcessHandle::destroyForcibly);
+                process.destroyForcibly().waitFor();
+                throw new IOException(String.join(" ", command) + " has been ended after " + seconds + " s");
+            }
+            code = process.exitValue();
         } catch (InterruptedException e) {
             throw new IOException("Interrupted", e);
         }

@@ -197,14 +197,25 @@ final class CompileOverhead {
                 }
                 measured.put(way, new Measured());
             } catch (IOException e) {
-                if (way != Way.PEER && way != Way.PEER_SOURCE_ONLY) {
-                    throw e;
-                }
-                // A failure of the peer's processor is a result of the comparison.
-                peerFailures.put(workload, e.getMessage());
+                failed(workload, way, measured, e);
             }
         }
         all.put(workload, measured);
+    }
+
+    /** Records a failure of the peer's processor, which is a result of the comparison; throws any other failure. */
+    private void failed(Workload workload, Way way, Map<Way, Measured> measured, IOException failure)
+            throws IOException {
+        if (way != Way.PEER && way != Way.PEER_SOURCE_ONLY) {
+            throw failure;
+        }
+        measured.remove(way);
+        if (way == Way.PEER) {
+            measured.remove(Way.PEER_SOURCE_ONLY);
+            peerFailures.put(workload, failure.getMessage());
+        } else {
+            System.out.println(workload.label() + ", " + way.label() + ": " + failure.getMessage());
+        }
     }
 
     private List<Way> ways(Workload workload) throws IOException {
@@ -233,13 +244,23 @@ final class CompileOverhead {
     }
 
     private void round(Workload workload, int round) throws IOException {
-        List<Way> ways = new ArrayList<>(all.get(workload).keySet());
+        Map<Way, Measured> measured = all.get(workload);
+        List<Way> ways = new ArrayList<>(measured.keySet());
         // Rotates the order, so that each way runs after each other way, and none profits from the caches.
         Collections.rotate(ways, round);
         for (Way way : ways) {
-            Child child = compile(workload, way);
-            all.get(workload).get(way).cpu().add(child.cpu());
-            all.get(workload).get(way).wall().add(child.wall());
+            Measured series = measured.get(way);
+            if (series == null) {
+                // The peer has failed in this round.
+                continue;
+            }
+            try {
+                Child child = compile(workload, way);
+                series.cpu().add(child.cpu());
+                series.wall().add(child.wall());
+            } catch (IOException e) {
+                failed(workload, way, measured, e);
+            }
         }
     }
 
@@ -280,7 +301,7 @@ final class CompileOverhead {
             command.add("-J" + Settings.FALLBACK);
         }
         command.add("@" + file);
-        return Child.run(out, Map.of(), command);
+        return Child.run(out, Map.of(), command, peers ? settings.peerSeconds() : Long.MAX_VALUE);
     }
 
     private ObjectNode json(Workload workload) {

@@ -23,6 +23,7 @@ import java.util.jar.JarFile;
  * @param apiPath the class path with the API, to compile and run tool classes
  * @param peer the processor path of a processor to compare with
  * @param peerApi the class path with the API for compilations with the peer; if it is not given, ours
+ * @param peerSeconds the limit of a compilation with the peer
  * @param baseline another jar of the API, whose run time is measured in the same rounds
  * @param classes the benchmarks' own classes, for forked JVMs
  * @param work the folder for all output
@@ -39,6 +40,7 @@ record Settings(
         String apiPath,
         Optional<String> peer,
         Optional<String> peerApi,
+        long peerSeconds,
         Optional<String> baseline,
         Path classes,
         Path work,
@@ -79,6 +81,7 @@ record Settings(
                 required("bench.api"),
                 given("bench.peer"),
                 given("bench.peer.api"),
+                given("bench.peer.seconds").map(Long::valueOf).orElse(Long.MAX_VALUE),
                 given("bench.baseline"),
                 Path.of(required("bench.classes")),
                 Path.of(required("bench.work")),

@@ -17,13 +17,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * Compares our processor with the one in the SDK's jar, for the Maven profile {@code compare}: the tool classes of
  * {@code tests/cases} and of the benchmarks that compile, the results of calls, the cost of compiling, and the number
- * of JSON texts of a tool class in several JVMs. Both processors compile against the SDK's jar.
+ * of JSON texts of a tool class in several JVMs. Both processors compile against the SDK's jar. Each compilation with
+ * the SDK's processor runs in another JVM and has a limit: a compiler that dies or takes longer is a result like any
+ * other.
  *
  * <p>Cases are left out if they have an API of their own, options of ours, a module declaration, or types that another
  * processor writes, or if javac refuses their sources without a processor.
@@ -31,10 +34,15 @@ import java.util.stream.Stream;
 final class Comparison {
     private static final Path WORK = Built.WORK.resolve("compare");
 
+    /** The limit of each of the SDK's compilations. */
+    private static final int SECONDS = Integer.getInteger("tests.compare.seconds", 30);
+
     /** The results that are counted, in the order of the table. */
     private enum Row {
         COMPILES("tool classes that are correct: compile"),
         REFUSED("tool classes that cannot work: an error at the user's source"),
+        DIED("all of these tool classes: the compiler dies"),
+        TOO_SLOW("all of these tool classes: the compiler takes more than " + SECONDS + " s"),
         RESULT("calls with correct arguments: give the expected result"),
         REPORTED("calls with wrong arguments: the model gets a failure result"),
         NOT_REPORTED("calls with wrong arguments: only the call fails, without a text for the model"),
@@ -51,13 +59,13 @@ final class Comparison {
     /** A processor, and its results. */
     private static final class Contestant {
         private final String name;
-        private final Path jar;
+        private final List<Path> path;
         private final Map<Row, Integer> achieved = new TreeMap<>();
         private final Map<String, String> shortcomings = new TreeMap<>();
 
-        Contestant(String name, Path jar) {
+        Contestant(String name, List<Path> path) {
             this.name = name;
-            this.jar = jar;
+            this.path = path;
         }
 
         void add(Row row) {
@@ -77,6 +85,7 @@ final class Comparison {
     private final Surface surface;
     private final Contestant ours;
     private final Contestant theirs;
+    private final CompilingProcess isolated;
     private final Map<Row, Integer> possible = new TreeMap<>();
     private final Map<String, Set<String>> texts = new TreeMap<>();
     private final List<String> entries = new ArrayList<>();
@@ -84,8 +93,16 @@ final class Comparison {
     private Comparison(Path sdk) {
         this.sdk = sdk;
         this.surface = Surface.ofJar(sdk);
-        this.ours = new Contestant("copilot-tool", Built.processor());
-        this.theirs = new Contestant("SDK", sdk);
+        this.ours = new Contestant("copilot-tool", List.of(Built.processor()));
+        // With its dependencies, as Maven fills the processor path.
+        this.theirs = new Contestant("SDK", withLibraries(sdk));
+        this.isolated = new CompilingProcess(WORK.resolve("isolated"), SECONDS);
+    }
+
+    private static List<Path> withLibraries(Path sdk) {
+        List<Path> path = new ArrayList<>(List.of(sdk));
+        path.addAll(Built.libraries());
+        return path;
     }
 
     /**
@@ -107,6 +124,7 @@ final class Comparison {
         for (Case tested : comparison.benchmarks()) {
             comparison.compare(tested);
         }
+        comparison.isolated.close();
         String report = comparison.report(Integer.parseInt(arguments[1]), costs);
         Path file = WORK.resolve("comparison.md");
         Tree.write(file, report + comparison.shortcomings());
@@ -122,14 +140,16 @@ final class Comparison {
                 || Files.exists(tested.input().resolve("module-info.java"))) {
             return;
         }
-        Run run = run(ours, tested);
+        Run run = run(ours, tested, Compilation::run);
         if (!run.isExpressible()) {
             return;
         }
         boolean correct =
                 tested.diagnostics().stream().noneMatch(one -> one.severity().equals("error"));
         Row row = correct ? Row.COMPILES : Row.REFUSED;
-        possible.merge(row, 1, Integer::sum);
+        for (Row counted : List.of(row, Row.DIED, Row.TOO_SLOW)) {
+            possible.merge(counted, 1, Integer::sum);
+        }
         List<Call> calls = correct ? tested.calls() : List.of();
         for (Call call : calls) {
             possible.merge(
@@ -142,16 +162,24 @@ final class Comparison {
                     Integer::sum);
         }
         judge(ours, tested, run, row, calls, run.toolClasses());
-        Run other = run(theirs, tested);
+        Run other;
+        try {
+            other = run(theirs, tested, isolated::run);
+        } catch (CompilingProcess.Broken broken) {
+            theirs.add(broken.isTooSlow() ? Row.TOO_SLOW : Row.DIED);
+            theirs.lacks(tested.name(), broken.getMessage());
+            return;
+        }
         judge(theirs, tested, other, row, calls, run.toolClasses());
     }
 
-    private Run run(Contestant contestant, Case tested) {
+    private Run run(Contestant contestant, Case tested, Function<Compilation, Compilation.Outcome> compiler) {
         return Run.with(
-                contestant.jar,
+                contestant.path,
                 tested,
                 surface,
-                WORK.resolve(contestant.name.toLowerCase(Locale.ROOT)).resolve(tested.name()));
+                WORK.resolve(contestant.name.toLowerCase(Locale.ROOT)).resolve(tested.name()),
+                compiler);
     }
 
     private void judge(
@@ -273,8 +301,9 @@ final class Comparison {
         properties.put("bench.parts", "compilations");
         properties.put("bench.sizes", sizes);
         properties.put("bench.rounds", rounds);
-        properties.put("bench.processor", ours.jar.toString());
-        properties.put("bench.peer", sdk.toString());
+        properties.put("bench.processor", Compilation.joined(ours.path));
+        properties.put("bench.peer", Compilation.joined(theirs.path));
+        properties.put("bench.peer.seconds", String.valueOf(SECONDS));
         properties.put("bench.api", Compilation.joined(api));
         properties.put("bench.classes", benches.toString());
         properties.put("bench.work", WORK.resolve("bench").toString());
@@ -295,8 +324,9 @@ final class Comparison {
                 .get("compilations");
         for (JsonNode workload : workloads) {
             String label = workload.get("workload").asText();
-            if (workload.has("peerFailure")) {
-                theirs.lacks(label, workload.get("peerFailure").asText());
+            String failure = workload.path("peerFailure").asText();
+            if (!failure.isEmpty()) {
+                theirs.lacks(label, failure);
             }
             table.append(String.format(
                     Locale.ROOT,
@@ -304,7 +334,11 @@ final class Comparison {
                     label,
                     seconds(workload.at("/ways/none/cpuSeconds")),
                     seconds(workload.at("/ways/processor/cpuSeconds")),
-                    seconds(workload.at("/ways/peer/cpuSeconds")),
+                    failure.isEmpty()
+                            ? seconds(workload.at("/ways/peer/cpuSeconds"))
+                            : failure.contains(" has been ended after ")
+                                    ? "more than " + SECONDS + " s"
+                                    : "does not compile",
                     workload.has("cpuOverNoneTimesPeer")
                             ? String.format(
                                     Locale.ROOT,
@@ -316,14 +350,12 @@ final class Comparison {
     }
 
     private static String seconds(JsonNode series) {
-        return series.isMissingNode()
-                ? "does not compile"
-                : String.format(
-                        Locale.ROOT,
-                        "%.2f (%.2f to %.2f)",
-                        series.get("median").asDouble(),
-                        series.get("min").asDouble(),
-                        series.get("max").asDouble());
+        return String.format(
+                Locale.ROOT,
+                "%.2f (%.2f to %.2f)",
+                series.get("median").asDouble(),
+                series.get("min").asDouble(),
+                series.get("max").asDouble());
     }
 
     /** Returns the tool classes that {@link #costs} compiled, as cases without calls. */

@@ -70,8 +70,25 @@ record Jdk(Path home) {
                 && Tree.read(release).lines().anyMatch(line -> line.matches("JAVA_VERSION=\"25[\".].*"));
     }
 
-    /** Runs a main class of these tests with their class path and system properties, which the options precede. */
+    /** Runs a main class of these tests with their class path and system properties, which the options follow. */
     Ended runMain(List<String> options, Class<?> main, String... arguments) {
+        return run("java", mainCommand(options, main, arguments));
+    }
+
+    /** Starts a main class as {@link #runMain} does. Its errors go to this JVM's. */
+    Process start(List<String> options, Class<?> main, String... arguments) {
+        List<String> command = mainCommand(options, main, arguments);
+        command.add(0, command("java"));
+        try {
+            return new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<String> mainCommand(List<String> options, Class<?> main, String... arguments) {
         List<String> command = new ArrayList<>(CHEAP);
         System.getProperties().stringPropertyNames().stream()
                 .filter(name -> name.startsWith("tests."))
@@ -79,13 +96,17 @@ record Jdk(Path home) {
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(arguments));
-        return run("java", command);
+        return command;
+    }
+
+    private String command(String tool) {
+        return home.resolve("bin" + File.separator + tool).toString();
     }
 
     /** Runs one of the JDK's commands and waits for its end. */
     Ended run(String tool, List<String> arguments) {
         List<String> command = new ArrayList<>();
-        command.add(home.resolve("bin" + File.separator + tool).toString());
+        command.add(command(tool));
         if (tool.equals("javac")) {
             CHEAP.forEach(option -> command.add("-J" + option));
         }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -46,6 +47,7 @@ final class Run {
     private final List<String> further;
     private final String processor;
     private final List<Path> processorPath;
+    private final Function<Compilation, Compilation.Outcome> compiler;
     private final List<Path> sources;
     private final List<Path> classPath;
     private final Path generated;
@@ -88,7 +90,7 @@ final class Run {
      * @param further options of javac in addition to the case's
      */
     Run(Case tested, Surface surface, Path work, boolean reversed, List<String> further) {
-        this(tested, surface, work, reversed, further, PROCESSOR, List.of(Built.processor()));
+        this(tested, surface, work, reversed, further, PROCESSOR, List.of(Built.processor()), Compilation::run);
     }
 
     private Run(
@@ -98,12 +100,14 @@ final class Run {
             boolean reversed,
             List<String> further,
             String processor,
-            List<Path> processorPath) {
+            List<Path> processorPath,
+            Function<Compilation, Compilation.Outcome> compiler) {
         this.tested = tested;
         this.surface = surface;
         this.further = further;
         this.processor = processor;
         this.processorPath = processorPath;
+        this.compiler = compiler;
         Tree.emptied(work);
         this.generated = work.resolve("generated");
         this.classes = work.resolve("classes");
@@ -125,12 +129,22 @@ final class Run {
                 false,
                 List.of(),
                 wrapper.getName(),
-                List.of(Built.processor()));
+                List.of(Built.processor()),
+                Compilation::run);
     }
 
-    /** Compiles a case with all processors of a jar. */
-    static Run with(Path processors, Case tested, Surface surface, Path work) {
-        return new Run(tested, surface, work, false, List.of(), PROCESSOR, List.of(processors));
+    /**
+     * Compiles a case with all processors of a path.
+     *
+     * @param compiler runs the compilation; those without a processor run in this JVM
+     */
+    static Run with(
+            List<Path> processors,
+            Case tested,
+            Surface surface,
+            Path work,
+            Function<Compilation, Compilation.Outcome> compiler) {
+        return new Run(tested, surface, work, false, List.of(), PROCESSOR, processors, compiler);
     }
 
     Case tested() {
@@ -298,14 +312,14 @@ final class Run {
         }
         Compilation compilation =
                 new Compilation(tested.input(), sources, classPath, path, generated, classes, options);
-        return tested.isRecorded() ? recorded(compilation) : unrecorded(compilation::run);
+        return tested.isRecorded() ? recorded(compilation) : unrecorded(() -> compiler.apply(compilation));
     }
 
     private Compilation.Outcome recorded(Compilation compilation) {
         RECORDING.writeLock().lock();
         System.setProperty(RECORD, requests.toString());
         try {
-            return compilation.run();
+            return compiler.apply(compilation);
         } finally {
             System.clearProperty(RECORD);
             RECORDING.writeLock().unlock();
