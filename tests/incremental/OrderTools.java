@@ -7,8 +7,8 @@ class OrderTools extends Keeper<Order> implements Countable {
      * @param customer whose it is
      */
     @CopilotTool("")
-    String find(Customer customer, Status status) {
-        return null;
+    String find(Customer customer, Status status) throws OrderException {
+        throw new OrderException("There is no order.");
     }
 
     @Override

@@ -31,7 +31,7 @@ pub fn content(tools: &Tools, schemas: &[Json]) -> String {
     text
 }
 
-/// Returns a tool's members in R8.5's order. The last one, for an inherited tool, is the type that declares it.
+/// Returns a tool's members in R8.5's order.
 fn entry(tool: &Tool, schema: &Json) -> Json {
     let mut members = vec![
         ("name".to_owned(), Json::from(tool.name.as_str())),
@@ -60,6 +60,10 @@ fn entry(tool: &Tool, schema: &Json) -> Json {
     members.push(("method".to_owned(), Json::from(tool.signature.as_str())));
     if let Some(supertype) = &tool.declared_in {
         members.push(("declaredIn".to_owned(), Json::from(supertype.as_str())));
+    }
+    if !tool.failures.is_empty() {
+        let failures = tool.failures.iter().map(|class| Json::String(class.canonical()));
+        members.push(("failures".to_owned(), Json::Array(failures.collect())));
     }
     Json::Object(members)
 }

@@ -540,10 +540,10 @@ fn choices(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>, metho
 struct Locals(BTreeSet<String>);
 
 impl Locals {
-    /// Reserves the companion's fields, the tool class, and the packages' first segments in `named`, the types of a
-    /// method.
+    /// Reserves the companion's fields, the exception that a call catches, the tool class, and the packages' first
+    /// segments in `named`, the types of a method.
     fn new(class: &JavaClass, named: &Code) -> Self {
-        let fields = ["instance", "invocation", "mapper", "number", "tool"];
+        let fields = ["instance", "invocation", "mapper", "number", "thrown", "tool"];
         let mut taken: BTreeSet<String> = fields.into_iter().chain(["java", "com"]).map(str::to_owned).collect();
         taken.extend(class.path.first().cloned());
         taken.extend(names::roots(named.text()).map(str::to_owned));
@@ -639,8 +639,29 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
         .map_or_else(|| code!["instance"], |class| code![class]);
     let method = java_text::identifier(&tool.method);
     let call = code![target, ".", method, "(", Code::joined(&passed, ", "), ")"];
-    body.push(delivered(tool, &call));
+    let delivered = delivered(tool, &call);
+    body.push(if tool.failures.is_empty() {
+        delivered
+    } else {
+        code![
+            "try {\n",
+            delivered.indented(4),
+            "\n} catch (",
+            THROWABLE,
+            " thrown) {\n    return ",
+            Helper::answerOf,
+            "(thrown, tool, ",
+            failure_classes(tool),
+            ");\n}"
+        ]
+    });
     body
+}
+
+/// Returns the class literals of the exceptions that are answers (R5.10).
+fn failure_classes(tool: &Tool) -> Code {
+    let classes: Vec<Code> = tool.failures.iter().map(|class| code![class, ".class"]).collect();
+    Code::joined(&classes, ", ")
 }
 
 /// Returns the types that a call names, except those in the expressions that read its arguments.
@@ -652,7 +673,7 @@ fn types_of(tools: &Tools, tool: &Tool) -> Code {
     if let Some(record) = &tool.record {
         named.push(&record.ty);
     }
-    if let Some(class) = &tool.static_on {
+    for class in tool.static_on.iter().chain(&tool.failures) {
         named.push(class);
     }
     for bound in tool
@@ -789,7 +810,22 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
             Content::Object => (Helper::jsonOrResultLater, code![", ", Mapper]),
             Content::Json => (Helper::jsonLater, code![", ", Mapper]),
         };
-        return code!["return ", function, "(", stage, mapper, ", ", name, ");"];
+        let future = code![function, "(", stage, mapper, ", ", name, ")"];
+        if tool.failures.is_empty() {
+            return code!["return ", future, ";"];
+        }
+        let classes = failure_classes(tool);
+        return code![
+            "return ",
+            Helper::answerLater,
+            "(",
+            future,
+            ", ",
+            name,
+            ", ",
+            classes,
+            ");"
+        ];
     }
     let value = if result.optional {
         code![Helper::present, "(", call, ")"]

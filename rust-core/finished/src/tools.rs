@@ -51,6 +51,14 @@ impl JavaClass {
             path: vec![class.to_owned()],
         }
     }
+
+    /// Returns the canonical name: `com.example.Outer.Inner`.
+    #[must_use]
+    pub fn canonical(&self) -> String {
+        let package = std::iter::once(&self.package).filter(|package| !package.is_empty());
+        let names: Vec<&str> = package.chain(&self.path).map(String::as_str).collect();
+        names.join(".")
+    }
 }
 
 /// A type without type arguments. The variables of a companion need no others, so they never involve wildcards or type
@@ -116,6 +124,8 @@ pub struct Tool {
     pub generic: Option<GenericCall>,
     /// The handler's result.
     pub result: ToolResult,
+    /// The exceptions whose messages are failure results (R5.10).
+    pub failures: Vec<JavaClass>,
     /// The schema of the result's JSON, if it is wanted and known (R8.5).
     pub output: Option<Json>,
 }

@@ -327,6 +327,10 @@ core {
         SchemaType { parameter: String, said: String, r#type: String, expected: String }
         "The schema of '{parameter}' says that it is {said}, but {type} is only read from {expected}."
         "Change the schema or the parameter's type: no value that follows the schema can be read.";
+    Warning "copilot-failure-inaccessible" "R5.10"
+        FailureInaccessible { method: String, r#type: String }
+        "The tool method '{method}' throws {type}, which its companion cannot name: the model does not see the exception's message."
+        "Make it and the classes around it package-private or more, or public if it is in another package.";
     Error "copilot-result-type" "R6.2" [instead: ReturnInstead]
         ResultType { method: String, r#type: String, instead: ReturnInstead }
         "The tool method '{method}' returns {type}, whose values a tool's result cannot hold: they would be neither awaited nor collected."

@@ -3,7 +3,7 @@
 
 use copilot_tool_finished::api::Api;
 use copilot_tool_finished::schema_graph::Selection;
-use copilot_tool_finished::tools::{Flags, GenericCall, Passed, ToolResult};
+use copilot_tool_finished::tools::{Flags, GenericCall, JavaClass, Passed, ToolResult};
 use copilot_tool_finished::user_schema::UserSchema;
 use copilot_tool_text::json::Json;
 
@@ -48,6 +48,8 @@ pub(crate) struct CheckedTool {
     /// How the call treats type variables with several bounds; `None` if the method's parameters have none.
     pub(crate) generic: Option<GenericCall>,
     pub(crate) result: ToolResult,
+    /// The exceptions that are answers (R5.10).
+    pub(crate) failures: Vec<JavaClass>,
     /// The schema of the result's JSON, if it is wanted and known (R8.5).
     pub(crate) output: Option<Json>,
 }

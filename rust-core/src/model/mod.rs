@@ -7,6 +7,7 @@ pub(crate) mod constraints;
 pub(crate) mod declarations;
 pub(crate) mod defaults;
 pub(crate) mod diagnostic_anchor;
+pub(crate) mod failures;
 pub(crate) mod file_names;
 pub(crate) mod finish;
 pub(crate) mod finite_values;

@@ -21,6 +21,8 @@ pub(crate) struct Options {
     pub(crate) output: bool,
     pub(crate) experimental_allowed: bool,
     pub(crate) runtime: RuntimeChoice,
+    /// Whether kapt runs the compiler.
+    pub(crate) kapt: bool,
 }
 
 /// Which companions the user asks for (R9.7).
@@ -80,6 +82,7 @@ pub(crate) fn read(request: &Request) -> (Options, Findings) {
         output: catalog == Some(2),
         experimental_allowed,
         runtime,
+        kapt: request.options.contains_key("kapt.kotlin.generated"),
     };
     (options, findings)
 }

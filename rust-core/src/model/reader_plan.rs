@@ -121,6 +121,7 @@ impl<'s, 'r> Planner<'s, 'r> {
             passed: tool.passed,
             arguments,
             result: tool.result,
+            failures: tool.failures,
             output: tool.output,
         }
     }

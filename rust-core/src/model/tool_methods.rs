@@ -37,6 +37,8 @@ pub(crate) struct ToolMethod<'r> {
     pub(crate) variables: Variables,
     /// `None` if the request does not say what the method returns.
     pub(crate) returned: Option<Returned>,
+    /// The exceptions that the method and the one that overrides it declare, each once.
+    pub(crate) thrown: Vec<Ty>,
 }
 
 impl<'r> ToolMethods<'r> {
@@ -167,6 +169,7 @@ fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
             };
             let variables = type_variables::read(types, &declaring);
             let returned = Returned::of(types, method, overridden_by, &bindings, own);
+            let thrown = thrown(types, method, overridden_by, &bindings, own);
             found.push(ToolMethod {
                 method,
                 annotation,
@@ -177,10 +180,39 @@ fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
                 declared,
                 variables,
                 returned,
+                thrown,
             });
         }
     }
     found
+}
+
+/// Returns the exceptions that a tool method declares, then those that the method that overrides it declares. A type
+/// variable is what it is bound to.
+fn thrown(
+    types: &mut Types<'_>,
+    method: &Method,
+    overriding: Option<(&Method, DeclarationId)>,
+    bindings: &Bindings,
+    own: Ty,
+) -> Vec<Ty> {
+    let mut thrown: Vec<Ty> = Vec::new();
+    let mut add = |types: &mut Types<'_>, method: &Method, bindings: &Bindings| {
+        for id in &method.thrown {
+            let ty = types.resolve(*id, bindings).ty;
+            if !thrown.contains(&ty) {
+                thrown.push(ty);
+            }
+        }
+    };
+    add(types, method, bindings);
+    if let Some((overriding, owner)) = overriding.filter(|(method, _)| !method.thrown.is_empty()) {
+        let name = &types.request.declaration(owner).binary_name;
+        let seen = types.as_super(own, name).unwrap_or(own);
+        let bindings = types.bindings(seen);
+        add(types, overriding, &bindings);
+    }
+    thrown
 }
 
 /// Whether a static tool that is already found, and so is nearer to the class, hides a static method (JLS 8.4.8.2).

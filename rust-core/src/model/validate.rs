@@ -5,6 +5,7 @@ use super::api::{self, ApiProblem};
 use super::checked::{CheckedClass, CheckedTool};
 use super::declarations;
 use super::diagnostic_anchor::DiagnosticAnchor;
+use super::failures;
 use super::hints;
 use super::java_names;
 use super::options::{self, Options};
@@ -226,6 +227,7 @@ fn tool(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> (Option<Check
     let parameters = findings.take(parameters::read(context, found, &site, &name));
     findings.append(check_variables(context, found, &site));
     let result = findings.take(results::read(context, found, &site));
+    let failures = findings.take(failures::read(context, found, &site));
     let Some((result, output)) = result.filter(|_| findings.errors() == 0) else {
         return (None, findings);
     };
@@ -250,6 +252,7 @@ fn tool(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> (Option<Check
         record: parameters.record,
         generic: found.variables.call.clone(),
         result,
+        failures,
         output,
     };
     (Some(tool), findings)

@@ -228,6 +228,9 @@ pub(crate) struct Declaration {
     pub(crate) documentation: Option<String>,
     #[serde(default)]
     pub(crate) origin: Origin,
+    /// Whether the class file of an exception is in the class output of the compilation.
+    #[serde(default)]
+    pub(crate) in_output: bool,
     #[serde(default)]
     pub(crate) described: bool,
     #[serde(default)]
@@ -280,6 +283,9 @@ pub(crate) struct Method {
     /// Whether a constructor has a `throws` clause; always false for a method.
     #[serde(default)]
     pub(crate) throws: bool,
+    /// The types in the `throws` clause of a tool method, or of one that overrides it; empty for any other.
+    #[serde(default)]
+    pub(crate) thrown: Vec<TypeId>,
     #[serde(default)]
     pub(crate) annotations: Vec<Annotation>,
     #[serde(default)]
@@ -339,6 +345,7 @@ impl<'de> Visitor<'de> for EitherFormVisitor {
             parameters,
             returns: Some(returns),
             throws: false,
+            thrown: Vec::new(),
             annotations: Vec::new(),
             documentation: None,
         })
@@ -837,6 +844,7 @@ impl References {
     fn method(&self, method: &Method) -> Result<(), RequestError> {
         self.type_parameters(&method.type_parameters)?;
         self.types(method.returns.as_slice())?;
+        self.types(&method.thrown)?;
         self.annotations(&method.annotations)?;
         for parameter in &method.parameters {
             self.types(&[parameter.ty])?;

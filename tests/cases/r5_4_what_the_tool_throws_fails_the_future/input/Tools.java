@@ -18,7 +18,7 @@ public class Tools {
     }
 
     @CopilotTool("Checked.")
-    public void checked() throws Special {
+    public void checked() throws Exception {
         throw new Special("special");
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.CopilotTool;
 import io.github.copilottool.mcp.shop.ShopTools;
 import java.io.IOException;
 import java.nio.channels.Channels;
@@ -194,6 +195,34 @@ class StdioTest {
     void a_failure_result_is_an_error_with_its_text() throws IOException {
         assertError("The shop is closed.", client.call("refuse", "{}"));
         assertError(GENERIC, client.call("break_down", "{}"));
+    }
+
+    /** A tool with an exception that is an answer. */
+    static final class Desk {
+        static final class ClosedException extends Exception {
+            private static final long serialVersionUID = 1;
+
+            ClosedException() {
+                super("The desk is closed.");
+            }
+        }
+
+        @CopilotTool("Asks.")
+        int ask(boolean later) throws ClosedException {
+            if (later) {
+                throw new IllegalStateException("secret");
+            }
+            throw new ClosedException();
+        }
+    }
+
+    /** R5.10. */
+    @Test
+    void the_message_of_an_exception_that_is_an_answer_is_sent() throws IOException {
+        try (StdioClient other = StdioClient.initialized(McpTools.of(new Desk()))) {
+            assertError("Tool ask: The desk is closed.", other.call("ask", "{\"later\":false}"));
+            assertError(GENERIC, other.call("ask", "{\"later\":true}"));
+        }
     }
 
     @Test

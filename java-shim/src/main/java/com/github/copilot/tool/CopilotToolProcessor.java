@@ -21,6 +21,7 @@ public final class CopilotToolProcessor extends AbstractProcessor {
             "copilot.tool.suppress",
             "copilot.tool.catalog",
             "copilot.tool.runtime",
+            "kapt.kotlin.generated",
             "copilot.experimental.allowed");
 
     private final Core core;

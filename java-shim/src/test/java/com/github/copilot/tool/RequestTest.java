@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.github.copilot.tool.processor.Facts;
 import com.github.copilot.tool.processor.RecordingCore;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -396,6 +398,31 @@ class RequestTest {
         JsonNode library = facts.declaration("q.Library");
         assertEquals("CLASS_FILE", library.get("origin").asText());
         assertEquals(List.of("x"), Facts.names(library, "methods"));
+    }
+
+    /** R5.10: an exception from a class file is the module's own if the file is in the class output. */
+    @Test
+    void exceptions_of_tools_say_whether_their_class_files_are_in_the_output() throws IOException {
+        new Compiler(output, new RecordingCore()).compile("package q; public class Own extends RuntimeException {}");
+        Path other = Files.createTempDirectory(output, "other");
+        new Compiler(other, new RecordingCore()).compile("package r; public class Other extends Exception {}");
+        new Compiler(output, core)
+                .classPath(System.getProperty("java.class.path") + ":" + other)
+                .compile(
+                        """
+                        package p;
+                        import com.github.copilot.tool.CopilotTool;
+                        class Tools {
+                            @CopilotTool("x") void x() throws q.Own, r.Other, Here, java.io.IOException {}
+                            static class Here extends Exception {}
+                        }
+                        """);
+        Facts facts = core.requests().get(0);
+        assertEquals(4, facts.method("x").get("thrown").size());
+        assertTrue(facts.declaration("q.Own").path("inOutput").booleanValue());
+        assertFalse(facts.declaration("r.Other").has("inOutput"));
+        assertFalse(facts.declaration("p.Tools$Here").has("inOutput"));
+        assertFalse(facts.declaration("java.io.IOException").has("inOutput"));
     }
 
     @Test

@@ -56,8 +56,8 @@ public final class Answer {
     /**
      * Returns the text that the model reads.
      *
-     * @return the text; the SDK's generic text, which does not mention the exception, if the tool method threw one;
-     *     null if the tool returned a {@code ToolResultObject} without text
+     * @return the text; the SDK's generic text, which does not mention the exception, if the tool method threw one that
+     *     is no answer; null if the tool returned a {@code ToolResultObject} without text
      */
     public String text() {
         return text;
@@ -85,10 +85,11 @@ public final class Answer {
 
     /**
      * Returns the exception that the tool method threw, or with which its future failed; or the exception of a
-     * constructor, creator or setter that refused an argument. The model does not see it.
+     * constructor, creator or setter that refused an argument. The model does not see it, except the message of an
+     * exception that is an answer.
      *
-     * @return the throwable; empty if there is none, and for a refused argument if {@link System.Logger} does not log to
-     *     {@code java.util.logging}
+     * @return the throwable; empty if there is none; for an answer or a refused argument also if {@link System.Logger}
+     *     does not log to {@code java.util.logging}, or if the future fails on another thread
      */
     public Optional<Throwable> failure() {
         return Optional.ofNullable(failure);

@@ -12,7 +12,7 @@ final class CatalogTable {
     private static final int COLUMNS = 100;
     private static final int WIDEST_DESCRIPTION = 184;
     private static final Set<String> NO_FLAG =
-            Set.of("name", "method", "declaredIn", "description", "metadata", "parameters", "outputSchema");
+            Set.of("name", "method", "declaredIn", "description", "metadata", "parameters", "outputSchema", "failures");
 
     private CatalogTable() {}
 

@@ -206,6 +206,31 @@ class ToolsTest {
         assertTrue(error.getMessage().contains("the stock's password is secret"), error.getMessage());
     }
 
+    /** A tool with an exception that is an answer. */
+    static final class Desk {
+        static final class ClosedException extends Exception {
+            private static final long serialVersionUID = 1;
+
+            ClosedException() {
+                super("The desk is closed.");
+            }
+        }
+
+        @CopilotTool("Asks.")
+        int ask() throws ClosedException {
+            throw new ClosedException();
+        }
+    }
+
+    /** R5.10. */
+    @Test
+    void of_an_exception_that_is_an_answer_the_model_reads_the_message_and_the_test_all() {
+        Answer answer = Tools.of(new Desk()).answer("ask");
+        assertEquals("Tool ask: The desk is closed.", answer.text());
+        assertEquals("failure", answer.type());
+        assertInstanceOf(Desk.ClosedException.class, answer.failure().orElseThrow());
+    }
+
     /** A tool whose own code refuses arguments. */
     static final class Ranges {
         record Range(int low, int high) {

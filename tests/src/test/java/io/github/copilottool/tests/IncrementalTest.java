@@ -1,7 +1,12 @@
 package io.github.copilottool.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Checks that an incremental build, which compiles one file against the class files of the others, writes the same
- * companions as a whole build. It uses {@code -parameters}, as docs/getting-started.md recommends: without it, class
+ * Checks that an incremental build, which compiles one file and finds the class files of the others in its output,
+ * writes the same companions as a whole build. It uses {@code -parameters}, as docs/getting-started.md recommends: without it, class
  * files have no names of parameters.
  */
 @Tag("R3.8")
@@ -36,10 +41,43 @@ class IncrementalTest {
                 List.copyOf(whole.keySet()));
         Map<String, String> alone = new TreeMap<>();
         for (Path source : sources) {
-            String name = source.getFileName().toString();
-            alone.putAll(companions(List.of(source), "only-" + name, List.of(folder.resolve("whole-classes"))));
+            String name = "only-" + source.getFileName();
+            Path classes = classes(name);
+            copy(classes("whole"), classes);
+            alone.putAll(companions(List.of(source), name, List.of(classes)));
         }
         assertEquals(whole, alone);
+    }
+
+    /** R5.10: classes of another module, which are on the class path and not in the output, are not the user's own. */
+    @Test
+    @Tag("R5.10")
+    void exceptions_of_another_module_are_no_answers() {
+        Path exception = SAMPLE.resolve("OrderException.java");
+        companions(List.of(exception), "other-module", List.of());
+        List<Path> rest = new ArrayList<>(Tree.sources(SAMPLE));
+        rest.remove(exception);
+        String own = companions(Tree.sources(SAMPLE), "whole", List.of()).get("OrderTools$$CopilotToolMeta.java");
+        String other =
+                companions(rest, "rest", List.of(classes("other-module"))).get("OrderTools$$CopilotToolMeta.java");
+        assertTrue(own.contains("OrderException.class"), own);
+        assertFalse(other.contains("OrderException"), other);
+    }
+
+    private Path classes(String name) {
+        return folder.resolve(name + "-classes");
+    }
+
+    private static void copy(Path from, Path to) {
+        for (Path file : Tree.files(from, path -> true)) {
+            Path copied = to.resolve(from.relativize(file));
+            try {
+                Files.createDirectories(copied.getParent());
+                Files.copy(file, copied);
+            } catch (IOException failed) {
+                throw new UncheckedIOException(failed);
+            }
+        }
     }
 
     private Map<String, String> companions(List<Path> sources, String name, List<Path> others) {
@@ -53,7 +91,7 @@ class IncrementalTest {
                 classPath,
                 List.of(Built.processor()),
                 generated,
-                folder.resolve(name + "-classes"),
+                classes(name),
                 List.of("-parameters", "-Acopilot.experimental.allowed=true", "-Acopilot.tool.naming=heck"));
         Compilation.Outcome outcome = Run.unrecorded(compilation::run);
         assertEquals(List.of(), outcome.reported(), name);

@@ -1,7 +1,6 @@
 package io.github.copilottool.tests;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -203,8 +202,13 @@ public abstract class WrappingProcessor implements Processor {
         }
 
         @Override
-        public FileObject getResource(JavaFileManager.Location location, CharSequence inPackage, CharSequence name) {
-            throw new UncheckedIOException(new IOException("no resource is read by an isolating processor: " + name));
+        public FileObject getResource(JavaFileManager.Location location, CharSequence inPackage, CharSequence name)
+                throws IOException {
+            if (location != StandardLocation.CLASS_OUTPUT) {
+                throw new IllegalStateException(
+                        name + " must be in the class output, and is looked for in " + location);
+            }
+            return filer.getResource(location, inPackage, name);
         }
     }
 }

@@ -6,19 +6,23 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
+import com.github.copilot.tool.runtime.ToolFailure;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.TypeVariable;
+import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The tools of a class that has no companion, by its annotations (docs/rules.md, sections 3 to 7).
@@ -29,18 +33,23 @@ import java.util.Map;
  * their methods' names, because class files do not keep the order of methods.
  */
 public final class AnnotatedTools {
+    private final Class<?> toolClass;
     private final Object instance;
     private final Shapes shapes = new Shapes();
 
-    private AnnotatedTools(Object instance) {
+    private AnnotatedTools(Class<?> toolClass, Object instance) {
+        this.toolClass = toolClass;
         this.instance = instance;
     }
 
     /** A class or interface that may have tools, with the values of its type variables in the tool class. */
     private record Owner(Class<?> type, Map<TypeVariable<?>, TypeUse> variables) {}
 
-    /** An annotated method, its owner, and the result of the method that is called, which can be an override. */
-    private record ToolMethod(Method method, Owner owner, TypeUse result) {}
+    /**
+     * An annotated method, its owner, the result of the method that is called, which can be an override, and the
+     * exceptions that both declare.
+     */
+    private record ToolMethod(Method method, Owner owner, TypeUse result, Set<Class<?>> thrown) {}
 
     /**
      * Returns the tools of a class, its own before those that it inherits.
@@ -51,7 +60,7 @@ public final class AnnotatedTools {
      * @throws UnusableTool if something about a tool cannot work; the message names the tool method
      */
     public static List<ToolDefinition> of(Class<?> type, Object instance) {
-        AnnotatedTools tools = new AnnotatedTools(instance);
+        AnnotatedTools tools = new AnnotatedTools(type, instance);
         Map<String, Method> names = new LinkedHashMap<>();
         List<ToolDefinition> definitions = new ArrayList<>();
         for (ToolMethod each : toolMethods(type)) {
@@ -182,7 +191,16 @@ public final class AnnotatedTools {
             }
         }
         TypeUse result = TypeUse.of(called.getAnnotatedReturnType(), calledOn.variables);
-        found.add(new ToolMethod(method, owner, result));
+        Set<Class<?>> thrown = new LinkedHashSet<>();
+        addThrown(method, owner, thrown);
+        addThrown(called, calledOn, thrown);
+        found.add(new ToolMethod(method, owner, result, thrown));
+    }
+
+    private static void addThrown(Method method, Owner owner, Set<Class<?>> thrown) {
+        for (AnnotatedType each : method.getAnnotatedExceptionTypes()) {
+            thrown.add(TypeUse.of(each, owner.variables).raw());
+        }
     }
 
     private static Method same(Method method, Owner owner, Owner heir) {
@@ -238,7 +256,8 @@ public final class AnnotatedTools {
         }
         Delivery delivery = Delivery.of(tool.result, method.getName());
         Map<String, Object> schema = new SchemaWriter().of(arguments, record);
-        ToolCall call = new ToolCall(name, arguments, record, target(method, invocation), delivery);
+        Class<?>[] failures = tool.thrown.stream().filter(this::isAnswer).toArray(Class<?>[]::new);
+        ToolCall call = new ToolCall(name, arguments, record, target(method, invocation), delivery, failures);
         return new ToolDefinition(
                 name,
                 annotation.value().isBlank() ? "" : annotation.value(),
@@ -249,6 +268,24 @@ public final class AnnotatedTools {
                 annotation.defer() == ToolDefer.NONE ? null : annotation.defer(),
                 metadata(annotation),
                 annotation.isTerminal() ? true : null);
+    }
+
+    /**
+     * Whether an exception of this type is an answer (R5.10). At run time, a class is the tool class's own if both come
+     * from the same directory or jar.
+     */
+    private boolean isAnswer(Class<?> type) {
+        String own = location(toolClass);
+        return type.isAnnotationPresent(ToolFailure.class)
+                || !JdkTypes.contains(type) && !own.isEmpty() && own.equals(location(type));
+    }
+
+    /** Returns the URL of the directory or jar that a class was loaded from; empty if its loader does not say. */
+    private static String location(Class<?> type) {
+        CodeSource source = type.getProtectionDomain().getCodeSource();
+        return source == null || source.getLocation() == null
+                ? ""
+                : source.getLocation().toExternalForm();
     }
 
     /** Returns the position of a method's ToolInvocation, or -1 (R4.2). */

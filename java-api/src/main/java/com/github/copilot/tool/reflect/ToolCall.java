@@ -3,6 +3,7 @@ package com.github.copilot.tool.reflect;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.reflect.ReaderPlan.Reader;
+import com.github.copilot.tool.runtime.ReflectedResults;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -24,6 +25,7 @@ final class ToolCall implements ToolHandler {
     private final ObjectShape record;
     private final Target target;
     private final Delivery delivery;
+    private final Class<?>[] failures;
     private final ReaderPlan plan = new ReaderPlan();
 
     /**
@@ -52,8 +54,15 @@ final class ToolCall implements ToolHandler {
      * @param record the single record that they make (R4.8); null if each is passed by itself
      * @param target the code that runs
      * @param delivery delivers its result
+     * @param failures the exceptions that are answers (R5.10)
      */
-    ToolCall(String tool, List<Argument> arguments, ObjectShape record, Target target, Delivery delivery) {
+    ToolCall(
+            String tool,
+            List<Argument> arguments,
+            ObjectShape record,
+            Target target,
+            Delivery delivery,
+            Class<?>... failures) {
         Set<String> seen = new HashSet<>();
         for (Argument each : arguments) {
             if (!seen.add(each.name())) {
@@ -65,6 +74,7 @@ final class ToolCall implements ToolHandler {
         this.record = record;
         this.target = target;
         this.delivery = delivery;
+        this.failures = failures;
         boolean isMapped = record != null && record.isMapped();
         this.numbers = new int[arguments.size()];
         for (int i = 0; i < numbers.length; i++) {
@@ -146,7 +156,15 @@ final class ToolCall implements ToolHandler {
                 throw CallReading.rejected(thrown);
             }
         }
-        return delivery.deliver(target.run(values, invocation), tool);
+        if (failures.length == 0) {
+            return delivery.deliver(target.run(values, invocation), tool);
+        }
+        try {
+            CompletableFuture<Object> delivered = delivery.deliver(target.run(values, invocation), tool);
+            return delivery.isLater() ? ReflectedResults.answerLater(delivered, tool, failures) : delivered;
+        } catch (Throwable thrown) {
+            return ReflectedResults.answerOf(thrown, tool, failures);
+        }
     }
 
     private Object read(int position, CallReading reading) {

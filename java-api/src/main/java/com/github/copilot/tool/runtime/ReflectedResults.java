@@ -53,6 +53,33 @@ public final class ReflectedResults {
         return new AnswerDelivery(answer).of(stage, tool);
     }
 
+    /**
+     * Returns a failure result with the message of what a tool threw, if that is an answer (R5.10).
+     *
+     * @param thrown the throwable
+     * @param tool the tool's name
+     * @param own the classes whose instances are answers
+     * @return a future of the failure result
+     * @throws Throwable exactly this throwable if it is no answer
+     */
+    public static CompletableFuture<Object> answerOf(Throwable thrown, String tool, Class<?>... own) throws Throwable {
+        return Results.answerOf(thrown, tool, own);
+    }
+
+    /**
+     * Returns a future that follows another one, with a failure result in place of an exception that is an answer
+     * (R5.10).
+     *
+     * @param future a future of {@link #later}
+     * @param tool the tool's name
+     * @param own the classes whose instances are answers
+     * @return the future
+     */
+    public static CompletableFuture<Object> answerLater(
+            CompletableFuture<Object> future, String tool, Class<?>... own) {
+        return Results.answerLater(future, tool, own);
+    }
+
     /** Makes the value that a handler completes with from the value that the tool returns. */
     @FunctionalInterface
     public interface Answer {

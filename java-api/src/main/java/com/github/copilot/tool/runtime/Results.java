@@ -3,6 +3,7 @@ package com.github.copilot.tool.runtime;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolResultObject;
+import java.lang.System.Logger.Level;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -161,6 +162,56 @@ public final class Results {
     }
 
     /**
+     * Returns a failure result with the message of what a tool threw, if that is an answer (R5.10).
+     *
+     * @param thrown the throwable
+     * @param tool the tool's name
+     * @param own the classes whose instances are answers
+     * @return a future of the failure result
+     * @throws Throwable exactly this throwable if it is no answer
+     */
+    public static CompletableFuture<Object> answerOf(Throwable thrown, String tool, Class<?>... own) throws Throwable {
+        if (isAnswer(thrown, own)) {
+            return completed(failureAnswer(thrown, tool));
+        }
+        throw thrown;
+    }
+
+    /**
+     * Returns a future that follows another one, and completes with a failure result if that fails with an exception
+     * that is an answer (R5.10).
+     *
+     * @param future the future of one of the other methods
+     * @param tool the tool's name
+     * @param own the classes whose instances are answers
+     * @return the future
+     */
+    public static CompletableFuture<Object> answerLater(
+            CompletableFuture<Object> future, String tool, Class<?>... own) {
+        return new FailureDelivery(tool, own).of(future, tool);
+    }
+
+    static boolean isAnswer(Throwable thrown, Class<?>[] own) {
+        for (Class<?> answer : own) {
+            if (answer.isInstance(thrown)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // Returns the failure result of an exception. The exception itself is for the developer, as in R5.6.
+    static ToolResultObject failureAnswer(Throwable thrown, String tool) {
+        String message = thrown.getMessage();
+        String text = "Tool "
+                .concat(tool)
+                .concat(message == null || message.isBlank() ? " failed." : ": ".concat(message))
+                .replaceAll("\\p{Cs}", "\ufffd");
+        System.getLogger("com.github.copilot.tool").log(Level.DEBUG, text, thrown);
+        return ToolResultObject.failure(text, text);
+    }
+
+    /**
      * The handler's future, which follows the tool's and passes its value on; subclasses change the value. Cancelling
      * it cancels the tool's future.
      */
@@ -188,7 +239,7 @@ public final class Results {
                     complete(answer(value));
                 } else {
                     boolean wrapped = failure instanceof CompletionException && failure.getCause() != null;
-                    completeExceptionally(wrapped ? failure.getCause() : failure);
+                    fail(wrapped ? failure.getCause() : failure);
                 }
             } catch (Throwable thrown) {
                 completeExceptionally(thrown);
@@ -211,6 +262,10 @@ public final class Results {
 
         Object answer(Object value) throws JsonProcessingException {
             return value;
+        }
+
+        void fail(Throwable failure) {
+            completeExceptionally(failure);
         }
     }
 
@@ -255,6 +310,26 @@ public final class Results {
         @Override
         Object answer(Object value) {
             return present(value);
+        }
+    }
+
+    /** Delivers the value, and a failure result in place of an exception that is an answer. */
+    static final class FailureDelivery extends Delivery {
+        private final String tool;
+        private final Class<?>[] own;
+
+        FailureDelivery(String tool, Class<?>[] own) {
+            this.tool = tool;
+            this.own = own;
+        }
+
+        @Override
+        void fail(Throwable failure) {
+            if (isAnswer(failure, own)) {
+                complete(failureAnswer(failure, tool));
+            } else {
+                completeExceptionally(failure);
+            }
         }
     }
 }

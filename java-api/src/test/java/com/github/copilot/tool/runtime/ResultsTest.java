@@ -131,6 +131,32 @@ class ResultsTest {
         assertInstanceOf(CancellationException.class, outcome(run.apply(cancelled)));
     }
 
+    /** R5.10: an exception that is an answer, at once and in a future. */
+    @Test
+    void an_exception_that_is_an_answer_is_a_failure_result() throws Throwable {
+        Exception thrown = new IllegalStateException("closed");
+        ToolResultObject closed = ToolResultObject.failure("Tool t: closed", "Tool t: closed");
+        assertEquals(closed, outcome(Results.answerOf(thrown, "t", Error.class, RuntimeException.class)));
+        CompletableFuture<Object> tools = new CompletableFuture<>();
+        CompletableFuture<Object> handlers =
+                Results.answerLater(Results.textLater(tools, "t"), "t", RuntimeException.class);
+        tools.completeExceptionally(thrown);
+        assertEquals(closed, outcome(handlers));
+        Exception other = new Exception("secret");
+        assertSame(other, assertThrows(Exception.class, () -> Results.answerOf(other, "t", Error.class)));
+        CompletableFuture<Object> failed = Results.textLater(CompletableFuture.failedFuture(other), "t");
+        assertSame(other, outcome(Results.answerLater(failed, "t", Error.class)));
+    }
+
+    /** R5.10: the exception is for the developer. */
+    @Test
+    void an_answer_without_a_message_says_that_the_tool_failed() throws Throwable {
+        for (String message : new String[] {null, "", " \n"}) {
+            Object result = outcome(Results.answerOf(new Exception(message), "t", Exception.class));
+            assertEquals("Tool t failed.", ((ToolResultObject) result).textResultForLlm());
+        }
+    }
+
     /** R6.1. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("later")
@@ -172,7 +198,8 @@ class ResultsTest {
                 stage -> Results.successLater(stage, "t"),
                 stage -> Results.jsonLater(stage, MAPPER, "t"),
                 stage -> Results.jsonOrResultLater(stage, MAPPER, "t"),
-                stage -> Results.jsonLater(Results.presentLater(stage, "t"), MAPPER, "t"));
+                stage -> Results.jsonLater(Results.presentLater(stage, "t"), MAPPER, "t"),
+                stage -> Results.answerLater(Results.textLater(stage, "t"), "t", Error.class));
     }
 
     @Test

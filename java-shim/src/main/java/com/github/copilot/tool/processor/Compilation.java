@@ -28,6 +28,7 @@ public final class Compilation {
     private final ProcessingEnvironment environment;
     private final Core core;
     private final Delivery delivery;
+    private final ClassOutput output;
 
     /** The top-level types that were root elements, for {@link ElementSources}. */
     private final Set<String> rootNames = new HashSet<>();
@@ -51,6 +52,7 @@ public final class Compilation {
         this.environment = environment;
         this.core = core;
         this.delivery = new Delivery(environment.getFiler(), environment.getMessager());
+        this.output = new ClassOutput(environment.getFiler());
     }
 
     /**
@@ -114,7 +116,7 @@ public final class Compilation {
             return;
         }
         Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames));
-        RequestWriter requests = new RequestWriter(elements, environment.getOptions(), sources, hierarchies);
+        RequestWriter requests = new RequestWriter(elements, environment.getOptions(), sources, output, hierarchies);
         for (TypeElement toolClass : toolClasses) {
             if (coreUsable) {
                 ask(toolClass, requests, last);

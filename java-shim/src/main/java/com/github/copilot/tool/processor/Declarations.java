@@ -19,6 +19,7 @@ import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -46,6 +47,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
 
     private final Elements elements;
     private final Sources sources;
+    private final ClassOutput output;
     private final TypeElement toolClass;
     private final DiagnosticTargets targets;
     private final TypeTable types;
@@ -89,12 +91,15 @@ final class Declarations implements ToIntFunction<TypeElement> {
      *
      * @param elements returns binary names
      * @param sources returns origins and comments
+     * @param output knows which class files are in the class output
      * @param toolClass the class that origins are relative to
      * @param targets where elements and annotations get their ids
      */
-    Declarations(Elements elements, Sources sources, TypeElement toolClass, DiagnosticTargets targets) {
+    Declarations(
+            Elements elements, Sources sources, ClassOutput output, TypeElement toolClass, DiagnosticTargets targets) {
         this.elements = elements;
         this.sources = sources;
+        this.output = output;
         this.toolClass = toolClass;
         this.targets = targets;
         this.types = new TypeTable(targets, this);
@@ -161,7 +166,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
             hosts.add(host);
             for (ExecutableElement method : tools.getValue()) {
                 JsonWriter json = new JsonWriter();
-                members.method(json, method, host.isDocumented(), Members.Followed.PARAMETERS, reached);
+                members.method(json, method, host.isDocumented(), Members.Followed.PARAMETERS, true, reached);
                 toolMethods.put(method, json.toByteArray());
             }
         }
@@ -298,10 +303,30 @@ final class Declarations implements ToIntFunction<TypeElement> {
             json.member("documentation", sources.documentation(type));
         }
         json.member("origin", entry.origin.name());
+        if (entry.origin == Origin.CLASS_FILE && !entry.isOpaque() && isThrowable(type)) {
+            json.member("inOutput", output.has(elements.getBinaryName(type)));
+        }
         if (type.getKind() == ElementKind.ENUM && entry.isOpaque()) {
             entry.members = constants(type);
         }
         return json.toByteArray();
+    }
+
+    /** Whether the type is a class that can be thrown. Its supertypes have headers, too, so no further file is read. */
+    private static boolean isThrowable(TypeElement type) {
+        TypeElement next = type;
+        // The search is bounded: malformed class files can contain a cycle.
+        for (int i = 0; i < 256; i++) {
+            if (next.getQualifiedName().contentEquals("java.lang.Throwable")) {
+                return true;
+            }
+            if (!(next.getSuperclass() instanceof DeclaredType superclass
+                    && superclass.asElement() instanceof TypeElement above)) {
+                return false;
+            }
+            next = above;
+        }
+        return false;
     }
 
     private static boolean arePackage(String name) {
@@ -335,7 +360,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         for (ExecutableElement constructor : ElementFilter.constructorsIn(enclosed)) {
             if (!isWriting || members.isAnnotatedCreator(constructor)) {
                 JsonWriter written = new JsonWriter();
-                members.method(written, constructor, documented, followed, reached);
+                members.method(written, constructor, documented, followed, false, reached);
                 constructors.add(written.toByteArray());
             }
         }

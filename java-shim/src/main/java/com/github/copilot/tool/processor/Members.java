@@ -112,10 +112,16 @@ final class Members {
      * @param method the method or constructor
      * @param documented whether its comment is used
      * @param followed the types to follow
+     * @param isTool whether it is a tool or overrides one, so that the exceptions that it declares are written
      * @param reached takes the ids of the types to follow
      */
     void method(
-            JsonWriter json, ExecutableElement method, boolean documented, Followed followed, List<Integer> reached) {
+            JsonWriter json,
+            ExecutableElement method,
+            boolean documented,
+            Followed followed,
+            boolean isTool,
+            List<Integer> reached) {
         boolean constructor = method.getKind() == ElementKind.CONSTRUCTOR;
         json.beginObject();
         json.member("element", targets.element(method));
@@ -149,6 +155,9 @@ final class Members {
                 reached.add(returns);
             }
         }
+        if (isTool) {
+            json.numbers("thrown", types.ids(method.getThrownTypes()));
+        }
         annotations.ofElement(json, method, reached);
         documentation(json, method, documented);
         json.endObject();
@@ -167,7 +176,7 @@ final class Members {
         JsonWriter json = new JsonWriter();
         Followed followed = followed(method, isWritten);
         if (!isShort(method, documented)) {
-            method(json, method, documented, followed, reached);
+            method(json, method, documented, followed, false, reached);
             return json.toByteArray();
         }
         json.beginArray();

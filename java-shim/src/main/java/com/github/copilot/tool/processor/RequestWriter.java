@@ -14,9 +14,13 @@ import javax.lang.model.util.Elements;
 final class RequestWriter {
     private static final String OPTION_PREFIX = "copilot.";
 
+    /** The option that kapt sets for every processor: where it compiles generated Kotlin from. */
+    private static final String KAPT_OPTION = "kapt.kotlin.generated";
+
     private final Elements elements;
     private final Map<String, String> options = new TreeMap<>();
     private final Sources sources;
+    private final ClassOutput output;
     private final Hierarchies hierarchies;
 
     /** The names that types of a package hide, by package. */
@@ -28,15 +32,24 @@ final class RequestWriter {
      * @param elements the compiler's
      * @param options all of the compilation's options; the value null means that the option has no value
      * @param sources the source files in this round
+     * @param output the class files that earlier compilations wrote
      * @param hierarchies finds the supertypes that tools can be inherited from
      */
-    RequestWriter(Elements elements, Map<String, String> options, Sources sources, Hierarchies hierarchies) {
+    RequestWriter(
+            Elements elements,
+            Map<String, String> options,
+            Sources sources,
+            ClassOutput output,
+            Hierarchies hierarchies) {
         this.elements = elements;
         this.sources = sources;
+        this.output = output;
         this.hierarchies = hierarchies;
         for (Map.Entry<String, String> option : options.entrySet()) {
             if (option.getKey().startsWith(OPTION_PREFIX)) {
                 this.options.put(option.getKey(), option.getValue() == null ? "" : option.getValue());
+            } else if (option.getKey().equals(KAPT_OPTION)) {
+                this.options.put(KAPT_OPTION, "");
             }
         }
     }
@@ -51,7 +64,7 @@ final class RequestWriter {
      */
     Request request(TypeElement toolClass, byte[] api, boolean lastRound) {
         DiagnosticTargets targets = new DiagnosticTargets();
-        Declarations declarations = new Declarations(elements, sources, toolClass, targets);
+        Declarations declarations = new Declarations(elements, sources, output, toolClass, targets);
         int id = declarations.id(toolClass);
         ToolMethods tools = ToolMethods.of(toolClass, elements, hierarchies);
         declarations.addTools(tools);

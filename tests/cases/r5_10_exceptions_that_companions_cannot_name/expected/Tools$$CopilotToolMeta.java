@@ -1,0 +1,80 @@
+// Imports
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@AllowCopilotExperimental
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Tools> {
+    private static final ObjectMapper MAPPER = RpcMapper.INSTANCE;
+
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {
+        super(1, "0.1.0");
+    }
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
+        // hide
+        tools.add(new ToolDefinition(
+                "hide",
+                "Hides.",
+                structure(object()),
+                handler(0, "hide", instance, mapper), null, null, null, null, null));
+        // see
+        tools.add(new ToolDefinition(
+                "see",
+                "Hides one of two.",
+                structure(object("hidden", typed("boolean")), "hidden"),
+                handler(1, "see", instance, mapper), null, null, null, null, null));
+        return tools;
+    }
+
+    static List<ToolDefinition> definitions(Tools instance) {
+        return new Tools$$CopilotToolMeta().definitions(instance, MAPPER);
+    }
+
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+        return new Call((Tools) instance, mapper, tool, invocation);
+    }
+
+    private static final class Call extends CompanionCall {
+        final Tools instance;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            super(tool, mapper, invocation);
+            this.instance = instance;
+        }
+
+        protected CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // hide
+                    instance.hide();
+                    return completed("Success");
+                }
+                default: {
+                    // see
+                    Object hidden = argument(0, "hidden");
+                    requireValid("hidden");
+                    try {
+                        instance.see((boolean) hidden);
+                        return completed("Success");
+                    } catch (Throwable thrown) {
+                        return answerOf(thrown, tool, Tools.Seen.class);
+                    }
+                }
+            }
+        }
+
+        protected Object value(int type, Object value) {
+            switch (type) {
+                default: // 0: boolean
+                    return booleanValue(value);
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// Imports
+
+/** The tools of Tools: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */
+@SuppressWarnings({
+    "all", "auxiliaryclass", "cast", "deprecation", "exports", "rawtypes", "removal", "serial", "unchecked"
+})
+public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
+    /** Made by the SDK, which finds this class by its name. */
+    public Tools$$CopilotToolMeta() {}
+
+    @Override
+    public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
+        // find
+        tools.add(new ToolDefinition(
+                "find",
+                "Finds.",
+                structure(object("order", typed("integer")), "order"),
+                new Handler(0, "find", instance, mapper), null, null, null));
+        // later
+        tools.add(new ToolDefinition(
+                "later",
+                "Finds later.",
+                structure(object("order", typed("integer")), "order"),
+                new Handler(1, "later", instance, mapper), null, null, null));
+        return tools;
+    }
+
+    // Runtime helpers:
+    //     object, list, typed, structure
+    // End of the runtime helpers.
+
+    private static final class Handler implements ToolHandler {
+        private final int number;
+        private final String tool;
+        private final Tools instance;
+        private final ObjectMapper mapper;
+
+        Handler(int number, String tool, Tools instance, ObjectMapper mapper) {
+            this.number = number;
+            this.tool = tool;
+            this.instance = instance;
+            this.mapper = mapper;
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return new Call(instance, mapper, tool, invocation).answer(number);
+        }
+    }
+
+    private static final class Call {
+        final Tools instance;
+        final ObjectMapper mapper;
+        final String tool;
+        final ToolInvocation invocation;
+
+        Call(Tools instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
+            this.instance = instance;
+            this.mapper = mapper;
+            this.tool = tool;
+            this.invocation = invocation;
+        }
+
+        CompletableFuture<Object> answer(int number) {
+            try {
+                return call(number);
+            } catch (ArgumentError error) {
+                return refusedByException(problems(error));
+            } catch (Throwable failure) {
+                return failed(failure);
+            }
+        }
+
+        CompletableFuture<Object> call(int number) throws Throwable {
+            switch (number) {
+                case 0: {
+                    // find
+                    Object order = argument(0, "order");
+                    requireValid("order");
+                    return completed(instance.find((int) order));
+                }
+                default: {
+                    // later
+                    Object order = argument(0, "order");
+                    requireValid("order");
+                    return jsonLater(instance.later((int) order), mapper, tool);
+                }
+            }
+        }
+
+        Object value(int type, Object value) {
+            switch (type) {
+                default: // 0: int
+                    return intValue(value);
+            }
+        }
+
+        // Runtime helpers:
+        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
+        //     more, unknown, distance, refusedByException, firstOf, MOST_DIGITS, intValue, whole, decimal,
+        //     completed, failed, json, jsonLater, Delivery, JsonDelivery, ArgumentError
+        // End of the runtime helpers.
+    }
+}
