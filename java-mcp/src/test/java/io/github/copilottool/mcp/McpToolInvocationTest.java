@@ -32,6 +32,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of what tools see of their calls, on every kind of server, as their clients see it. */
@@ -60,6 +61,14 @@ class McpToolInvocationTest {
         return request.getHeader("X-User");
     }
 
+    /** The servers with sessions. */
+    private enum Kind {
+        SYNC,
+        /** A sync server whose tools run in the request's thread. */
+        IMMEDIATE,
+        ASYNC
+    }
+
     /** A client of a server over HTTP that reads the raw messages. */
     private final class Client implements AutoCloseable {
         private final HttpServer http;
@@ -74,15 +83,18 @@ class McpToolInvocationTest {
         }
 
         /** Starts a server, and begins a session. */
-        Client(boolean isSync) throws Exception {
+        Client(Kind kind) throws Exception {
             var transport = transport();
             McpStreamableServerTransportProvider cancellable = McpTools.cancellable(transport);
             McpTools served = McpTools.of(tools);
-            if (isSync) {
-                server = served.addTo(McpServer.sync(cancellable)).build()::close;
-            } else {
-                server = served.addTo(McpServer.async(cancellable)).build()::close;
-            }
+            server = switch (kind) {
+                case SYNC -> served.addTo(McpServer.sync(cancellable)).build()::close;
+                case IMMEDIATE ->
+                    served.addTo(McpServer.sync(cancellable))
+                            .immediateExecution(true)
+                            .build()::close;
+                case ASYNC -> served.addTo(McpServer.async(cancellable)).build()::close;
+            };
             http = new HttpServer(transport);
             HttpResponse<String> initialized = client.send(
                     request(
@@ -178,9 +190,9 @@ class McpToolInvocationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void progress_is_sent_over_http_to_clients_that_ask_for_it(boolean isSync) throws Exception {
-        try (Client client = new Client(isSync)) {
+    @EnumSource
+    void progress_is_sent_over_http_to_clients_that_ask_for_it(Kind kind) throws Exception {
+        try (Client client = new Client(kind)) {
             String asked = call(2, String.format(COUNT, String.format(TOKEN, "\"a b\"")));
             assertEquals(String.format(REPORTED, "\"a b\"") + answer(2, "7"), client.messages(asked));
             assertEquals(answer(3, "7"), client.messages(call(3, String.format(COUNT, ""))));
@@ -188,9 +200,9 @@ class McpToolInvocationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void the_client_and_what_the_transport_knows_are_there_over_http(boolean isSync) throws Exception {
-        try (Client client = new Client(isSync)) {
+    @EnumSource
+    void the_client_and_what_the_transport_knows_are_there_over_http(Kind kind) throws Exception {
+        try (Client client = new Client(kind)) {
             assertEquals(answer(2, "Till 7.1 ada"), client.messages(call(2, "{\"name\":\"who_calls\"}")));
         }
     }
@@ -235,9 +247,9 @@ class McpToolInvocationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void a_thread_of_the_tool_sees_that_a_call_over_http_is_cancelled(boolean isSync) throws Exception {
-        try (Client client = new Client(isSync)) {
+    @EnumSource
+    void a_thread_of_the_tool_sees_that_a_call_over_http_is_cancelled(Kind kind) throws Exception {
+        try (Client client = new Client(kind)) {
             CompletableFuture<String> answer = client.later(call(2, "{\"name\":\"work\"}"));
             assertTrue(tools.working.await(60, TimeUnit.SECONDS));
             client.messages(
