@@ -21,6 +21,17 @@ enum Build {
     MAVEN_KOTLIN(
             "Maven, Kotlin with kapt",
             "companions of Kotlin classes run; null, defaults and data classes are seen; errors are at the Kotlin source"),
+    SPRING_BOOT_3_5(
+            "Maven, Spring Boot 3.5",
+            "beans have tools, called through their proxies, in a session and over MCP by the Inspector; lazy beans stay"
+                    + " lazy; another origin is refused"),
+    SPRING_BOOT_4_0("Maven, Spring Boot 4.0", "the same jars, sources and results"),
+    SPRING_AOT(
+            "Maven, Spring Boot 3.5, processed ahead of time", "the same, with -Dspring.aot.enabled=true on the JVM"),
+    MAVEN_WELD(
+            "Maven, Weld SE (CDI)",
+            "the client proxies of beans have the tools of their classes; interceptors run, and each request has its"
+                    + " object"),
     GRADLE(
             "Gradle, annotationProcessor",
             "companions appear, linked with copilot-tool-runtime, and run; errors have file, line and code"),

@@ -28,6 +28,8 @@ final class LocalRepository {
             deploy(group, "copilot-tool-api", Settings.ROOT.resolve("java-api"), Settings.api());
             deploy(group, "copilot-tool-runtime", Settings.ROOT.resolve("java-runtime"), Settings.runtime());
             deploy(group, "copilot-tool-processor", Settings.ROOT.resolve("java-shim"), Settings.processor());
+            deploy(group, "copilot-tool-mcp", Settings.ROOT.resolve("java-mcp"), Settings.mcp());
+            deploy(group, "copilot-tool-spring-boot-starter", Settings.ROOT.resolve("java-spring"), Settings.spring());
             made = folder;
         }
         return made;

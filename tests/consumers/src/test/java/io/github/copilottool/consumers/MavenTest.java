@@ -3,6 +3,7 @@ package io.github.copilottool.consumers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -151,6 +152,29 @@ class MavenTest {
                     noon UTC
                     """,
                     project.run("com.example.TestMain", "target/test-classes", CLASSES));
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void weld(Jdk jdk) throws Throwable {
+        assumeTrue(Settings.NIGHTLY, "only in the profile nightly");
+        Table.prove(Build.MAVEN_WELD, jdk, () -> {
+            Project project = Project.of("maven-weld", jdk);
+            project.maven("process-classes").well();
+            assertEquals(
+                    """
+                    A proxy: true
+                    MCP: [find_order]
+                    fromObject: 1
+                    OrderTools is created.
+                    Audit: findOrder
+                    order a
+                    1, 2
+                    1, 2
+                    Outside of a request: true
+                    """,
+                    project.run("com.example.shop.Main", CLASSES, "target/lib/*"));
         });
     }
 

@@ -26,8 +26,19 @@ record Project(Path folder, Jdk jdk) {
      * @param jdk the JDK that builds it
      */
     static Project of(String name, Jdk jdk) {
+        return of(name, name, jdk);
+    }
+
+    /**
+     * Copies a consumer that is built in several ways.
+     *
+     * @param name the consumer's folder
+     * @param copy the name of the copy
+     * @param jdk the JDK that builds it
+     */
+    static Project of(String name, String copy, Jdk jdk) {
         Path from = Settings.CONSUMERS.resolve(name);
-        Path folder = Folder.emptied(Settings.WORK.resolve("work").resolve(name + "-" + jdk.version()));
+        Path folder = Folder.emptied(Settings.WORK.resolve("work").resolve(copy + "-" + jdk.version()));
         if (Folder.files(from, ".java").isEmpty()) {
             Folder.copy(Settings.CONSUMERS.resolve("plain"), folder);
         }

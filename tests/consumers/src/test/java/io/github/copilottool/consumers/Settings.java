@@ -22,6 +22,12 @@ final class Settings {
     /** That Maven's local repository. */
     static final Path REPOSITORY = path("consumers.repository");
 
+    /** The folder with MCP clients of other authors. */
+    static final Path CLIENTS = path("consumers.clients");
+
+    /** Whether the builds that take long are run, too. */
+    static final boolean NIGHTLY = Boolean.parseBoolean(property("consumers.nightly"));
+
     /** Whether this build must not download. */
     static final boolean OFFLINE = property("consumers.offline").endsWith("true");
 
