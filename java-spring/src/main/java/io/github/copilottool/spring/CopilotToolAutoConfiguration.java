@@ -1,8 +1,11 @@
 package io.github.copilottool.spring;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.runtime.CopilotTools;
 import java.util.List;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
@@ -26,12 +29,16 @@ public class CopilotToolAutoConfiguration {
      *
      * @param beans the container
      * @param properties which tools are offered
+     * @param mapper the application's own mapper for tools, if it has one
      * @return the tools
      */
     @Bean
     @ConditionalOnMissingBean(search = SearchStrategy.CURRENT)
-    CopilotToolBeans copilotToolBeans(ConfigurableListableBeanFactory beans, CopilotToolProperties properties) {
-        return new CopilotToolBeans(beans, properties);
+    CopilotToolBeans copilotToolBeans(
+            ConfigurableListableBeanFactory beans,
+            CopilotToolProperties properties,
+            @Qualifier("copilotToolMapper") ObjectProvider<ObjectMapper> mapper) {
+        return new CopilotToolBeans(beans, properties, mapper.getIfAvailable(CopilotTools::mapper));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.copilottool.spring;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
@@ -38,16 +39,17 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
      *
      * @param beans the container
      * @param properties which tools are offered
+     * @param mapper the mapper that the tools are given
      * @throws IllegalStateException if a bean has tools without a usable companion, two tools have the same name, or a
      *     property names a tool that does not exist
      */
-    CopilotToolBeans(ConfigurableListableBeanFactory beans, CopilotToolProperties properties) {
+    CopilotToolBeans(ConfigurableListableBeanFactory beans, CopilotToolProperties properties, ObjectMapper mapper) {
         this.beans = beans;
         this.toolBeans = ToolBean.all(beans);
         Map<String, ToolDefinition> all = new LinkedHashMap<>();
         Map<String, List<String>> owners = new LinkedHashMap<>();
         for (ToolBean bean : toolBeans) {
-            for (ToolDefinition tool : bean.definitions(beans)) {
+            for (ToolDefinition tool : bean.definitions(beans, mapper)) {
                 all.putIfAbsent(tool.name(), tool);
                 owners.computeIfAbsent(tool.name(), name -> new ArrayList<>(1))
                         .add(bean.name() + " (" + bean.type().getName() + ")");

@@ -44,7 +44,7 @@ public class CopilotToolMcpAutoConfiguration {
      * @param properties how they are served
      * @param environment has the application's name
      * @param build has the application's version
-     * @param contexts what tools are told about the request
+     * @param contexts extracts what tools can know about the request
      * @param customizers add to the server
      * @return the server
      */

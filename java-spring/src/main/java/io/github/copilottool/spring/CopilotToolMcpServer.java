@@ -47,7 +47,7 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
      * @param tools the tools
      * @param properties how they are served
      * @param identity the name and version of the server
-     * @param contexts what tools are told about the request; null for nothing
+     * @param contexts extracts what tools can know about the request; null for nothing
      * @param customizers add to the server
      */
     CopilotToolMcpServer(

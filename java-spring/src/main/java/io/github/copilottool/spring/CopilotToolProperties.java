@@ -16,7 +16,7 @@ public class CopilotToolProperties {
     /**
      * Returns the names of the tools that are offered.
      *
-     * @return names, in which {@code *} stands for any characters
+     * @return names, in which {@code *} matches any characters
      */
     public List<String> getInclude() {
         return include;
@@ -25,7 +25,7 @@ public class CopilotToolProperties {
     /**
      * Sets the names of the tools that are offered.
      *
-     * @param include names, in which {@code *} stands for any characters
+     * @param include names, in which {@code *} matches any characters
      */
     public void setInclude(List<String> include) {
         this.include = include;
@@ -34,7 +34,7 @@ public class CopilotToolProperties {
     /**
      * Returns the names of the tools that are not offered.
      *
-     * @return names, in which {@code *} stands for any characters; they take precedence over {@link #getInclude()}
+     * @return names, in which {@code *} matches any characters; they take precedence over {@link #getInclude()}
      */
     public List<String> getExclude() {
         return exclude;
@@ -43,7 +43,7 @@ public class CopilotToolProperties {
     /**
      * Sets the names of the tools that are not offered.
      *
-     * @param exclude names, in which {@code *} stands for any characters
+     * @param exclude names, in which {@code *} matches any characters
      */
     public void setExclude(List<String> exclude) {
         this.exclude = exclude;

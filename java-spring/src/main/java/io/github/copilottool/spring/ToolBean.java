@@ -1,5 +1,6 @@
 package io.github.copilottool.spring;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.runtime.CopilotTools;
@@ -108,12 +109,13 @@ record ToolBean(String name, Class<?> type) {
      * Returns the bean's tools. Each call asks the container for the bean.
      *
      * @param beans the container
+     * @param mapper the mapper that the tools are given
      * @throws IllegalStateException if there is no usable companion; the message names the bean
      */
     @SuppressWarnings("unchecked")
-    List<ToolDefinition> definitions(ConfigurableListableBeanFactory beans) {
+    List<ToolDefinition> definitions(ConfigurableListableBeanFactory beans, ObjectMapper mapper) {
         Supplier<Object> bean = () -> beans.getBean(name);
-        return explained(() -> CopilotTools.of((Class<Object>) type, bean));
+        return explained(() -> CopilotTools.withMapper(mapper, (Class<Object>) type, bean));
     }
 
     /**

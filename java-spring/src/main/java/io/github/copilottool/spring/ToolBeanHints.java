@@ -2,6 +2,7 @@ package io.github.copilottool.spring;
 
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.runtime.Companion;
+import com.github.copilot.tool.runtime.CopilotTools;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.springframework.aot.hint.MemberCategory;
@@ -24,7 +25,7 @@ final class ToolBeanHints implements BeanFactoryInitializationAotProcessor {
         }
         Set<Class<?>> companions = new LinkedHashSet<>();
         for (ToolBean bean : ToolBean.all(beans)) {
-            for (ToolDefinition each : bean.definitions(beans)) {
+            for (ToolDefinition each : bean.definitions(beans, CopilotTools.mapper())) {
                 Class<?> companion = Companion.of(each.handler());
                 if (companion != null) {
                     companions.add(companion);

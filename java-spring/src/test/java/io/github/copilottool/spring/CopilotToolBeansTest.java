@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import io.github.copilottool.spring.shop.LateTools;
@@ -434,6 +437,24 @@ class CopilotToolBeansTest {
         try (var context = run(Several.class, "copilot.tool.enabled=false")) {
             assertFalse(context.containsBean("copilotToolBeans"));
             assertFalse(context.containsBean("copilotToolDefinitions"));
+        }
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    static class OwnMapper {
+        @Bean
+        ObjectMapper copilotToolMapper() {
+            SimpleModule words = new SimpleModule();
+            words.addSerializer(int.class, ToStringSerializer.instance);
+            words.addSerializer(Integer.class, ToStringSerializer.instance);
+            return new ObjectMapper().registerModule(words);
+        }
+    }
+
+    @Test
+    void the_tools_have_the_mapper_of_the_application() {
+        try (var context = application(OwnMapper.class, Late.class).run()) {
+            assertEquals("\"1\"", call(context, "object_number").join());
         }
     }
 
