@@ -34,6 +34,11 @@ final class ReadingOnly {
     /** The class of the handlers of linked companions; it has the fields that the methods here read. */
     private static final String LINKED_HANDLER = "com.github.copilot.tool.runtime.Companion$Handler";
 
+    /** The classes of handlers that call another one, which is their field {@code handler}. */
+    private static final Set<String> CALLERS = Set.of(
+            "com.github.copilot.tool.runtime.RecordedCalls$Recording",
+            "com.github.copilot.tool.runtime.SuppliedObject$Handler");
+
     /** The name of the method that does not exist. */
     private static final String MISSING = "$notCalledByTheTestKit";
 
@@ -59,9 +64,9 @@ final class ReadingOnly {
      * @throws UncheckableTool if the tool does not come from a companion, or the companion cannot be copied
      */
     static ToolHandler of(ToolDefinition definition) throws UncheckableTool {
-        ToolHandler handler = definition.handler();
         Class<?> companion = companion(definition);
         try {
+            ToolHandler handler = own(definition.handler());
             Map<String, Class<?>> copies = COPIES.get(companion);
             return isLinked(handler)
                     ? linkedHandler(copies.get(companion.getName()), handler)
@@ -82,8 +87,8 @@ final class ReadingOnly {
      * @throws UncheckableTool if it does not come from a companion
      */
     static Class<?> companion(ToolDefinition definition) throws UncheckableTool {
-        ToolHandler handler = definition.handler();
         try {
+            ToolHandler handler = own(definition.handler());
             Class<?> companion = handler == null
                     ? null
                     : isLinked(handler)
@@ -96,6 +101,15 @@ final class ReadingOnly {
             throw new UncheckableTool("its companion cannot be found: " + closed.getMessage());
         }
         throw new UncheckableTool("it has no companion, so its arguments cannot be read without calling it");
+    }
+
+    /** Returns the companion's own handler. */
+    private static ToolHandler own(ToolHandler handler) throws ReflectiveOperationException {
+        ToolHandler own = handler;
+        while (own != null && CALLERS.contains(own.getClass().getName())) {
+            own = (ToolHandler) field(own, "handler");
+        }
+        return own;
     }
 
     private static boolean isLinked(ToolHandler handler) {

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.runtime.CopilotTools;
+import com.github.copilot.tool.runtime.RecordedCalls;
 import io.github.copilottool.testkit.shop.CheckedTools;
 import io.github.copilottool.testkit.shop.ShopTools;
 import java.io.ByteArrayOutputStream;
@@ -68,6 +70,17 @@ class SchemaCheckTest {
         assertEquals(
                 List.of("now: it has no companion, so its arguments cannot be read without calling it."),
                 Tools.of(lambda).checkSchemas().notes());
+    }
+
+    @Test
+    void tools_of_a_supplier_and_recorded_tools_are_checked_without_their_object() {
+        List<ToolDefinition> supplied = CopilotTools.of(ShopTools.class, () -> {
+            throw new AssertionError("is asked for");
+        });
+        String expected = Tools.of(new ShopTools()).compareSchemas().toString();
+        assertEquals(expected, Tools.ofDefinitions(supplied).compareSchemas().toString());
+        List<ToolDefinition> recorded = RecordedCalls.of(supplied, line -> {});
+        assertEquals(expected, Tools.ofDefinitions(recorded).compareSchemas().toString());
     }
 
     @Test
