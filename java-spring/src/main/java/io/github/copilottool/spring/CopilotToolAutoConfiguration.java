@@ -14,6 +14,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.autoconfigure.condition.SearchStrategy;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Lazy;
 
 /** Collects the tools of the application's beans. */
 @AutoConfiguration
@@ -25,7 +26,7 @@ public class CopilotToolAutoConfiguration {
     public CopilotToolAutoConfiguration() {}
 
     /**
-     * Finds the tools.
+     * Finds the tools, which creates no bean. Even if all beans are lazy, a problem of the tools ends the start.
      *
      * @param beans the container
      * @param properties which tools are offered
@@ -33,6 +34,7 @@ public class CopilotToolAutoConfiguration {
      * @return the tools
      */
     @Bean
+    @Lazy(false)
     @ConditionalOnMissingBean(search = SearchStrategy.CURRENT)
     CopilotToolBeans copilotToolBeans(
             ConfigurableListableBeanFactory beans,

@@ -21,6 +21,7 @@ import org.springframework.boot.context.properties.EnableConfigurationProperties
 import org.springframework.boot.info.BuildProperties;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Lazy;
 import org.springframework.core.env.Environment;
 import org.springframework.util.StringUtils;
 
@@ -49,6 +50,7 @@ public class CopilotToolMcpAutoConfiguration {
      * @return the server
      */
     @Bean
+    @Lazy(false)
     @ConditionalOnMissingBean(search = SearchStrategy.CURRENT)
     CopilotToolMcpServer copilotToolMcpServer(
             CopilotToolBeans tools,

@@ -32,8 +32,7 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
     private final McpTransportContextExtractor<HttpServletRequest> contexts;
     private final List<CopilotToolMcpCustomizer> customizers;
     private volatile Running running;
-    private volatile boolean isStarted;
-    private boolean isClosed;
+    private volatile boolean isClosed;
 
     /** The requests that are being answered. A request's thread calls the tool, so these are the running calls. */
     private int calls;
@@ -149,13 +148,11 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
             running = build();
             isClosed = false;
         }
-        isStarted = true;
     }
 
     /** Ends all sessions at once. Requests that come afterwards are refused with status 503. */
     @Override
     public synchronized void stop() {
-        isStarted = false;
         whenIdle = null;
         if (!isClosed) {
             isClosed = true;
@@ -185,7 +182,7 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
 
     @Override
     public boolean isRunning() {
-        return isStarted;
+        return !isClosed;
     }
 
     /** Ends all sessions, if calls took longer than the shutdown waits. */

@@ -356,7 +356,7 @@ class CopilotToolBeansTest {
                 refusal(Several.class, "copilot.tool.exclude=find_orders"));
         assertEquals(
                 "The property copilot.tool.include names the tool 'find', which no bean has. Tools: none.",
-                refusal(Empty.class, "copilot.tool.include=find"));
+                refusal(Empty.class, "copilot.tool.include=find", "spring.main.lazy-initialization=true"));
     }
 
     @Test

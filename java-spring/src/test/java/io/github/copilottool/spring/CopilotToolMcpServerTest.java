@@ -25,6 +25,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -253,9 +255,13 @@ class CopilotToolMcpServerTest {
     }
 
     /** Boot shuts down gracefully: it waits for requests, and a stream is one that does not end by itself. */
-    @Test
-    void a_shutdown_waits_for_calls_and_ends_the_streams() throws Exception {
-        try (var application = run("server.shutdown=graceful", "spring.lifecycle.timeout-per-shutdown-phase=1h")) {
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void a_shutdown_waits_for_calls_and_ends_the_streams(boolean areBeansLazy) throws Exception {
+        try (var application = run(
+                "server.shutdown=graceful",
+                "spring.lifecycle.timeout-per-shutdown-phase=1h",
+                "spring.main.lazy-initialization=" + areBeansLazy)) {
             URI uri = McpSession.uri(application, "/mcp");
             McpSession session = McpSession.begin(application, "/mcp");
             CompletableFuture<HttpResponse<String>> stream = session.listen();
