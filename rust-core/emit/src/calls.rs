@@ -809,6 +809,7 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
             Content::Result => (Helper::resultLater, Code::default()),
             Content::Object => (Helper::jsonOrResultLater, code![", ", Mapper]),
             Content::Json => (Helper::jsonLater, code![", ", Mapper]),
+            Content::Files => (Helper::filesLater, code![", ", Mapper]),
         };
         let future = code![function, "(", stage, mapper, ", ", name, ")"];
         if tool.failures.is_empty() {
@@ -837,6 +838,7 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
         Content::Text | Content::Result => value,
         Content::Object => code![Helper::jsonOrResult, "(", value, ", ", Mapper, ")"],
         Content::Json => code![Helper::json, "(", value, ", ", Mapper, ")"],
+        Content::Files => code![Helper::files, "(", value, ", ", Mapper, ")"],
     };
     code!["return ", Helper::completed, "(", value, ");"]
 }

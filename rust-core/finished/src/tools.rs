@@ -604,6 +604,8 @@ pub enum Content {
     Result,
     /// Any object: a `ToolResultObject` unchanged, others as JSON.
     Object,
+    /// `ToolBinaryResult`s, by themselves or with a text in a record: a `ToolResultObject` that has them.
+    Files,
     /// A value that the mapper writes as JSON.
     Json,
 }

@@ -335,6 +335,10 @@ core {
         ResultType { method: String, r#type: String, instead: ReturnInstead }
         "The tool method '{method}' returns {type}, whose values a tool's result cannot hold: they would be neither awaited nor collected."
         "Return {instead}.";
+    Warning "copilot-result-bytes" "R6.4"
+        ResultBytes { method: String }
+        "The tool method '{method}' returns bytes, which the model reads as base64 text: 1.3 MB of it for a file of 1 MB."
+        "Return a ToolBinaryResult, which is sent as an image, a sound or a file, or a String with what the model needs.";
     Error "copilot-result-unwritable" "R6.3" [reason: NeverWritten]
         ResultUnwritable { method: String, r#type: String, path: String, reason: NeverWritten; fix = reason.fix() }
         "No mapper can write what the tool method '{method}' returns: {type}, the type of {path}, {reason}."

@@ -7,8 +7,11 @@ use super::diagnostic_anchor::DiagnosticAnchor;
 use super::result_types;
 use super::returned::Returned;
 use super::tool_methods::ToolMethod;
+use super::type_graph::TypeGraph;
+use super::types::{ResolvedType, Ty};
 use super::validation_context::ValidationContext;
 use crate::diagnostics::{Diagnostic, Findings};
+use crate::wire::request::TypeKind;
 
 /// Reads the result of a tool method, and the schema of its JSON if that is wanted and known. Returns `None` if the
 /// method returns a type that a tool cannot wait for (R6.2).
@@ -48,8 +51,16 @@ pub(crate) fn read(
                 // Without the result type in the API, no result is passed on unchanged.
                 result.content = Content::Json;
             }
+            let is_json = result.content == Content::Json;
+            if result.content == Content::Files && !context.api.result_object {
+                result.content = Content::Json;
+            }
             let mut output = None;
-            if result.content == Content::Json && !is_primitive_optional {
+            if is_json && is_bytes(context.graph, held.ty) {
+                let method = method.clone();
+                findings.add(&place, Diagnostic::ResultBytes { method });
+            }
+            if is_json && !is_primitive_optional {
                 findings.append(result_types::check(context, found, site, held.ty));
                 if context.options.output && !result.optional {
                     output = result_types::schema(context.graph, *held);
@@ -57,5 +68,15 @@ pub(crate) fn read(
             }
             (Some((result, output)), findings)
         }
+    }
+}
+
+/// Whether the type is `byte[]`.
+fn is_bytes(graph: &TypeGraph<'_>, ty: Ty) -> bool {
+    match graph.types.form(ty) {
+        ResolvedType::Array(component) => {
+            matches!(graph.types.form(component.ty), ResolvedType::Primitive(TypeKind::Byte))
+        }
+        _ => false,
     }
 }

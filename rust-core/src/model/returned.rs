@@ -4,10 +4,11 @@ use copilot_tool_finished::tools::{Content, ToolResult};
 
 use super::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
 use crate::diagnostics::reasons::ReturnInstead;
-use crate::wire::request::{DeclarationId, Method, TypeKind};
+use crate::wire::request::{DeclarationId, DeclarationKind, Method, TypeKind};
 
 const STAGE: &str = "java.util.concurrent.CompletionStage";
 const RESULT_OBJECT: &str = "com.github.copilot.rpc.ToolResultObject";
+const BINARY_RESULT: &str = "com.github.copilot.rpc.ToolBinaryResult";
 
 /// The type that a tool method returns.
 #[derive(Debug)]
@@ -110,6 +111,9 @@ fn unawaitable(types: &mut Types<'_>, ty: Ty) -> Option<ReturnInstead> {
 
 fn content(types: &mut Types<'_>, ty: Ty) -> Content {
     let request = types.request;
+    if is_binary(types, ty) || is_text_with_binaries(types, ty) {
+        return Content::Files;
+    }
     match types.form(ty) {
         ResolvedType::Object => Content::Object,
         ResolvedType::Primitive(TypeKind::Void) => Content::Nothing,
@@ -121,4 +125,41 @@ fn content(types: &mut Types<'_>, ty: Ty) -> Content {
         },
         _ => Content::Json,
     }
+}
+
+/// Whether the type is a `ToolBinaryResult`, or a list or array of them (R6.4).
+fn is_binary(types: &mut Types<'_>, ty: Ty) -> bool {
+    let element = match types.form(ty) {
+        ResolvedType::Array(component) => component.ty,
+        _ => match types.as_super(ty, "java.util.Collection") {
+            Some(seen) => types.arguments(seen).first().map_or(ty, |used| used.ty),
+            None => ty,
+        },
+    };
+    is_named(types, element, BINARY_RESULT)
+}
+
+/// Whether the type is a record of exactly one `String` and otherwise only binary results, at least one (R6.4).
+fn is_text_with_binaries(types: &mut Types<'_>, ty: Ty) -> bool {
+    let request = types.request;
+    let declaration = types.declaration(ty).map(|id| request.declaration(id));
+    let Some(record) = declaration.filter(|declaration| declaration.kind == DeclarationKind::Record) else {
+        return false;
+    };
+    let bindings = types.bindings(ty);
+    let mut texts = 0;
+    for component in &record.components {
+        let ty = types.resolve(component.ty, &bindings).ty;
+        if is_named(types, ty, "java.lang.String") {
+            texts += 1;
+        } else if !is_binary(types, ty) {
+            return false;
+        }
+    }
+    texts == 1 && record.components.len() > 1
+}
+
+fn is_named(types: &Types<'_>, ty: Ty, name: &str) -> bool {
+    let declaration = types.declaration(ty);
+    declaration.is_some_and(|id| types.request.declaration(id).binary_name == name)
 }

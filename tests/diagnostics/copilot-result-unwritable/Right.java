@@ -2,7 +2,7 @@ import com.github.copilot.tool.CopilotTool;
 
 class Tools {
     @CopilotTool("Gives the receipt.")
-    byte[] receipt() {
-        return new byte[0];
+    String receipt() {
+        return "1 book, 12.50 EUR";
     }
 }

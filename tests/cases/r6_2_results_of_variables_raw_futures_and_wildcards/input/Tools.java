@@ -33,6 +33,7 @@ public class Tools {
     }
 
     @CopilotTool("Bytes.")
+    @SuppressWarnings("copilot-result-bytes")
     public byte[] bytes() {
         return new byte[] {1, 2};
     }

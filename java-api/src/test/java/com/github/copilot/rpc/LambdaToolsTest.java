@@ -240,6 +240,25 @@ class LambdaToolsTest {
         assertEquals("in it", called(ToolDefinition.from("t", "It.", () -> Optional.of("in it")), "{}"));
     }
 
+    /** A picture with a text. */
+    record Chart(String text, ToolBinaryResult picture) {}
+
+    /** R6.4. */
+    @Test
+    void binary_results_are_recognised_by_the_class_at_run_time() {
+        ToolBinaryResult png = new ToolBinaryResult("iVBORw==", "image/png", "image", null);
+        ToolResultObject alone = new ToolResultObject("success", "", List.of(png), null, null, null);
+        assertEquals(alone, called(ToolDefinition.from("t", "It.", () -> png), "{}"));
+        assertEquals(alone, called(ToolDefinition.from("t", "It.", () -> List.of(png)), "{}"));
+        assertEquals(alone, called(ToolDefinition.fromAsync("t", "It.", () -> future(List.of(png))), "{}"));
+        assertEquals(alone, called(ToolDefinition.from("t", "It.", () -> new ToolBinaryResult[] {png}), "{}"));
+        assertEquals(
+                new ToolResultObject("success", "Sales.", List.of(png), null, null, null),
+                called(ToolDefinition.from("t", "It.", () -> new Chart("Sales.", png)), "{}"));
+        assertEquals("Sales.", called(ToolDefinition.from("t", "It.", () -> new Chart("Sales.", null)), "{}"));
+        assertEquals("[]", called(ToolDefinition.from("t", "It.", () -> List.of()), "{}"));
+    }
+
     private static <T> CompletableFuture<T> future(T value) {
         return CompletableFuture.completedFuture(value);
     }

@@ -93,7 +93,8 @@ final class CallResults {
             return error(text == null || text.equals("null") ? "Tool " + tool + " returned null." : text);
         }
         List<Content> content = new ArrayList<>();
-        if (text != null) {
+        // The text of binary results alone is empty.
+        if (text != null && !(text.isEmpty() && !attached.isEmpty())) {
             content.add(text(text));
         }
         content.addAll(attached);

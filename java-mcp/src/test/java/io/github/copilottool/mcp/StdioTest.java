@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.CopilotTool;
 import io.github.copilottool.mcp.shop.ShopTools;
@@ -265,6 +266,51 @@ class StdioTest {
                         + "{\"type\":\"resource\",\"resource\":{\"uri\":\"tool-result:///show/5\","
                         + "\"mimeType\":\"application/octet-stream\",\"blob\":\"AQID\"}}]",
                 client.call("show", "{}").path("content").toString());
+    }
+
+    /** Tools whose results are pictures, sounds and files. */
+    static final class Studio {
+        record Report(String text, ToolBinaryResult chart, List<ToolBinaryResult> more) {}
+
+        private static final ToolBinaryResult WAV = new ToolBinaryResult("AQID", "audio/wav", "audio", null);
+        private static final ToolBinaryResult ZIP = new ToolBinaryResult("AQID", "application/zip", "resource", null);
+
+        @CopilotTool("Draws.")
+        ToolBinaryResult draw() {
+            return new ToolBinaryResult("AQID", "image/png", "image", "A chart");
+        }
+
+        @CopilotTool("Reports.")
+        CompletableFuture<Report> report() {
+            return CompletableFuture.completedFuture(new Report("All is well.", draw(), List.of(WAV, ZIP)));
+        }
+
+        @CopilotTool("Plays.")
+        List<ToolBinaryResult> play(boolean none) {
+            return none ? List.of() : List.of(WAV);
+        }
+    }
+
+    /** R6.4. */
+    @Test
+    void results_that_are_binary_are_images_audio_and_resources() throws IOException {
+        String image = "{\"type\":\"image\",\"data\":\"AQID\",\"mimeType\":\"image/png\"}";
+        String audio = "{\"type\":\"audio\",\"data\":\"AQID\",\"mimeType\":\"audio/wav\"}";
+        try (StdioClient other = StdioClient.initialized(McpTools.of(new Studio()))) {
+            assertEquals(
+                    "[{\"type\":\"text\",\"text\":\"A chart\"}," + image + "]",
+                    other.call("draw", "{}").path("content").toString());
+            assertEquals(
+                    "[{\"type\":\"text\",\"text\":\"All is well.\"},{\"type\":\"text\",\"text\":\"A chart\"}," + image
+                            + ","
+                            + audio + ",{\"type\":\"resource\",\"resource\":{\"uri\":\"tool-result:///report/3\","
+                            + "\"mimeType\":\"application/zip\",\"blob\":\"AQID\"}}]",
+                    other.call("report", "{}").path("content").toString());
+            assertEquals(
+                    "[" + audio + "]",
+                    other.call("play", "{\"none\":false}").path("content").toString());
+            assertEquals("[]", other.text("play", "{\"none\":true}"));
+        }
     }
 
     @Test

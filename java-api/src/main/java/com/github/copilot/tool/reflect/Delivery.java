@@ -1,9 +1,14 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.type.TypeFactory;
 import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.ReflectedResults;
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -27,6 +32,8 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         NOTHING,
         /** Anything: a ToolResultObject as it is, else JSON. */
         OBJECT,
+        /** Binary results, by themselves or with a text in a record: a ToolResultObject that has them. */
+        FILES,
         /** JSON by the mapper. */
         JSON,
         /**
@@ -52,24 +59,57 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         Class<?> raw = value.raw();
         boolean isNumber = raw == OptionalInt.class || raw == OptionalLong.class || raw == OptionalDouble.class;
         boolean isOptional = raw == Optional.class;
-        return new Delivery(
-                isLater,
-                isOptional || isNumber,
-                content(isOptional ? first(value).raw() : raw));
+        return new Delivery(isLater, isOptional || isNumber, content((isOptional ? first(value) : value).type()));
     }
 
     private static TypeUse first(TypeUse use) {
         return use.arguments().isEmpty() ? TypeUse.OBJECT : use.arguments().get(0);
     }
 
-    private static Content content(Class<?> raw) {
+    private static Content content(JavaType type) {
+        Class<?> raw = type.getRawClass();
         if (raw == String.class || raw == ToolResultObject.class) {
             return Content.UNCHANGED;
         }
         if (raw == void.class || raw == Void.class) {
             return Content.NOTHING;
         }
+        if (isBinary(type) || isTextWithBinaries(type)) {
+            return Content.FILES;
+        }
         return raw == Object.class ? Content.OBJECT : Content.JSON;
+    }
+
+    /** Whether a type is a ToolBinaryResult, or a list or array of them (R6.4). */
+    private static boolean isBinary(JavaType type) {
+        JavaType list = type.findSuperType(Collection.class);
+        JavaType element = type.isArrayType() ? type.getContentType() : list == null ? type : list.containedType(0);
+        return element != null && element.getRawClass() == ToolBinaryResult.class;
+    }
+
+    /** Whether a type is a record of exactly one String and otherwise only binary results, at least one (R6.4). */
+    private static boolean isTextWithBinaries(JavaType type) {
+        if (!type.getRawClass().isRecord()) {
+            return false;
+        }
+        int texts = 0;
+        int binaries = 0;
+        for (RecordComponent each : type.getRawClass().getRecordComponents()) {
+            JavaType component =
+                    TypeFactory.defaultInstance().resolveMemberType(each.getGenericType(), type.getBindings());
+            texts += component.getRawClass() == String.class ? 1 : 0;
+            binaries += isBinary(component) ? 1 : 0;
+        }
+        return texts == 1
+                && binaries > 0
+                && texts + binaries == type.getRawClass().getRecordComponents().length;
+    }
+
+    /** Whether the result of a lambda has binary results: its declared type is erased. */
+    private static boolean hasBinaries(Object value) {
+        return value instanceof Collection<?> list
+                ? !list.isEmpty() && list.stream().allMatch(each -> each instanceof ToolBinaryResult)
+                : content(TypeFactory.defaultInstance().constructType(value.getClass())) == Content.FILES;
     }
 
     /**
@@ -118,6 +158,8 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
             throw new IllegalStateException("Tool " + tool + " returned a "
                     + value.getClass().getSimpleName() + ", which no tool can wait for: return " + instead + ".");
         }
-        return ReflectedResults.json(value, RpcMapper.INSTANCE);
+        return content == Content.FILES || content == Content.AT_RUN_TIME && hasBinaries(value)
+                ? ReflectedResults.files(value, RpcMapper.INSTANCE)
+                : ReflectedResults.json(value, RpcMapper.INSTANCE);
     }
 }

@@ -32,6 +32,18 @@ public final class ReflectedResults {
     }
 
     /**
+     * Returns a result object with the binary results of a value (R6.4).
+     *
+     * @param value a ToolBinaryResult, a collection or array of them, a record, or null
+     * @param mapper writes a record
+     * @return the result object; without binary results the text of a record, and JSON of anything else
+     * @throws JsonProcessingException if the mapper cannot write the value
+     */
+    public static Object files(Object value, ObjectMapper mapper) throws JsonProcessingException {
+        return Results.files(value, mapper);
+    }
+
+    /**
      * Returns the content of an Optional of any of the four kinds.
      *
      * @param value an Optional or anything else

@@ -1,9 +1,13 @@
 package com.github.copilot.tool.runtime;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolResultObject;
 import java.lang.System.Logger.Level;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -65,6 +69,60 @@ public final class Results {
      */
     public static Object jsonOrResult(Object value, ObjectMapper mapper) throws JsonProcessingException {
         return value instanceof ToolResultObject ? value : json(value, mapper);
+    }
+
+    /**
+     * Returns a result object with the binary results of a value (R6.4): of a ToolBinaryResult, of a collection or array
+     * of them, or of a record, whose String is the text for the model. The mapper writes a record to a tree, which shares
+     * its strings.
+     *
+     * @param value the value, or null
+     * @param mapper the handler's mapper
+     * @return the result object; if there are no binary results, the text of a record, and JSON of anything else
+     * @throws JsonProcessingException if the mapper cannot write the value
+     */
+    public static Object files(Object value, ObjectMapper mapper) throws JsonProcessingException {
+        ArrayList<ToolBinaryResult> files = new ArrayList<ToolBinaryResult>();
+        String text = null;
+        if (value instanceof ToolBinaryResult) {
+            files.add((ToolBinaryResult) value);
+        } else if (value instanceof Collection) {
+            addFiles(((Collection<?>) value).toArray(), files);
+        } else if (value instanceof Object[]) {
+            addFiles((Object[]) value, files);
+        } else if (value != null) {
+            for (JsonNode member : mapper.<JsonNode>valueToTree(value)) {
+                if (member.isTextual()) {
+                    text = member.textValue();
+                } else if (member.isArray()) {
+                    for (JsonNode element : member) {
+                        addFiles(new Object[] {fileOf(element, mapper)}, files);
+                    }
+                } else {
+                    addFiles(new Object[] {fileOf(member, mapper)}, files);
+                }
+            }
+            if (files.isEmpty()) {
+                return text;
+            }
+        }
+        return files.isEmpty()
+                ? json(value, mapper)
+                : new ToolResultObject("success", text == null ? "" : text, files, null, null, null);
+    }
+
+    // Adds the binary results that are not null.
+    private static void addFiles(Object[] values, ArrayList<ToolBinaryResult> files) {
+        for (Object each : values) {
+            if (each != null) {
+                files.add((ToolBinaryResult) each);
+            }
+        }
+    }
+
+    // Returns the binary result of a record's member; null if the member is null.
+    private static ToolBinaryResult fileOf(JsonNode node, ObjectMapper mapper) throws JsonProcessingException {
+        return node.isNull() ? null : mapper.<ToolBinaryResult>treeToValue(node, ToolBinaryResult.class);
     }
 
     /**
@@ -148,6 +206,18 @@ public final class Results {
     public static CompletableFuture<Object> jsonOrResultLater(
             CompletionStage<?> stage, ObjectMapper mapper, String tool) {
         return new JsonOrResultDelivery(mapper).of(stage, tool);
+    }
+
+    /**
+     * Returns the value of a future of binary results as {@link #files} does.
+     *
+     * @param stage the tool's future
+     * @param mapper the handler's mapper
+     * @param tool the tool's name
+     * @return the future
+     */
+    public static CompletableFuture<Object> filesLater(CompletionStage<?> stage, ObjectMapper mapper, String tool) {
+        return new FilesDelivery(mapper).of(stage, tool);
     }
 
     /**
@@ -302,6 +372,20 @@ public final class Results {
         @Override
         Object answer(Object value) throws JsonProcessingException {
             return jsonOrResult(value, mapper);
+        }
+    }
+
+    /** Delivers a result object with binary results. */
+    static final class FilesDelivery extends Delivery {
+        private final ObjectMapper mapper;
+
+        FilesDelivery(ObjectMapper mapper) {
+            this.mapper = mapper;
+        }
+
+        @Override
+        Object answer(Object value) throws JsonProcessingException {
+            return files(value, mapper);
         }
     }
 
