@@ -343,10 +343,10 @@ core {
         ResultUnwritable { method: String, r#type: String, path: String, reason: NeverWritten; fix = reason.fix() }
         "No mapper can write what the tool method '{method}' returns: {type}, the type of {path}, {reason}."
         "{fix}: as it is, the call would fail after the tool has done its work.";
-    Warning "copilot-result-optional" "R6.3"
+    Error "copilot-result-optional" "R6.3"
         ResultOptional { method: String, r#type: String, path: String, instead: String }
         "What the tool method '{method}' returns holds an {type} ({path}), which the SDK's mapper cannot write: the call would fail after the tool has done its work."
-        "Use {instead} there, which is left out if it is null.";
+        "Use {instead} there, with @Nullable or @CopilotToolParam(required = false) if it is an argument, too: it is left out if it is null. If the definitions get a mapper of your own, which has Jackson's Jdk8Module, compile with -Acopilot.tool.mapper=own.";
     Error "copilot-type-unsupported" "R7.4" [reason: Unreadable]
         TypeUnsupported { r#type: String, path: String, reason: Unreadable; fix = reason.fix() }
         "{type}, the type of {path}, has no JSON Schema here: {reason}."
@@ -394,7 +394,7 @@ core {
     Warning "copilot-optional-unreadable" "R7.10"
         OptionalUnreadable { path: String, r#type: String, instead: String }
         "{path} is an {type}, which the SDK's mapper cannot read inside a type that it reads itself."
-        "Use {instead} there, which is null if the value is missing.";
+        "Use {instead} there, with @Nullable or @CopilotToolParam(required = false): it is null if the value is missing. If the definitions get a mapper of your own, which has Jackson's Jdk8Module, compile with -Acopilot.tool.mapper=own.";
     Error "copilot-lone-surrogate" "R9.2" [text: SurrogateText]
         LoneSurrogate { text: SurrogateText }
         "{text} holds half of a surrogate pair, which cannot be sent as JSON."

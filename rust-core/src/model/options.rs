@@ -21,6 +21,8 @@ pub(crate) struct Options {
     pub(crate) output: bool,
     pub(crate) experimental_allowed: bool,
     pub(crate) runtime: RuntimeChoice,
+    /// Whether definitions get a mapper of the user's, which may write and read what the SDK's cannot (R6.3, R7.10).
+    pub(crate) own_mapper: bool,
     /// Whether kapt runs the compiler.
     pub(crate) kapt: bool,
 }
@@ -62,6 +64,7 @@ pub(crate) fn read(request: &Request) -> (Options, Findings) {
         Some(2) => RuntimeChoice::Linked,
         _ => RuntimeChoice::Auto,
     };
+    let own_mapper = choose("copilot.tool.mapper", &["sdk", "own"]) == Some(1);
     if let Some(suppressed) = request.options.get("copilot.tool.suppress") {
         for code in suppressed.split(',').map(str::trim).filter(|code| !code.is_empty()) {
             if !CODES.iter().any(|known| known.entry().code == code) {
@@ -82,6 +85,7 @@ pub(crate) fn read(request: &Request) -> (Options, Findings) {
         output: catalog == Some(2),
         experimental_allowed,
         runtime,
+        own_mapper,
         kapt: request.options.contains_key("kapt.kotlin.generated"),
     };
     (options, findings)

@@ -39,16 +39,18 @@ pub(crate) fn check(
         return Findings::default();
     }
     let place = site.element(found.method.element);
-    examine(context.graph, &found.method.name, ty, &place).0
+    let mapper = ResultMapper::of(context);
+    examine(context.graph, mapper, &found.method.name, ty, &place).0
 }
 
 /// Returns the types of results that nothing is reported about, each with everything that is written with it.
-pub(crate) fn sound(graph: &TypeGraph<'_>, methods: &[ToolMethod<'_>]) -> HashSet<Ty> {
+pub(crate) fn sound(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> HashSet<Ty> {
     let mut sound = HashSet::new();
     let mut examined = HashSet::new();
     for ty in methods.iter().filter_map(|own| own.returned.as_ref()?.written()) {
         if !sound.contains(&ty) && examined.insert(ty) {
-            let (findings, seen) = examine(graph, "", ty, &Place::default());
+            let mapper = ResultMapper::of(context);
+            let (findings, seen) = examine(context.graph, mapper, "", ty, &Place::default());
             if findings.is_empty() {
                 sound.extend(seen);
             }
@@ -57,8 +59,33 @@ pub(crate) fn sound(graph: &TypeGraph<'_>, methods: &[ToolMethod<'_>]) -> HashSe
     sound
 }
 
+/// The mapper that writes results.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ResultMapper {
+    /// The SDK's, which has neither filters nor a module for `Optional`.
+    Sdk,
+    /// One of the user's own, which may have both.
+    Own,
+}
+
+impl ResultMapper {
+    fn of(context: ValidationContext<'_>) -> Self {
+        if context.options.own_mapper {
+            Self::Own
+        } else {
+            Self::Sdk
+        }
+    }
+}
+
 /// Returns the findings about a result's type and the types in it, and these types.
-fn examine(graph: &TypeGraph<'_>, method: &str, ty: Ty, place: &Place) -> (Findings, HashSet<Ty>) {
+fn examine(
+    graph: &TypeGraph<'_>,
+    mapper: ResultMapper,
+    method: &str,
+    ty: Ty,
+    place: &Place,
+) -> (Findings, HashSet<Ty>) {
     let mut findings = Findings::default();
     let mut seen = HashSet::from([ty]);
     let mut open = std::collections::VecDeque::from([(ty, "result".to_owned())]);
@@ -68,6 +95,7 @@ fn examine(graph: &TypeGraph<'_>, method: &str, ty: Ty, place: &Place) -> (Findi
         let printed = graph.types.print(ty);
         let path_shown = format!("'{}'", clipped(&path, 120));
         match written {
+            Written::Never(NeverWritten::Filtered) | Written::Optional(_) if mapper == ResultMapper::Own => {}
             Written::Never(never) => {
                 let refused = Diagnostic::ResultUnwritable {
                     method: method.to_owned(),
@@ -97,7 +125,7 @@ fn examine(graph: &TypeGraph<'_>, method: &str, ty: Ty, place: &Place) -> (Findi
             }
             _ => {}
         }
-        for property in filtered(written) {
+        for property in filtered(written).filter(|_| mapper == ResultMapper::Sdk) {
             if let Some(held) = filtered_object(graph, property.used.ty) {
                 let refused = Diagnostic::ResultUnwritable {
                     method: method.to_owned(),

@@ -391,7 +391,7 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
                 findings.add(place, repeated);
             }
         }
-        Shape::OptionalScalar(_) | Shape::Optional(_) if needed.is_mapped() => {
+        Shape::OptionalScalar(_) | Shape::Optional(_) if needed.is_mapped() && !context.options.own_mapper => {
             let instead = match &shaped.shape {
                 Shape::Optional(inner) => graph.types.print(inner.ty),
                 Shape::OptionalScalar(Scalar::Int) => "Integer".to_owned(),

@@ -196,7 +196,7 @@ fn tools_of_all_subtypes(
 fn tools(context: ValidationContext<'_>, found: &[ToolMethod<'_>]) -> (Vec<CheckedTool>, Findings) {
     let sound = SoundTypes {
         read: type_checks::sound(context, parameters::types(context, found)),
-        written: result_types::sound(context.graph, found),
+        written: result_types::sound(context, found),
     };
     let mut findings = Findings::default();
     let mut tools: Vec<CheckedTool> = Vec::new();

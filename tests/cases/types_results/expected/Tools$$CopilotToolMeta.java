@@ -15,7 +15,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(41);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(40);
         // text
         tools.add(new ToolDefinition(
                 "text",
@@ -256,12 +256,6 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 "Nothing.",
                 structure(object()),
                 handler(39, "nothing", instance, mapper), null, null, null, null, null));
-        // user
-        tools.add(new ToolDefinition(
-                "user",
-                "An Optional inside fails.",
-                structure(object()),
-                handler(40, "user", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -294,11 +288,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 2: {
                     return callFrom20(number);
                 }
-                case 3: {
-                    return callFrom30(number);
-                }
                 default: {
-                    return callFrom40(number);
+                    return callFrom30(number);
                 }
             }
         }
@@ -482,11 +473,6 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return completed("Success");
                 }
             }
-        }
-
-        CompletableFuture<Object> callFrom40(int number) throws Throwable {
-            // user
-            return completed(json(instance.user(), mapper));
         }
     }
 }

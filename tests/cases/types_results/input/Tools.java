@@ -253,11 +253,4 @@ public class Tools {
 
     @CopilotTool("Nothing.")
     public void nothing() {}
-
-    record User(String name, Optional<String> mail) {}
-
-    @CopilotTool("An Optional inside fails.")
-    public User user() {
-        return new User("Ann", Optional.of("ann@example.com"));
-    }
 }

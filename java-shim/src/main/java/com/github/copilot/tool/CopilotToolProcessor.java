@@ -21,6 +21,7 @@ public final class CopilotToolProcessor extends AbstractProcessor {
             "copilot.tool.suppress",
             "copilot.tool.catalog",
             "copilot.tool.runtime",
+            "copilot.tool.mapper",
             "kapt.kotlin.generated",
             "copilot.experimental.allowed");
 

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ThreadLocalRandom;
 import org.junit.jupiter.api.Test;
 
@@ -31,9 +30,11 @@ class PropertyTest {
     private static final long TEST_SEED = 20_261_121;
     private static final long SECOND_SEED = -2_358_127_709_128_738_995L;
 
+    /** The errors about results that cannot be written (R6.3). */
+    private static final Set<String> REFUSED_RESULTS = Set.of("copilot-result-unwritable", "copilot-result-optional");
+
     private final Oracle oracle = new Oracle();
     private final ObjectMapper mapper = rpcMapper();
-    private final Set<String> warned = new TreeSet<>();
     private final List<RandomRun> runs = new ArrayList<>();
 
     @Test
@@ -70,7 +71,6 @@ class PropertyTest {
     }
 
     private void batch(RandomRun run, Map<String, GeneratedSource> sources) {
-        warned.clear();
         ClassLoader loader = compiled(run, sources);
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
@@ -95,7 +95,7 @@ class PropertyTest {
                         .count());
                 JsonNode outputs = outputs(loader, name);
                 for (Tool tool : Tool.of(loader, name)) {
-                    JsonNode output = warned.contains(file) ? null : outputs.path(tool.name());
+                    JsonNode output = outputs.path(tool.name());
                     new ToolTrials(run, source, oracle, loader.loadClass(name), tool).run(draw, mapper, output);
                 }
             } catch (ReflectiveOperationException
@@ -120,10 +120,6 @@ class PropertyTest {
                     List.of(Built.processor()),
                     List.of("-Acopilot.experimental.allowed=true", "-Acopilot.tool.catalog=output", "-parameters"));
             if (outcome.succeeded()) {
-                outcome.reported().stream()
-                        .filter(one -> one.code().equals("copilot-result-optional"))
-                        .map(Reported::file)
-                        .forEach(warned::add);
                 break;
             }
             List<Reported> errors = outcome.reported().stream()
@@ -136,7 +132,7 @@ class PropertyTest {
                 List<Reported> own =
                         errors.stream().filter(one -> one.file().equals(file)).toList();
                 GeneratedSource source = sources.remove(file);
-                if (own.stream().allMatch(one -> one.code().equals("copilot-result-unwritable"))) {
+                if (own.stream().allMatch(one -> REFUSED_RESULTS.contains(one.code()))) {
                     run.count("tool classes with a result that is refused", 1);
                 } else {
                     run.fail(source, "does not compile:\n" + Reported.print(own));

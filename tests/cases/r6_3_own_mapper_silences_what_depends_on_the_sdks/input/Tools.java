@@ -1,3 +1,4 @@
+import com.fasterxml.jackson.annotation.JsonFilter;
 import com.github.copilot.tool.CopilotTool;
 import java.util.List;
 import java.util.Map;
@@ -6,6 +7,14 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 
 public class Tools {
+    /** Jackson reads it. */
+    public static class Settings {
+        public Optional<String> name;
+    }
+
+    @JsonFilter("few")
+    public record Filtered(int a, int b) {}
+
     public record User(String name, Optional<String> mail) {}
 
     public static class Account {
@@ -42,5 +51,15 @@ public class Tools {
     @CopilotTool("In a future, too.")
     public CompletableFuture<Optional<Integer>> later() {
         return CompletableFuture.completedFuture(Optional.of(3));
+    }
+
+    @CopilotTool("As an argument.")
+    public String apply(Settings settings, int tries) {
+        return "applied";
+    }
+
+    @CopilotTool("A filter, which the SDK's mapper does not have.")
+    public Filtered filtered() {
+        return new Filtered(1, 2);
     }
 }

@@ -15,7 +15,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(6);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(8);
         // user
         tools.add(new ToolDefinition(
                 "user",
@@ -52,6 +52,20 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 "In a future, too.",
                 structure(object()),
                 handler(5, "later", instance, mapper), null, null, null, null, null));
+        // apply
+        tools.add(new ToolDefinition(
+                "apply",
+                "As an argument.",
+                structure(
+                    object("settings", structure(object("name", typed("string"))), "tries", typed("integer")),
+                    "settings", "tries"),
+                handler(6, "apply", instance, mapper), null, null, null, null, null));
+        // filtered
+        tools.add(new ToolDefinition(
+                "filtered",
+                "A filter, which the SDK's mapper does not have.",
+                structure(object()),
+                handler(7, "filtered", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -95,10 +109,30 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     // alone
                     return completed(present(instance.alone()));
                 }
-                default: {
+                case 5: {
                     // later
                     return jsonLater(presentLater(instance.later(), tool), mapper, tool);
                 }
+                case 6: {
+                    // apply
+                    Object settings = argument(0, "settings");
+                    Object tries = argument(1, "tries");
+                    requireValid("settings", "tries");
+                    return completed(instance.apply((Tools.Settings) settings, (int) tries));
+                }
+                default: {
+                    // filtered
+                    return completed(json(instance.filtered(), mapper));
+                }
+            }
+        }
+
+        protected Object value(int type, Object value) {
+            switch (type) {
+                case 0: // Tools.Settings
+                    return mapped(value, Tools.Settings.class, "an object");
+                default: // 1: int
+                    return intValue(value);
             }
         }
     }
