@@ -15,6 +15,8 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -92,21 +94,46 @@ public final class RecordedCalls {
         return List.copyOf(copies);
     }
 
-    /** Copies a definition with another handler. The components differ with the version of the SDK. */
+    /** Copies a definition with another handler. */
     static ToolDefinition copy(ToolDefinition definition, ToolHandler handler) {
-        RecordComponent[] components = ToolDefinition.class.getRecordComponents();
-        Class<?>[] types = new Class<?>[components.length];
-        Object[] values = new Object[components.length];
-        try {
+        return DefinitionCopy.INSTANCE.of(definition, handler);
+    }
+
+    /** The components of definitions, which differ with the version of the SDK. They are looked up once. */
+    private static final class DefinitionCopy {
+        static final DefinitionCopy INSTANCE = new DefinitionCopy();
+
+        /** The accessors; null for the handler. */
+        private final Method[] accessors;
+
+        private final Constructor<ToolDefinition> constructor;
+
+        private DefinitionCopy() {
+            RecordComponent[] components = ToolDefinition.class.getRecordComponents();
+            Class<?>[] types = new Class<?>[components.length];
+            accessors = new Method[components.length];
             for (int i = 0; i < components.length; i++) {
                 types[i] = components[i].getType();
-                boolean isHandler = components[i].getName().equals("handler");
-                values[i] = isHandler ? handler : components[i].getAccessor().invoke(definition);
+                accessors[i] = components[i].getName().equals("handler") ? null : components[i].getAccessor();
             }
-            return ToolDefinition.class.getDeclaredConstructor(types).newInstance(values);
-        } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(
-                    "The definition of the tool " + definition.name() + " cannot be copied.", impossible);
+            try {
+                constructor = ToolDefinition.class.getDeclaredConstructor(types);
+            } catch (NoSuchMethodException impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        }
+
+        ToolDefinition of(ToolDefinition definition, ToolHandler handler) {
+            Object[] values = new Object[accessors.length];
+            try {
+                for (int i = 0; i < accessors.length; i++) {
+                    values[i] = accessors[i] == null ? handler : accessors[i].invoke(definition);
+                }
+                return constructor.newInstance(values);
+            } catch (ReflectiveOperationException impossible) {
+                throw new IllegalStateException(
+                        "The definition of the tool " + definition.name() + " cannot be copied.", impossible);
+            }
         }
     }
 
