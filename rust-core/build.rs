@@ -1,5 +1,6 @@
 //! Makes the core's tables from files that `java-api` has as resources and reads at run time: of Bean Validation's
-//! constraints, of Jackson's annotations, of the JDK's types.
+//! constraints, of Jackson's annotations, of the JDK's types. The table of other libraries' tool annotations is a
+//! resource of the processor's jar.
 
 use std::error::Error;
 
@@ -13,11 +14,14 @@ mod jackson_annotations;
 mod jdk_types;
 #[path = "build/tables.rs"]
 mod tables;
+#[path = "build/tool_annotations.rs"]
+mod tool_annotations;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
     constraints::write_tables()?;
     jackson_annotations::write()?;
-    jdk_types::write_tables()
+    jdk_types::write_tables()?;
+    tool_annotations::write()
 }

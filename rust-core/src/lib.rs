@@ -24,6 +24,7 @@ use model::finish;
 use model::meta_annotations;
 use model::narrowing;
 use model::shaping::ShapeMaker;
+use model::tool_annotations;
 use model::tool_methods::ToolMethods;
 use model::type_graph::TypeGraph;
 use model::validate;
@@ -39,6 +40,7 @@ pub use wire::{BUILD, PROTOCOL};
 pub fn process(request: &[u8]) -> Vec<u8> {
     let response = match request::read(request) {
         Ok(mut request) => {
+            tool_annotations::translate(&mut request);
             meta_annotations::expand(&mut request);
             narrowing::narrow(&mut request);
             answer(&request)

@@ -141,7 +141,8 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Read
 
 /// Whether the model gives the tool arguments.
 fn takes_arguments(tool: &Tool) -> bool {
-    tool.passed.iter().any(|passed| *passed != Passed::Invocation)
+    let is_given = |passed: &Passed| matches!(passed, Passed::Argument(_) | Passed::Record);
+    tool.passed.iter().any(is_given)
 }
 
 /// Returns the fields of the class of a call.
@@ -619,6 +620,8 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
         .enumerate()
         .map(|(parameter, passed)| match passed {
             Passed::Invocation => code!["invocation"],
+            // The type selects among overloads.
+            Passed::Null(java) => as_parameter(tool, parameter, &code!["null"], "", Some(java), false),
             Passed::Record => {
                 let java = tool.record.as_ref().map(|flat| &flat.ty);
                 let record = code![record.as_deref().unwrap_or_default()];
@@ -675,6 +678,11 @@ fn types_of(tools: &Tools, tool: &Tool) -> Code {
     }
     for class in tool.static_on.iter().chain(&tool.failures) {
         named.push(class);
+    }
+    for passed in &tool.passed {
+        if let Passed::Null(java) = passed {
+            named.push(java);
+        }
     }
     for bound in tool
         .generic

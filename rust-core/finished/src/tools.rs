@@ -572,10 +572,12 @@ pub struct Flags {
 }
 
 /// One parameter of the Java method.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Passed {
     /// The `ToolInvocation` (R4.2).
     Invocation,
+    /// Null, as a parameter of this type (R4.14).
+    Null(JavaType),
     /// The argument at this index of [`Tool::arguments`].
     Argument(usize),
     /// [`Tool::record`], made of all arguments.

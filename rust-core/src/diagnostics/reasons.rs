@@ -497,8 +497,39 @@ reasons! {
             "a List";
         FutureOfPublished
             "a CompletableFuture (a Mono has toFuture())";
+        FutureOfUni
+            "a CompletableFuture (a Uni has subscribeAsCompletionStage())";
         Future
             "a CompletableFuture";
+    }
+
+    /// How a tool gets along with the built-in tool that has its name (R3.10).
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    BuiltinFix {
+        Override
+            "Set overridesBuiltInTool = true to replace it, or give the tool another name";
+        Rename { annotation: String }
+            "Give the tool another name with {annotation}, or annotate it with @CopilotTool(overridesBuiltInTool = true) to replace it";
+    }
+
+    /// How a primitive parameter can be optional (R4.4): not all annotations have defaults.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    PrimitiveFix {
+        Default { boxed: &'static str }
+            "Give it a defaultValue, or make its type {boxed}";
+        Boxed { boxed: &'static str }
+            "Make its type {boxed}";
+    }
+
+    /// The replacement for a parameter that another library passes in (R4.14).
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    ContextInstead {
+        Call
+            "Take a ToolInvocation instead, which has the arguments and the ids of the session and the call";
+        Conversation
+            "Take a ToolInvocation instead: its getSessionId() identifies the conversation";
+        Values
+            "Keep such values in fields of the class, and make an instance for each session";
     }
 
     /// The reason why no mapper can write a type, after the type (R6.3).

@@ -118,6 +118,9 @@ shim_texts! {
     coreMemory CoreMemory (bound)
         "The processor's core runs as WebAssembly, and this class needs more than the {bound} MiB of memory that it may have there."
         "Give the compiler more memory (javac: -J-Xmx4g), use the native library, or divide the class.";
+    libraryUnknown Option (name, names)
+        "The option -Acopilot.tool.annotations names '{name}', which is not a library whose annotations the processor knows."
+        "Use some of: {names}.";
     fileExists Write (name, problem)
         "{name} exists already: {problem}."
         "Remove it from the sources, or the other processor that makes it from the processor path.";

@@ -6,9 +6,9 @@
 //! of [`super::shim`].
 
 use super::reasons::{
-    Choices, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix, LeftOut, NameProblem, NeverWritten, NoKey,
-    ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unenforced, Unreadable, UnshownTypeInfo,
-    UnusableRuntime, Violation,
+    BuiltinFix, Choices, ContextInstead, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix, LeftOut,
+    NameProblem, NeverWritten, NoKey, PrimitiveFix, ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText,
+    Undescribed, Unenforced, Unreadable, UnshownTypeInfo, UnusableRuntime, Violation,
 };
 use crate::wire::request::RequestError;
 use crate::wire::response::Severity;
@@ -160,21 +160,33 @@ core {
         "The tool name '{name}' {problem}."
         "A tool's name has 1 to 128 characters out of A-Z, a-z, 0-9, '_' and '-': one other character makes the Copilot CLI refuse the whole session.";
     Warning "copilot-name-long" "R3.2"
-        NameLong { name: String, length: usize }
+        NameLong { name: String, length: usize, annotation: String }
         "The tool name '{name}' has {length} characters."
-        "Some model providers refuse names of more than 64: set a shorter one with @CopilotTool(name = ...).";
+        "Some model providers refuse names of more than 64: set a shorter one with {annotation}.";
     Error "copilot-name-repeated" "R3.2"
-        NameRepeated { name: String, other: String }
+        NameRepeated { name: String, other: String, annotation: String }
         "The tool name '{name}' belongs to {other} too."
-        "Of two tools with the same name the model sees the first and the SDK runs the second: give one of them another with @CopilotTool(name = ...).";
+        "Of two tools with the same name the model sees the first and the SDK runs the second: give one of them another with {annotation}.";
     Warning "copilot-name-builtin" "R3.10"
-        NameBuiltin { name: String }
+        NameBuiltin { name: String, fix: BuiltinFix }
         "The Copilot CLI has a built-in tool '{name}', and this one does not say that it replaces it."
-        "Set overridesBuiltInTool = true to replace it, or give the tool another name: as it is, the turn fails.";
+        "{fix}: as it is, the turn fails.";
     Error "copilot-description-missing" "R3.3"
-        DescriptionMissing { tool: String, elsewhere: Undescribed }
+        DescriptionMissing { tool: String, elsewhere: Undescribed, annotation: String }
         "The tool '{tool}' has no description{elsewhere}."
-        "Say in @CopilotTool(\"...\") or in the method's Javadoc what it does: the model selects tools by their description.";
+        "Say in {annotation} or in the method's Javadoc what it does: the model selects tools by their description.";
+    Warning "copilot-tool-undescribed" "R3.15"
+        ToolUndescribed { tool: String, elsewhere: Undescribed, annotation: String, method: String }
+        "The tool '{tool}' has no description{elsewhere}, so the model is given the method's name, '{method}'."
+        "Say in {annotation} or in the method's Javadoc what it does: the model selects tools by their description.";
+    Note "copilot-annotation-superseded" "R3.15"
+        AnnotationSuperseded { method: String, other: String, library: String, followed: String }
+        "The method '{method}' is a tool by @{followed}, so @{other} of {library} has no effect on its companion."
+        "Remove one of them, or keep both if {library} uses the method, too.";
+    Warning "copilot-member-ignored" "R3.15"
+        MemberIgnored { member: String, annotation: String, library: String }
+        "'{member}' of @{annotation} has no effect on the companion: only {library} follows it."
+        "docs/tools-you-already-have.md lists the members that are followed.";
     Error "copilot-method-private" "R3.4"
         MethodPrivate { method: String }
         "The tool method '{method}' is private, so its companion cannot call it."
@@ -200,9 +212,9 @@ core {
         "The name of the tool method '{method}' of {owner} is not a Java identifier, so the companion cannot call the method."
         "Rename it where it is declared.";
     Error "copilot-parameter-names" "R3.8"
-        ParameterNames { method: String, owner: String, names: String }
+        ParameterNames { method: String, owner: String, names: String, annotation: String }
         "The parameters of the tool method '{method}', inherited from {owner}, have no names in its class file: the model would see {names}."
-        "Compile {owner} with -parameters, or name them with @CopilotToolParam(name = ...).";
+        "Compile {owner} with -parameters, or name them with {annotation}.";
     Warning "copilot-builtin-unasked" "R3.6"
         BuiltinUnasked { tool: String }
         "The tool '{tool}' replaces a built-in tool and runs without asking for permission."
@@ -216,13 +228,13 @@ core {
         "The hints of the tool '{tool}' say that it is readOnly and destructive."
         "Remove one of the two: a tool that changes nothing cannot delete or overwrite.";
     Warning "copilot-hints-unsupported" "R3.14"
-        HintsUnsupported { }
-        "@ToolHints has no effect, because the SDK on the class path has no metadata of tools."
-        "Use Copilot SDK 1.0.7 or later, or copilot-tool-api, or remove the annotation.";
+        HintsUnsupported { annotation: String }
+        "The hints of @{annotation} have no effect, because the SDK on the class path has no metadata of tools."
+        "Use Copilot SDK 1.0.7 or later, or copilot-tool-api, or remove the hints.";
     Error "copilot-parameter-repeated" "R4.1"
-        ParameterRepeated { name: String, tool: String }
+        ParameterRepeated { name: String, tool: String, annotation: String }
         "The name '{name}' belongs to two parameters of the tool '{tool}'."
-        "Give one of them another with @CopilotToolParam(name = ...).";
+        "Give one of them another with {annotation}.";
     Warning "copilot-parameter-name" "R4.1"
         ParameterName { name: String }
         "The parameter name '{name}' is not a plain identifier of at most 64 characters."
@@ -243,14 +255,30 @@ core {
         RequiredDefault { parameter: String }
         "The parameter '{parameter}' is required = true and has a default."
         "Remove one of the two: a default alone makes a parameter optional.";
+    Warning "copilot-default-optional" "R4.14"
+        DefaultOptional { parameter: String, annotation: String }
+        "The parameter '{parameter}' is required = true in @{annotation} and has a default, which makes it optional."
+        "Remove one of the two.";
+    Warning "copilot-parameter-undescribed" "R4.14"
+        ParameterUndescribed { parameter: String, elsewhere: Undescribed, annotation: String }
+        "The parameter '{parameter}' has no description{elsewhere}."
+        "Say in {annotation} or in Javadoc (@param {parameter}) what it means: the model fills in arguments by their description.";
+    Error "copilot-context-parameter" "R4.14" [instead: ContextInstead]
+        ContextParameter { parameter: String, r#type: String, library: String, instead: ContextInstead }
+        "The parameter '{parameter}' ({type}) is one that {library} passes in itself, and a companion does not have it."
+        "{instead}. If the method can do without it, mark the parameter @Nullable: the companion then passes null.";
+    Warning "copilot-context-null" "R4.14" [instead: ContextInstead]
+        ContextNull { parameter: String, r#type: String, library: String, instead: ContextInstead }
+        "The companion passes null for the parameter '{parameter}' ({type}), which only {library} has."
+        "{instead}, if the method needs it.";
     Warning "copilot-method-unannotated" "R4.4"
         MethodUnannotated { parameter: String, method: String, annotation: String }
         "The parameter '{parameter}' has @{annotation}, but the method '{method}' has no @CopilotTool, so the annotation has no effect."
         "Annotate the method, or remove the annotation of the parameter.";
     Error "copilot-primitive-optional" "R4.4"
-        PrimitiveOptional { parameter: String, r#type: &'static str, boxed: &'static str }
+        PrimitiveOptional { parameter: String, r#type: &'static str, fix: PrimitiveFix }
         "The parameter '{parameter}' is required = false without a default, and the primitive type {type} has no null."
-        "Give it a defaultValue, or make its type {boxed}.";
+        "{fix}.";
     Error "copilot-schema-default" "R4.4"
         SchemaDefault { parameter: String }
         "The parameter '{parameter}' has both a schema and a defaultValue."
@@ -260,9 +288,9 @@ core {
         "The description of the parameter '{parameter}' is blank{elsewhere}."
         "Say in @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}) what it means: the model fills in arguments by their description.";
     Error "copilot-description-absent" "R3.6"
-        DescriptionAbsent { parameter: String, elsewhere: Undescribed }
+        DescriptionAbsent { parameter: String, elsewhere: Undescribed, annotation: String }
         "The parameter '{parameter}' has no description, which copilot.tool.strict asks for{elsewhere}."
-        "Describe it with @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}).";
+        "Describe it with {annotation} or in Javadoc (@param {parameter}).";
     Error "copilot-type-inaccessible" "R4.4"
         TypeInaccessible { r#type: String, path: String }
         "The companion cannot name {type}, the type of {path}."

@@ -54,17 +54,8 @@ pub(crate) fn read(request: &Request, choice: RuntimeChoice) -> Result<Api, ApiP
     if let Some(missing) = NEEDED.iter().find(|name| !is_there(name)) {
         return Err(ApiProblem::Missing(missing));
     }
-    let is_annotation = |name| {
-        request
-            .api(name)
-            .is_some_and(|api| api.kind == DeclarationKind::AnnotationType)
-    };
     Ok(Api {
-        parameter_annotation: if !is_there(TOOL_PARAM) && is_annotation(PARAM) {
-            PARAM
-        } else {
-            TOOL_PARAM
-        },
+        parameter_annotation: parameter_annotation(request),
         provider,
         rpc_mapper,
         allow_experimental: is_there(ALLOW_EXPERIMENTAL),
@@ -75,6 +66,16 @@ pub(crate) fn read(request: &Request, choice: RuntimeChoice) -> Result<Api, ApiP
         definition: definition(request)?,
         helpers: helper_source(request, choice)?,
     })
+}
+
+/// Returns the qualified name of the annotation of parameters (R2.5).
+pub(crate) fn parameter_annotation(request: &Request) -> &'static str {
+    let is_annotation = |api: &ApiType| api.kind == DeclarationKind::AnnotationType;
+    if request.api(TOOL_PARAM).is_none() && request.api(PARAM).is_some_and(is_annotation) {
+        PARAM
+    } else {
+        TOOL_PARAM
+    }
 }
 
 /// Decides where companions have their runtime helpers from (R9.7).

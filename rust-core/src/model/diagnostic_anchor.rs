@@ -52,10 +52,8 @@ impl DiagnosticAnchor {
     /// Returns the place of the annotation member's value if it is written out, else that of the annotation.
     pub(crate) fn value(&self, element: ElementId, annotation: &Annotation, member: &str) -> Place {
         let place = self.annotation(element, annotation);
-        if annotation.value(member).is_some() {
-            place.member(member)
-        } else {
-            place
-        }
+        let written = annotation.value(member).and_then(|_| annotation.written_path(member));
+        let path = written.unwrap_or_default();
+        path.into_iter().fold(place, |place, step| place.member(step))
     }
 }

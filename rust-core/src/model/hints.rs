@@ -10,7 +10,8 @@ use super::validation_context::{ValidationContext, text};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::wire::request::Value;
 
-const HINTS: &str = "com.github.copilot.tool.runtime.ToolHints";
+/// The qualified name of the annotation.
+pub(crate) const HINTS: &str = "com.github.copilot.tool.runtime.ToolHints";
 
 /// The members of the annotation, with the names of the protocol.
 const FLAGS: [(&str, &str); 4] = [
@@ -57,7 +58,8 @@ pub(crate) fn add(
         .collect();
     let place = site.annotation(element, hints);
     if !entries.is_empty() && !has_metadata(&context.api.definition) {
-        findings.add(&place, Diagnostic::HintsUnsupported {});
+        let annotation = hints.written_name().to_owned();
+        findings.add(&place, Diagnostic::HintsUnsupported { annotation });
     }
     for (key, value) in entries {
         let key = key.to_owned();

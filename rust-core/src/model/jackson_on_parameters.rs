@@ -85,7 +85,7 @@ fn ignored(site: &DiagnosticAnchor, parameter: &Parameter, followed: &[&str]) ->
     for annotation in ignored {
         let place = site.annotation(parameter.element, annotation);
         let ignored = Diagnostic::JacksonIgnored {
-            annotation: annotation.simple_name().to_owned(),
+            annotation: annotation.written_name().to_owned(),
             parameter: parameter.name.clone(),
         };
         findings.add(&place, ignored);

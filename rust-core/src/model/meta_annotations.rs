@@ -146,6 +146,7 @@ impl ComposedTypes<'_> {
                     name: "name".to_owned(),
                     value: Value::String(used.simple_name().to_owned()),
                 }],
+                source: None,
             });
         }
         inside

@@ -35,6 +35,7 @@ pub(crate) mod shape;
 pub(crate) mod shaping;
 pub(crate) mod surrogates;
 pub(crate) mod text_formats;
+pub(crate) mod tool_annotations;
 pub(crate) mod tool_methods;
 pub(crate) mod type_checks;
 pub(crate) mod type_graph;

@@ -11,11 +11,13 @@ use super::jackson_on_parameters::{self, OnParameter};
 use super::java_names;
 use super::own_schema;
 use super::shape::{ObjectShape, Property, Shape};
+use super::tool_annotations::{self, Lax};
 use super::tool_methods::ToolMethod;
 use super::type_checks;
 use super::type_graph::{ReadBy, TypeGraph};
 use super::types::TypeUse;
 use super::validation_context::{self, ValidationContext};
+use crate::diagnostics::reasons::PrimitiveFix;
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::names;
 use crate::schema_attribute;
@@ -58,6 +60,8 @@ struct ArgumentSource<'a> {
     owner: DeclarationId,
     /// The property that a component is; `None` for a parameter.
     component: Option<Component<'a>>,
+    /// The annotation of the tool.
+    tool: &'a Annotation,
 }
 
 impl ArgumentSource<'_> {
@@ -65,6 +69,31 @@ impl ArgumentSource<'_> {
     fn default_name(&self) -> String {
         self.jackson.name.clone().unwrap_or_else(|| self.java.to_owned())
     }
+
+    /// Returns the text of the annotation that describes it.
+    fn describing(&self) -> String {
+        let own = self.annotation.and_then(|own| own.spelled("value", "\"...\""));
+        own.or_else(|| tool_annotations::spelled_parameter(self.tool, "value", "\"...\""))
+            .unwrap_or_default()
+    }
+
+    /// Whether the empty text is a default of it. At run time an empty default of `@CopilotToolParam` cannot be told
+    /// from none, which is the annotation's own default (R4.6).
+    fn has_empty_default(&self) -> bool {
+        let source = self.annotation.and_then(|own| own.source.as_ref());
+        source.is_some_and(|source| source.has_empty_default)
+    }
+
+    /// Whether the text is a default.
+    fn is_default(&self, text: &str) -> bool {
+        !text.is_empty() || self.has_empty_default()
+    }
+}
+
+/// Returns the text of the annotation that names a parameter of a tool. Jackson's names it where the library's has no
+/// name (R4.13).
+fn naming(tool: &Annotation) -> String {
+    tool_annotations::spelled_parameter(tool, "name", "...").unwrap_or_else(|| "@JsonProperty(\"...\")".to_owned())
 }
 
 /// A component of a tool's single record.
@@ -84,9 +113,13 @@ pub(crate) fn read(
 ) -> (Parameters, Findings) {
     let method = found.method;
     let mut findings = check_invocations(context, method, site);
+    findings.append(check_context(context, found, site));
     let given: Vec<(&Parameter, TypeUse)> = given(context.request, found).collect();
+    // Other libraries do not flatten a record.
     let flattened = match given.as_slice() {
-        [(only, used)] => flattened(context.graph, *used).map(|shape| (*only, *used, shape)),
+        [(only, used)] if found.annotation.source.is_none() => {
+            flattened(context.graph, *used).map(|shape| (*only, *used, shape))
+        }
         _ => None,
     };
     let (arguments, record) = if let Some((only, used, shape)) = flattened {
@@ -108,23 +141,30 @@ pub(crate) fn read(
                 documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
                 owner: found.owner,
                 component: None,
+                tool: found.annotation,
             };
             arguments.push(findings.take(argument(context, site, &source)));
         }
         (arguments, None)
     };
     let mut next = 0..;
-    let passed = method.parameters.iter().map(|parameter| {
-        if is_invocation(context.request, parameter) {
-            Passed::Invocation
-        } else if record.is_some() {
-            Passed::Record
-        } else {
-            Passed::Argument(next.next().unwrap_or_default())
-        }
-    });
+    let passed = method
+        .parameters
+        .iter()
+        .zip(&found.parameters)
+        .map(|(parameter, used)| {
+            if is_invocation(context.request, parameter) {
+                Passed::Invocation
+            } else if tool_annotations::context(context.request, parameter).is_some() {
+                Passed::Null(context.graph.types.java_type(used.ty))
+            } else if record.is_some() {
+                Passed::Record
+            } else {
+                Passed::Argument(next.next().unwrap_or_default())
+            }
+        });
     let passed = passed.collect();
-    findings.append(check_repeated(&arguments, tool));
+    findings.append(check_repeated(&arguments, tool, found.annotation));
     let parameters = Parameters {
         passed,
         arguments,
@@ -155,7 +195,9 @@ pub(crate) fn types<'m>(
 /// Returns the parameters that the model gives values for, with their types.
 fn given<'m>(request: &'m Request, found: &'m ToolMethod<'_>) -> impl Iterator<Item = (&'m Parameter, TypeUse)> {
     let parameters = found.method.parameters.iter().zip(found.parameters.iter().copied());
-    parameters.filter(|(parameter, _)| !is_invocation(request, parameter))
+    parameters.filter(|(parameter, _)| {
+        !is_invocation(request, parameter) && tool_annotations::context(request, parameter).is_none()
+    })
 }
 
 fn is_invocation(request: &Request, parameter: &Parameter) -> bool {
@@ -185,10 +227,44 @@ fn check_invocations(context: ValidationContext<'_>, method: &Method, site: &Dia
             let place = site.annotation(parameter.element, annotation);
             let annotated = Diagnostic::InvocationAnnotated {
                 parameter: parameter.name.clone(),
-                annotation: annotation.simple_name().to_owned(),
+                annotation: annotation.written_name().to_owned(),
             };
             findings.add(&place, annotated);
         }
+    }
+    findings
+}
+
+/// Reports the parameters that another library passes in itself (R4.14).
+fn check_context(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+    let mut findings = Findings::default();
+    let types = &context.graph.types;
+    for (parameter, used) in found.method.parameters.iter().zip(&found.parameters) {
+        let Some((library, entry)) = tool_annotations::context(context.request, parameter) else {
+            continue;
+        };
+        let is_null = types.is_reference(used.ty) && types.qualifiers(used.qualifiers).nullable;
+        let (parameter_name, library) = (parameter.name.clone(), library.name.to_owned());
+        let r#type = types.print(used.ty);
+        let instead = entry.instead;
+        findings.add(
+            &site.element(parameter.element),
+            if is_null {
+                Diagnostic::ContextNull {
+                    parameter: parameter_name,
+                    r#type,
+                    library,
+                    instead,
+                }
+            } else {
+                Diagnostic::ContextParameter {
+                    parameter: parameter_name,
+                    r#type,
+                    library,
+                    instead,
+                }
+            },
+        );
     }
     findings
 }
@@ -220,6 +296,7 @@ fn check_names_known(context: ValidationContext<'_>, found: &ToolMethod<'_>, sit
             method: found.method.name.clone(),
             owner: declarations::short_name(context.request.declaration(found.owner)),
             names: shown.join(", "),
+            annotation: naming(found.annotation),
         };
         findings.add(&site.element(found.method.element), nameless);
     }
@@ -296,6 +373,7 @@ fn flatten(
                 property,
                 is_mapped: !generated,
             }),
+            tool: found.annotation,
         };
         arguments.push(findings.take(argument(context, &component_site, &source)));
     }
@@ -358,14 +436,11 @@ fn argument(
             |annotation| site.value(source.element, annotation, member),
         )
     };
-    let mut text = |member: &str| {
-        let written = findings.take(validation_context::text(&place(member), value(member)));
-        written.filter(|text| !text.is_empty())
-    };
-    let renamed = text("name");
+    let mut text = |member: &str| findings.take(validation_context::text(&place(member), value(member)));
+    let renamed = text("name").filter(|text| !text.is_empty());
     let described = text("value").filter(|text| !text.trim().is_empty());
-    let default = text("defaultValue");
-    let schema = text("schema");
+    let default = text("defaultValue").filter(|text| source.is_default(text));
+    let schema = text("schema").filter(|text| !text.is_empty());
     let parameter = || source.java.to_owned();
     let written_name = renamed.clone().unwrap_or_else(|| source.default_name());
     // A name with half a surrogate pair already has its own error.
@@ -380,6 +455,9 @@ fn argument(
         element.clone()
     };
     let required_written = value("required").and_then(Value::as_bool);
+    if let Some(annotation) = source.annotation {
+        findings.append(tool_annotations::ignored_members(site, source.element, annotation));
+    }
     findings.append(check_members(
         graph,
         source,
@@ -418,7 +496,7 @@ fn argument(
     ));
     let default =
         default.and_then(|text| findings.take(defaults::read(graph, used, &text, source.java, &place("defaultValue"))));
-    let has_no_default = value("defaultValue").is_none_or(is_empty_text);
+    let has_no_default = value("defaultValue").is_none_or(|value| is_empty_text(value) && !source.has_empty_default());
     let argument = CheckedArgument {
         java: parameter(),
         writable: source.is_writable,
@@ -483,14 +561,23 @@ fn check_members(
     let default = source
         .annotation
         .and_then(|annotation| annotation.value("defaultValue"));
-    // At run time an empty default cannot be told from none, which is the annotation's own default (R4.6).
-    if default.is_some_and(is_empty_text) {
+    if default.is_some_and(is_empty_text) && !source.has_empty_default() {
         let parameter = parameter();
         findings.add(&place("defaultValue"), Diagnostic::DefaultEmpty { parameter });
     }
     if required == Some(true) && has_default {
         let parameter = parameter();
-        findings.add(&place("required"), Diagnostic::RequiredDefault { parameter });
+        let lax = source
+            .annotation
+            .filter(|own| tool_annotations::allows(own, Lax::RequiredDefault));
+        let both = match lax {
+            None => Diagnostic::RequiredDefault { parameter },
+            Some(own) => Diagnostic::DefaultOptional {
+                parameter,
+                annotation: own.written_name().to_owned(),
+            },
+        };
+        findings.add(&place("required"), both);
     }
     if has_schema && has_default {
         let parameter = parameter();
@@ -503,7 +590,10 @@ fn check_members(
         let optional = Diagnostic::PrimitiveOptional {
             parameter: parameter(),
             r#type: primitive,
-            boxed,
+            fix: match source.annotation.and_then(|own| own.written_path("defaultValue")) {
+                Some(_) => PrimitiveFix::Default { boxed },
+                None => PrimitiveFix::Boxed { boxed },
+            },
         };
         findings.add(&place("required"), optional);
     }
@@ -521,10 +611,26 @@ fn missing_description(
     let mut findings = Findings::default();
     let parameter = source.java.to_owned();
     let elsewhere = declarations::undescribed(context.request, source.owner);
-    if source.annotation.is_some() {
-        findings.add(value, Diagnostic::DescriptionBlank { parameter, elsewhere });
-    } else if context.options.strict {
-        findings.add(element, Diagnostic::DescriptionAbsent { parameter, elsewhere });
+    let annotation = source.describing();
+    match source.annotation {
+        Some(own) if tool_annotations::allows(own, Lax::Description) => {
+            let undescribed = Diagnostic::ParameterUndescribed {
+                parameter,
+                elsewhere,
+                annotation,
+            };
+            findings.add(value, undescribed);
+        }
+        Some(_) => findings.add(value, Diagnostic::DescriptionBlank { parameter, elsewhere }),
+        None if context.options.strict => {
+            let absent = Diagnostic::DescriptionAbsent {
+                parameter,
+                elsewhere,
+                annotation,
+            };
+            findings.add(element, absent);
+        }
+        None => {}
     }
     findings
 }
@@ -534,7 +640,9 @@ fn is_empty_text(value: &Value) -> bool {
 }
 
 /// Reports arguments that have the same name (R4.1).
-fn check_repeated(arguments: &[CheckedArgument], tool: &str) -> Findings {
+///
+/// - `annotation`: the tool's annotation
+fn check_repeated(arguments: &[CheckedArgument], tool: &str, annotation: &Annotation) -> Findings {
     let mut findings = Findings::default();
     let mut seen: BTreeSet<&str> = BTreeSet::new();
     for argument in arguments {
@@ -542,6 +650,7 @@ fn check_repeated(arguments: &[CheckedArgument], tool: &str) -> Findings {
             let repeated = Diagnostic::ParameterRepeated {
                 name: argument.name.clone(),
                 tool: tool.to_owned(),
+                annotation: naming(annotation),
             };
             findings.add(&argument.name_place, repeated);
         }

@@ -102,6 +102,7 @@ fn unawaitable(types: &mut Types<'_>, ty: Ty) -> Option<ReturnInstead> {
         ("java.util.stream.BaseStream", ReturnInstead::List),
         ("org.reactivestreams.Publisher", ReturnInstead::FutureOfPublished),
         ("java.util.concurrent.Flow$Publisher", ReturnInstead::Future),
+        ("io.smallrye.mutiny.Uni", ReturnInstead::FutureOfUni),
     ];
     INSTEAD
         .iter()

@@ -36,7 +36,7 @@ pub(crate) fn check(context: ValidationContext<'_>) -> Findings {
                     if declaration.origin == Origin::ClassFile {
                         let around = declarations::short_name(declaration);
                         let separator = if bearer.name.is_empty() { "" } else { "." };
-                        let annotation = annotation.simple_name();
+                        let annotation = annotation.written_name();
                         let text = SurrogateText::InClassFile {
                             annotation: annotation.to_owned(),
                             on: format!("{around}{separator}{}", bearer.name),

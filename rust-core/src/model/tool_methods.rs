@@ -104,7 +104,8 @@ pub(crate) fn misplaced(method: &Method) -> impl Iterator<Item = (&Parameter, &A
         let annotation = api::PARAMETER_ANNOTATIONS
             .iter()
             .find_map(|name| declarations::annotation(&parameter.annotations, name))?;
-        Some((parameter, annotation))
+        // Other libraries have uses of their own for the annotations of their parameters (R4.14).
+        annotation.source.is_none().then_some((parameter, annotation))
     })
 }
 

@@ -14,11 +14,13 @@ use super::proxied_classes;
 use super::result_types;
 use super::results;
 use super::surrogates;
+use super::tool_annotations::{self, Lax};
 use super::tool_methods::{self, ToolMethod, ToolMethods};
 use super::type_checks;
 use super::type_graph::TypeGraph;
 use super::type_variables::{Problem, Unwritable};
 use super::validation_context::{SoundTypes, ValidationContext, text};
+use crate::diagnostics::reasons::BuiltinFix;
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::names;
 use crate::wire::request::{Annotation, Request, Value};
@@ -103,7 +105,7 @@ fn misplaced(request: &Request) -> Findings {
             let misplaced = Diagnostic::MethodUnannotated {
                 parameter: parameter.name.clone(),
                 method: method.name.clone(),
-                annotation: annotation.simple_name().to_owned(),
+                annotation: annotation.written_name().to_owned(),
             };
             findings.add(&place, misplaced);
         }
@@ -220,6 +222,7 @@ fn tool(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> (Option<Check
     let method = found.method;
     let name = findings.take(name(context, found, &site));
     findings.append(check_callable(context, found, &site));
+    findings.append(check_source(context, found, &site));
     let description = findings.take(description(context, found, &site, &name));
     let flags = findings.take(flags(found, &site, &name));
     let mut metadata = findings.take(metadata(found, &site));
@@ -309,8 +312,12 @@ fn name(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &Diagnosti
         let name = name.clone();
         findings.add(&place, Diagnostic::NameInvalid { name, problem });
     } else if name.len() > names::LONG {
-        let (name, length) = (name.clone(), name.len());
-        findings.add(&place, Diagnostic::NameLong { name, length });
+        let too_long = Diagnostic::NameLong {
+            name: name.clone(),
+            length: name.len(),
+            annotation: naming_member(found),
+        };
+        findings.add(&place, too_long);
     }
     (name, findings)
 }
@@ -377,11 +384,44 @@ fn description(
         if !annotation.is_ill_typed_text("value") {
             let tool = tool.to_owned();
             let elsewhere = declarations::undescribed(context.request, found.owner);
-            findings.add(&place, Diagnostic::DescriptionMissing { tool, elsewhere });
+            let member = annotation.spelled("value", "\"...\"").unwrap_or_default();
+            findings.add(
+                &place,
+                if tool_annotations::allows(annotation, Lax::Description) {
+                    Diagnostic::ToolUndescribed {
+                        tool,
+                        elsewhere,
+                        annotation: member,
+                        method: method.name.clone(),
+                    }
+                } else {
+                    Diagnostic::DescriptionMissing {
+                        tool,
+                        elsewhere,
+                        annotation: member,
+                    }
+                },
+            );
         }
-        String::new()
+        method.name.clone()
     });
     (description, findings)
+}
+
+/// Reports the parts of other libraries' annotations on a tool method that have no effect (R3.15).
+fn check_source(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+    let (method, annotation) = (found.method, found.annotation);
+    let mut findings = tool_annotations::ignored_members(site, method.element, annotation);
+    for (library, other) in tool_annotations::superseded(context.request, method, annotation) {
+        let superseded = Diagnostic::AnnotationSuperseded {
+            method: method.name.clone(),
+            other: other.simple_name().to_owned(),
+            library: library.name.to_owned(),
+            followed: annotation.written_name().to_owned(),
+        };
+        findings.add(&site.annotation(method.element, other), superseded);
+    }
+    findings
 }
 
 fn flags(found: &ToolMethod<'_>, site: &DiagnosticAnchor, name: &str) -> (Flags, Findings) {
@@ -404,8 +444,16 @@ fn flags(found: &ToolMethod<'_>, site: &DiagnosticAnchor, name: &str) -> (Flags,
         findings.add(&place("skipPermission"), Diagnostic::BuiltinUnasked { tool });
     }
     if names::is_builtin(name) && !flags.overrides_builtin {
-        let name = name.to_owned();
-        findings.add(&name_place(found, site), Diagnostic::NameBuiltin { name });
+        let builtin = Diagnostic::NameBuiltin {
+            name: name.to_owned(),
+            fix: match annotation.source {
+                None => BuiltinFix::Override,
+                Some(_) => BuiltinFix::Rename {
+                    annotation: naming_member(found),
+                },
+            },
+        };
+        findings.add(&name_place(found, site), builtin);
     }
     (flags, findings)
 }
@@ -481,14 +529,19 @@ fn check_names(context: ValidationContext<'_>, found: &[ToolMethod<'_>], tools: 
         let site = DiagnosticAnchor::of(context.request, found);
         let place = name_place(found, &site);
         let other = signature(context, other);
-        let name = name.clone();
-        findings.add(&place, Diagnostic::NameRepeated { name, other });
+        let repeated = Diagnostic::NameRepeated {
+            name: name.clone(),
+            other,
+            annotation: naming_member(found),
+        };
+        findings.add(&place, repeated);
     }
     if context.options.naming_chosen {
         return findings;
     }
     let differing: Vec<String> = found
         .iter()
+        .filter(|found| found.annotation.source.is_none())
         .filter(|found| {
             found
                 .annotation
@@ -534,10 +587,17 @@ fn quiet_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String 
 /// Returns the tool's name if the annotation has none.
 fn made_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
     let owner = context.request.declaration(found.owner);
-    context
-        .options
-        .naming
-        .tool_name(declarations::source_name(found.method, owner))
+    let method = declarations::source_name(found.method, owner);
+    match tool_annotations::library_of(found.annotation).map(|library| library.naming) {
+        Some(tool_annotations::Naming::AsIs) => method.to_owned(),
+        Some(tool_annotations::Naming::Snake) => names::Naming::Heck.tool_name(method),
+        None => context.options.naming.tool_name(method),
+    }
+}
+
+/// Returns the text of the annotation that names a tool: `@CopilotTool(name = ...)`.
+fn naming_member(found: &ToolMethod<'_>) -> String {
+    found.annotation.spelled("name", "...").unwrap_or_default()
 }
 
 /// Returns the method in the form in which a reader would look for it: `find(long, Status)`, with its class if

@@ -467,6 +467,26 @@ pub(crate) struct Annotation {
     pub(crate) name: String,
     #[serde(default)]
     pub(crate) values: Vec<NamedValue>,
+    /// The annotation of another library that this one was made of (R1.8). It is boxed, because annotations in
+    /// annotations are read recursively.
+    #[serde(skip)]
+    pub(crate) source: Option<Box<SourceAnnotation>>,
+}
+
+/// The annotation in the source that an annotation of the API was made of.
+#[derive(Debug, Clone)]
+pub(crate) struct SourceAnnotation {
+    /// The library's name in the option.
+    pub(crate) library: &'static str,
+    /// The simple name.
+    pub(crate) name: &'static str,
+    /// For members of the API's annotation: the path of the member with the same meaning. The one that is written comes
+    /// before others.
+    pub(crate) members: Vec<(&'static str, &'static [&'static str])>,
+    /// The paths of the written members that have no meaning for the API.
+    pub(crate) ignored: Vec<Vec<String>>,
+    /// Whether the empty text is a default.
+    pub(crate) has_empty_default: bool,
 }
 
 /// One member of an annotation.
@@ -518,9 +538,41 @@ impl Annotation {
         self.value(member).is_some_and(|value| value.as_str().is_none())
     }
 
+    /// Returns the path of the member in the source that has the meaning of `member`; `None` if that annotation has no
+    /// such member.
+    pub(crate) fn written_path<'m>(&self, member: &'m str) -> Option<Vec<&'m str>> {
+        let Some(source) = &self.source else {
+            return Some(vec![member]);
+        };
+        let (_, path) = source.members.iter().find(|(own, _)| *own == member)?;
+        Some(path.to_vec())
+    }
+
     /// Returns the annotation's simple name, `Nullable` for `org.jspecify.annotations.Nullable`.
     pub(crate) fn simple_name(&self) -> &str {
         self.name.rsplit(['.', '$']).next().unwrap_or_default()
+    }
+
+    /// Returns the simple name of the annotation in the source.
+    pub(crate) fn written_name(&self) -> &str {
+        self.source
+            .as_ref()
+            .map_or_else(|| self.simple_name(), |source| source.name)
+    }
+
+    /// Returns the annotation with a value of this member as a source has it: `@Tool(description = "...")`; `None` if
+    /// the annotation in the source has no such member.
+    ///
+    /// - `value`: the value's text, `...` if it is long
+    pub(crate) fn spelled(&self, member: &str, value: &str) -> Option<String> {
+        let mut path = self.written_path(member)?;
+        let mut text = value.to_owned();
+        if path.as_slice() != ["value"] {
+            while let Some(step) = path.pop() {
+                text = format!("{step} = {text}");
+            }
+        }
+        Some(format!("@{}({text})", self.written_name()))
     }
 }
 
@@ -735,6 +787,7 @@ impl Request {
                     id: None,
                     name: String::new(),
                     values: defaults.collect(),
+                    source: None,
                 }])?;
             }
         }

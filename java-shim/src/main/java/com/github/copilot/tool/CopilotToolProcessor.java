@@ -16,6 +16,7 @@ import javax.lang.model.element.TypeElement;
  */
 public final class CopilotToolProcessor extends AbstractProcessor {
     private static final Set<String> OPTIONS = Set.of(
+            "copilot.tool.annotations",
             "copilot.tool.naming",
             "copilot.tool.strict",
             "copilot.tool.suppress",
@@ -38,6 +39,7 @@ public final class CopilotToolProcessor extends AbstractProcessor {
         this.core = core;
     }
 
+    /** Returns all types, which include those of the libraries that an option names (R1.8). */
     @Override
     public Set<String> getSupportedAnnotationTypes() {
         return Set.of("*");

@@ -233,7 +233,7 @@ final class ReadingOnly {
         }
         for (Method each : type.getDeclaredMethods()) {
             for (Annotation annotation : each.getDeclaredAnnotations()) {
-                if (annotation.annotationType().getName().equals("com.github.copilot.tool.CopilotTool")) {
+                if (ToolAnnotations.areTools(annotation.annotationType())) {
                     methods.add(each.getName());
                 }
             }

@@ -1,6 +1,7 @@
 package io.github.copilottool.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -23,6 +24,19 @@ class PlainJavacTest {
     @Test
     void javac_of_jdk_25_generates_and_compiles() {
         assertEquals("", outputOf(Jdk.jdk25(), "javac25"));
+    }
+
+    /** The class that reads the table of other libraries' annotations is loaded for the option alone. */
+    @Tag("R1.8")
+    @Test
+    void without_the_option_for_other_libraries_no_further_class_is_loaded() {
+        Path classes = Tree.emptied(Run.WORK.resolve("javac-libraries"));
+        List<String> arguments = arguments(classes);
+        arguments.add("-J-verbose:class");
+        String reader = "com.github.copilot.tool.processor.LibraryAnnotations";
+        assertFalse(Jdk.running().run("javac", arguments).output().contains(reader));
+        arguments.add("-Acopilot.tool.annotations=langchain4j");
+        assertTrue(Jdk.running().run("javac", arguments).output().contains(reader));
     }
 
     /** The user selected the native library here; {@link FallbackTest} tests compilations without that option. */

@@ -68,7 +68,13 @@ public final class AnnotatedTools {
                 ToolDefinition definition = tools.definition(each);
                 Method other = names.putIfAbsent(definition.name(), each.method);
                 if (other != null) {
-                    throw Problem.NAME_REPEATED.with("name", definition.name(), "other", "'" + print(other) + "'");
+                    throw Problem.NAME_REPEATED.with(
+                            "name",
+                            definition.name(),
+                            "other",
+                            "'" + print(other) + "'",
+                            "annotation",
+                            "@CopilotTool(name = ...)");
                 }
                 definitions.add(definition);
             } catch (UnusableTool problem) {

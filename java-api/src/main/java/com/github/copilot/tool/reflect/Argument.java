@@ -49,7 +49,8 @@ record Argument(
         }
         if (!annotation.required() && !hasDefault && type.isPrimitive()) {
             String boxed = MethodType.methodType(type).wrap().returnType().getSimpleName();
-            throw Problem.PRIMITIVE_OPTIONAL.with("parameter", java, "type", type, "boxed", boxed);
+            String fix = "Give it a defaultValue, or make its type " + boxed;
+            throw Problem.PRIMITIVE_OPTIONAL.with("parameter", java, "type", type, "fix", fix);
         }
         OwnSchema schema = annotation.schema().isEmpty() ? null : OwnSchema.of(annotation.schema(), java);
         String inside = schema == null ? null : schema.description();

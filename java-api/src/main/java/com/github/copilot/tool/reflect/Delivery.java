@@ -121,17 +121,21 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
             return isFuture ? "a CompletableFuture or the value itself" : "a CompletableFuture";
         }
         boolean isStream = BaseStream.class.isAssignableFrom(type);
-        return isStream ? "a List" : isReactive(type) ? "a CompletableFuture (a Mono has toFuture())" : null;
+        if (isStream || isA(type, "org.reactivestreams.Publisher")) {
+            return isStream ? "a List" : "a CompletableFuture (a Mono has toFuture())";
+        }
+        return isA(type, "io.smallrye.mutiny.Uni")
+                ? "a CompletableFuture (a Uni has subscribeAsCompletionStage())"
+                : null;
     }
 
     // The type is compared by name, because this jar does not know reactive libraries.
-    private static boolean isReactive(Class<?> type) {
-        boolean isReactive = type != null
-                && (type.getName().equals("org.reactivestreams.Publisher") || isReactive(type.getSuperclass()));
+    private static boolean isA(Class<?> type, String name) {
+        boolean found = type != null && (type.getName().equals(name) || isA(type.getSuperclass(), name));
         for (Class<?> each : type == null ? new Class<?>[0] : type.getInterfaces()) {
-            isReactive = isReactive || isReactive(each);
+            found = found || isA(each, name);
         }
-        return isReactive;
+        return found;
     }
 
     /** Returns the handler's future for the value that the tool returned. It always completes. */

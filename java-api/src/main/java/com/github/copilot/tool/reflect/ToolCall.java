@@ -66,7 +66,8 @@ final class ToolCall implements ToolHandler {
         Set<String> seen = new HashSet<>();
         for (Argument each : arguments) {
             if (!seen.add(each.name())) {
-                throw Problem.PARAMETER_REPEATED.with("name", each.name(), "tool", tool);
+                throw Problem.PARAMETER_REPEATED.with(
+                        "name", each.name(), "tool", tool, "annotation", "@CopilotToolParam(name = ...)");
             }
         }
         this.tool = tool;

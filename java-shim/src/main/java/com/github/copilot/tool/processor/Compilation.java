@@ -1,6 +1,7 @@
 package com.github.copilot.tool.processor;
 
 import com.github.copilot.tool.processor.wasm.MemoryExhaustedException;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -39,6 +40,9 @@ public final class Compilation {
     /** The description of the API as each module sees it, by the module's name. */
     private final Map<String, byte[]> apis = new HashMap<>();
 
+    /** The qualified names of the annotations that make a method a tool; null until the first round. */
+    private List<String> annotations;
+
     private boolean coreUsable = true;
     private boolean fallbackReported;
 
@@ -64,6 +68,9 @@ public final class Compilation {
     public void round(RoundEnvironment round) {
         try {
             Elements elements = environment.getElementUtils();
+            if (annotations == null) {
+                annotations = annotations();
+            }
             if (coreUsable && (!deferred.isEmpty() || seeTools(round.getRootElements(), elements))) {
                 handle(round, elements);
             }
@@ -73,15 +80,36 @@ public final class Compilation {
     }
 
     /**
+     * Returns the annotations that make a method a tool: the API's, and those of the libraries that the option names. A
+     * name of no library is an error. There may be no tool class, so the core is not asked.
+     */
+    private List<String> annotations() throws IOException {
+        List<String> found = new ArrayList<>(List.of(ToolMethods.ANNOTATION));
+        String option = environment.getOptions().get("copilot.tool.annotations");
+        if (option != null) {
+            LibraryAnnotations chosen = LibraryAnnotations.of(option);
+            for (String name : chosen.unknown()) {
+                delivery.error(DiagnosticTexts.libraryUnknown(name, String.join(", ", chosen.libraries())));
+            }
+            found.addAll(chosen.types());
+        }
+        return found;
+    }
+
+    /**
      * Whether any tool could be declared here. Most compilations with this processor on their path do not see the
      * annotation.
      */
-    private static boolean seeTools(Set<? extends Element> roots, Elements elements) {
+    private boolean seeTools(Set<? extends Element> roots, Elements elements) {
         Set<ModuleElement> asked = new HashSet<>();
         for (Element root : roots) {
-            if (asked.add(elements.getModuleOf(root))
-                    && new VisibleTypes(elements, root).findAnywhere(ToolMethods.ANNOTATION) != null) {
-                return true;
+            if (asked.add(elements.getModuleOf(root))) {
+                VisibleTypes visible = new VisibleTypes(elements, root);
+                for (String annotation : annotations) {
+                    if (visible.findAnywhere(annotation) != null) {
+                        return true;
+                    }
+                }
             }
         }
         return false;
@@ -104,7 +132,7 @@ public final class Compilation {
 
         List<TypeElement> toolClasses = new ArrayList<>();
         Hierarchies hierarchies = new Hierarchies(rootNames);
-        ToolClasses known = new ToolClasses(hierarchies);
+        ToolClasses known = new ToolClasses(hierarchies, annotations);
         for (TypeElement type : candidates) {
             switch (known.answer(type)) {
                 case YES -> toolClasses.add(type);
@@ -116,7 +144,8 @@ public final class Compilation {
             return;
         }
         Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames));
-        RequestWriter requests = new RequestWriter(elements, environment.getOptions(), sources, output, hierarchies);
+        RequestWriter requests =
+                new RequestWriter(elements, environment.getOptions(), sources, output, hierarchies, annotations);
         for (TypeElement toolClass : toolClasses) {
             if (coreUsable) {
                 ask(toolClass, requests, last);

@@ -288,6 +288,17 @@ final class DiagnosticTexts {
         return text.toString();
     }
 
+    /** {@code copilot-option}. */
+    static String libraryUnknown(String name, String names) {
+        StringBuilder text = new StringBuilder();
+        text.append("[copilot-option] The option -Acopilot.tool.annotations names '");
+        text.append(name);
+        text.append("', which is not a library whose annotations the processor knows. Use some of: ");
+        text.append(names);
+        text.append(".");
+        return text.toString();
+    }
+
     /** {@code copilot-write}. */
     static String fileExists(String name, String problem) {
         StringBuilder text = new StringBuilder();

@@ -22,6 +22,7 @@ final class RequestWriter {
     private final Sources sources;
     private final ClassOutput output;
     private final Hierarchies hierarchies;
+    private final List<String> annotations;
 
     /** The names that types of a package hide, by package. */
     private final Map<String, List<String>> obscured = new HashMap<>();
@@ -34,17 +35,20 @@ final class RequestWriter {
      * @param sources the source files in this round
      * @param output the class files that earlier compilations wrote
      * @param hierarchies finds the supertypes that tools can be inherited from
+     * @param annotations the qualified names of the annotations that make a method a tool
      */
     RequestWriter(
             Elements elements,
             Map<String, String> options,
             Sources sources,
             ClassOutput output,
-            Hierarchies hierarchies) {
+            Hierarchies hierarchies,
+            List<String> annotations) {
         this.elements = elements;
         this.sources = sources;
         this.output = output;
         this.hierarchies = hierarchies;
+        this.annotations = annotations;
         for (Map.Entry<String, String> option : options.entrySet()) {
             if (option.getKey().startsWith(OPTION_PREFIX)) {
                 this.options.put(option.getKey(), option.getValue() == null ? "" : option.getValue());
@@ -66,7 +70,7 @@ final class RequestWriter {
         DiagnosticTargets targets = new DiagnosticTargets();
         Declarations declarations = new Declarations(elements, sources, output, toolClass, targets);
         int id = declarations.id(toolClass);
-        ToolMethods tools = ToolMethods.of(toolClass, elements, hierarchies);
+        ToolMethods tools = ToolMethods.of(toolClass, elements, hierarchies, annotations);
         declarations.addTools(tools);
 
         JsonWriter json = new JsonWriter(16 * 1024);

@@ -22,13 +22,16 @@ final class ToolClasses {
     private static final String COMPANION = "$$CopilotToolMeta";
 
     private final Hierarchies hierarchies;
+    private final List<String> annotations;
     private final Map<TypeElement, Answer> answers = new HashMap<>();
 
     /**
      * @param hierarchies finds the supertypes that tools can be inherited from
+     * @param annotations the qualified names of the annotations that make a method a tool
      */
-    ToolClasses(Hierarchies hierarchies) {
+    ToolClasses(Hierarchies hierarchies, List<String> annotations) {
         this.hierarchies = hierarchies;
+        this.annotations = annotations;
     }
 
     /** Whether a type is a tool class. */
@@ -116,9 +119,9 @@ final class ToolClasses {
         return answer;
     }
 
-    private static boolean declaresTool(TypeElement type) {
+    private boolean declaresTool(TypeElement type) {
         for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-            if (ToolMethods.isTool(method)) {
+            if (ToolMethods.isTool(method, annotations)) {
                 return true;
             }
         }

@@ -20,11 +20,11 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The methods in a tool class's hierarchy with the tool annotation, those that override one of them, the tool class's
+ * The methods in a tool class's hierarchy with a tool annotation, those that override one of them, the tool class's
  * other methods with a parameter that has an annotation of the API's package, and the type arguments that the hierarchy gives to the types that declare them.
  */
 final class ToolMethods {
-    /** The annotation that makes a method a tool. */
+    /** The API's annotation that makes a method a tool. */
     static final String ANNOTATION = "com.github.copilot.tool.CopilotTool";
 
     private static final String PACKAGE = "com.github.copilot.tool.";
@@ -49,9 +49,10 @@ final class ToolMethods {
      * @param toolClass the tool class
      * @param elements the compiler's
      * @param hierarchies finds the supertypes that tools can be inherited from
+     * @param annotations the qualified names of the annotations that make a method a tool
      * @return the methods, possibly none
      */
-    static ToolMethods of(TypeElement toolClass, Elements elements, Hierarchies hierarchies) {
+    static ToolMethods of(TypeElement toolClass, Elements elements, Hierarchies hierarchies, List<String> annotations) {
         ToolMethods found = new ToolMethods();
         Map<TypeElement, List<ExecutableElement>> hierarchy = new LinkedHashMap<>();
         Map<Name, List<ExecutableElement>> toolsByName = new HashMap<>();
@@ -59,7 +60,7 @@ final class ToolMethods {
             List<ExecutableElement> methods = ElementFilter.methodsIn(type.getEnclosedElements());
             hierarchy.put(type, methods);
             for (ExecutableElement method : methods) {
-                if (isTool(method)) {
+                if (isTool(method, annotations)) {
                     found.add(type, method);
                     toolsByName.putIfAbsent(method.getSimpleName(), new ArrayList<>());
                     toolsByName.get(method.getSimpleName()).add(method);
@@ -107,10 +108,15 @@ final class ToolMethods {
         return Collections.unmodifiableList(typeArguments);
     }
 
-    /** Whether a method has the tool annotation itself. */
-    static boolean isTool(ExecutableElement method) {
+    /**
+     * Whether a method has an annotation that makes it a tool itself.
+     *
+     * @param method the method
+     * @param annotations the qualified names of such annotations
+     */
+    static boolean isTool(ExecutableElement method, List<String> annotations) {
         for (AnnotationMirror annotation : method.getAnnotationMirrors()) {
-            if (Annotations.typeName(annotation).equals(ANNOTATION)) {
+            if (annotations.contains(Annotations.typeName(annotation))) {
                 return true;
             }
         }

@@ -1,0 +1,176 @@
+//! Makes the core's table from the file that describes the tool annotations of other libraries, for the core and the
+//! shim alike.
+
+use std::error::Error;
+use std::fmt::Write;
+use std::fs;
+
+use crate::tables;
+
+const FILE: &str = "rust-core/tables/tool-annotations.txt";
+
+/// A library's lines as Rust code.
+struct Library {
+    name: String,
+    naming: Option<&'static str>,
+    lax: String,
+    unset: String,
+    tools: String,
+    parameters: String,
+    descriptions: String,
+    context: String,
+    seen: Option<String>,
+}
+
+/// Writes `tool_annotations.rs`.
+pub(crate) fn write() -> Result<(), Box<dyn Error>> {
+    let path = tables::repository()?.join(FILE);
+    println!("cargo::rerun-if-changed={}", path.display());
+    let text = fs::read_to_string(&path).map_err(|error| format!("{FILE}: {error}"))?;
+    let mut libraries: Vec<Library> = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if !line.is_empty() && !line.starts_with('#') {
+            read(line, &mut libraries).map_err(|problem| format!("{FILE}:{}: {problem}", number + 1))?;
+        }
+    }
+    let mut code = String::from("static LIBRARIES: &[Library] = &[\n");
+    for library in &libraries {
+        code.push_str(&library.code()?);
+    }
+    code.push_str("];\n");
+    tables::write("tool_annotations.rs", &code)
+}
+
+/// Reads a line of the file.
+fn read(line: &str, libraries: &mut Vec<Library>) -> Result<(), Box<dyn Error>> {
+    let [kind, rest] = tables::columns(line)?;
+    if kind == "library" {
+        if libraries.iter().any(|other| other.name == rest) {
+            return Err(format!("{rest} is there twice").into());
+        }
+        libraries.push(Library::named(rest));
+        return Ok(());
+    }
+    let library = libraries.last_mut().ok_or("the first line names a library")?;
+    match kind {
+        "seen" => {
+            let [_, _] = tables::columns(rest)?;
+            library.seen = Some(rest.to_owned());
+        }
+        "names" => {
+            library.naming = Some(if tables::is_first(rest, ["as-is", "snake"])? {
+                "AsIs"
+            } else {
+                "Snake"
+            });
+        }
+        "lax" => {
+            for what in rest.split_whitespace() {
+                let variant = match what {
+                    "description" => "Description",
+                    "required-default" => "RequiredDefault",
+                    other => return Err(tables::unexplained(other)),
+                };
+                write!(library.lax, "Lax::{variant}, ")?;
+            }
+        }
+        "unset" => write!(library.unset, "{:?}, ", rest.replace("\\0", "\0"))?,
+        "tool" => library.tools.push_str(&row(rest, &TOOL_ROLES)?),
+        "parameter" => library.parameters.push_str(&row(rest, &PARAMETER_ROLES)?),
+        "describes" => library.descriptions.push_str(&row(rest, &["description"])?),
+        "context" => {
+            let [name, instead] = tables::columns(rest)?;
+            let variant = match instead {
+                "call" | "conversation" | "values" | "client" => tables::variant(instead),
+                other => return Err(tables::unexplained(other)),
+            };
+            let is_annotation = name.starts_with('@');
+            let name = name.trim_start_matches('@');
+            write!(
+                library.context,
+                "Context {{ name: {name:?}, is_annotation: {is_annotation}, instead: ContextInstead::{variant} }}, "
+            )?;
+        }
+        other => return Err(tables::unexplained(other)),
+    }
+    Ok(())
+}
+
+const TOOL_ROLES: [&str; 7] = [
+    "name",
+    "description",
+    "title",
+    "readOnly",
+    "destructive",
+    "idempotent",
+    "openWorld",
+];
+const PARAMETER_ROLES: [&str; 5] = ["name", "description", "required", "default", "empty-default"];
+
+/// Returns an annotation type and its members as Rust code.
+fn row(line: &str, roles: &[&str]) -> Result<String, Box<dyn Error>> {
+    let mut cells = line.split_whitespace();
+    let name = cells.next().ok_or("an annotation type is missing")?;
+    let mut code = format!("Row {{ annotation: {name:?}, members: &[");
+    for cell in cells {
+        let (member, role) = cell.split_once('=').ok_or("a member is name=role")?;
+        let path: Vec<&str> = member.split('.').collect();
+        let (role, separator) = match role.split_once('/') {
+            None => (role, None),
+            Some((role, "lines")) => (role, Some("\n")),
+            Some((role, "words")) => (role, Some(" ")),
+            Some((_, other)) => return Err(tables::unexplained(other)),
+        };
+        let role = match role {
+            "-" => "None".to_owned(),
+            role if roles.contains(&role) => {
+                let mut letters = tables::variant(role);
+                letters.insert_str(0, "Some(Role::");
+                letters.push(')');
+                letters
+            }
+            other => return Err(tables::unexplained(other)),
+        };
+        write!(
+            code,
+            "Member {{ path: &{path:?}, role: {role}, separator: {separator:?} }}, "
+        )?;
+    }
+    code.push_str("] }, ");
+    Ok(code)
+}
+
+impl Library {
+    fn named(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            naming: None,
+            lax: String::new(),
+            unset: String::new(),
+            tools: String::new(),
+            parameters: String::new(),
+            descriptions: String::new(),
+            context: String::new(),
+            seen: None,
+        }
+    }
+
+    fn code(&self) -> Result<String, Box<dyn Error>> {
+        let name = &self.name;
+        let missing = |what| format!("{FILE}: {name} has no line {what}");
+        let naming = self.naming.ok_or_else(|| missing("names"))?;
+        if self.seen.is_none() {
+            return Err(missing("seen").into());
+        }
+        if self.tools.is_empty() {
+            return Err(missing("tool").into());
+        }
+        Ok(format!(
+            "    Library {{\n        name: {name:?},\n        naming: Naming::{naming},\n        lax: &[{}],\n        \
+             unset: &[{}],\n        tools: &[{}],\n        parameters: &[{}],\n        descriptions: &[{}],\n        \
+             context: &[{}],\n    }},\n",
+            self.lax, self.unset, self.tools, self.parameters, self.descriptions, self.context
+        ))
+    }
+}

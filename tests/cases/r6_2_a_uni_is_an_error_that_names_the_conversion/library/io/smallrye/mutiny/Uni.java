@@ -1,0 +1,7 @@
+package io.smallrye.mutiny;
+
+import java.util.concurrent.CompletionStage;
+
+public interface Uni<T> {
+    CompletionStage<T> subscribeAsCompletionStage();
+}

@@ -1,0 +1,7 @@
+package dev.langchain4j.agent.tool;
+
+public @interface Tool {
+    String name() default "";
+
+    String[] value() default "";
+}

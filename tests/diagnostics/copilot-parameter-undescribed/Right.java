@@ -1,0 +1,10 @@
+// javac -Acopilot.tool.annotations=langchain4j
+import dev.langchain4j.agent.tool.P;
+import dev.langchain4j.agent.tool.Tool;
+
+class Tools {
+    @Tool("Finds orders.")
+    String find(@P(value = "A text in the order", required = false) String text) {
+        return text;
+    }
+}

@@ -1,0 +1,9 @@
+// javac -Acopilot.tool.annotations=langchain4j
+import dev.langchain4j.agent.tool.Tool;
+
+class Tools {
+    @Tool
+    int countOrders() {
+        return 3;
+    }
+}
