@@ -530,6 +530,8 @@ reasons! {
             "Take a ToolInvocation instead: its getSessionId() identifies the conversation";
         Values
             "Keep such values in fields of the class, and make an instance for each session";
+        Client
+            "Leave it out of the method: a companion has no connection to the client";
     }
 
     /// The reason why no mapper can write a type, after the type (R6.3).

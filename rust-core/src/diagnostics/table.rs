@@ -270,7 +270,7 @@ core {
     Warning "copilot-context-null" "R4.14" [instead: ContextInstead]
         ContextNull { parameter: String, r#type: String, library: String, instead: ContextInstead }
         "The companion passes null for the parameter '{parameter}' ({type}), which only {library} has."
-        "{instead}, if the method needs it.";
+        "{instead}.";
     Warning "copilot-method-unannotated" "R4.4"
         MethodUnannotated { parameter: String, method: String, annotation: String }
         "The parameter '{parameter}' has @{annotation}, but the method '{method}' has no @CopilotTool, so the annotation has no effect."

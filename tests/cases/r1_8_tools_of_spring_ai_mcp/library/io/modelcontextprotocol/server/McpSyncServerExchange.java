@@ -1,0 +1,7 @@
+package io.modelcontextprotocol.server;
+
+public class McpSyncServerExchange {
+    public String sessionId() {
+        return "";
+    }
+}
