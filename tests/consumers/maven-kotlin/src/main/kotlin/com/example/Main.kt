@@ -10,8 +10,8 @@ private fun call(
     arguments: String,
 ) {
     val invocation = ToolInvocation().setArguments(RpcMapper.INSTANCE.readTree(arguments))
-    val answer = tool.handler().invoke(invocation).get()
-    println(if (answer is ToolResultObject) answer.resultType() else answer)
+    val answer = tool.handler().invoke(invocation).handle { answer, failure -> answer ?: failure }.get()
+    println(if (answer is ToolResultObject) answer.textResultForLlm() else answer)
 }
 
 fun main() {
@@ -20,4 +20,6 @@ fun main() {
     call(tools[0], """{"address": {"street": "High Street 7"}, "weights": [1, 2.5]}""")
     call(tools[0], """{"address": {"zip": "7"}, "weights": [1, 2.5]}""")
     call(tools[1], """{"label": {"text": "fragile"}}""")
+    call(tools[3], "{}")
+    call(tools[4], "{}")
 }

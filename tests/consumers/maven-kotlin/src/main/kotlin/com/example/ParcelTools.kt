@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator
 import com.fasterxml.jackson.annotation.JsonProperty
 import com.github.copilot.tool.CopilotTool
 import com.github.copilot.tool.CopilotToolParam
+import com.github.copilot.tool.runtime.ToolFailure
 
 enum class Speed { SLOW, FAST }
 
@@ -26,6 +27,12 @@ data class Label(
     var copies: Int = 1,
 )
 
+/** Under kapt only an annotated exception is an answer. */
+@ToolFailure
+class LostException : Exception("The parcel is lost.")
+
+class ScaleException : Exception("secret")
+
 class ParcelTools {
     @CopilotTool("Sends a parcel.")
     fun send(
@@ -46,6 +53,14 @@ class ParcelTools {
     /** For Java, its name ends with the module's. */
     @CopilotTool("Says how many parcels wait.")
     internal fun waiting(): Int = 3
+
+    @CopilotTool("Finds a parcel.")
+    @Throws(LostException::class)
+    fun find(): String = throw LostException()
+
+    @CopilotTool("Weighs a parcel.")
+    @Throws(ScaleException::class)
+    fun weigh(): Int = throw ScaleException()
 
     /** No tool: kapt leaves it out of the stubs, since Java cannot call it. */
     @CopilotTool("Tracks a parcel.")

@@ -193,9 +193,13 @@ class MavenTest {
                     send {"type":"object","properties":{"address":{"type":"object","properties":{"street":{"type":"string"},"zip":{"type":"string"}},"required":["street"],"description":"To whom"},"speed":{"type":"string","enum":["SLOW","FAST"],"description":"How fast"},"weights":{"type":"array","items":{"type":"number"},"description":"In kilograms"},"count":{"type":"integer","description":"How many","default":1}},"required":["address","weights"]}
                     print {"type":"object","properties":{"label":{"type":"object","properties":{"text":{"type":"string"},"copies":{"type":"integer"}},"required":[],"description":"what is printed"}},"required":["label"]}
                     waiting {"type":"object","properties":{},"required":[]}
+                    find {"type":"object","properties":{},"required":[]}
+                    weigh {"type":"object","properties":{},"required":[]}
                     1 to Address(street=High Street 7, zip=null), null, [1.0, 2.5]
-                    failure
+                    Tool send: argument 'address.street' is required.
                     {"text":"fragile","copies":1}
+                    Tool find: The parcel is lost.
+                    com.example.ScaleException: secret
                     """,
                     project.run("com.example.MainKt", CLASSES, stdlib));
             Folder.copy(
