@@ -14,6 +14,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -423,6 +427,59 @@ class RequestTest {
         assertFalse(facts.declaration("r.Other").has("inOutput"));
         assertFalse(facts.declaration("p.Tools$Here").has("inOutput"));
         assertFalse(facts.declaration("java.io.IOException").has("inOutput"));
+    }
+
+    /** R5.10: where one compilation has several modules, each has a class output of its own. */
+    @Test
+    void exceptions_of_one_of_several_modules_are_found_in_its_output() throws IOException {
+        Path sources = Files.createDirectories(output.resolve("sources"));
+        Path tools = sources.resolve("shop/p/Tools.java");
+        Files.createDirectories(tools.getParent());
+        Files.createDirectories(sources.resolve("stock/q"));
+        Files.writeString(
+                sources.resolve("shop/module-info.java"),
+                "module shop { requires com.github.copilot.java; requires stock; }");
+        Files.writeString(sources.resolve("stock/module-info.java"), "module stock { exports q; }");
+        Files.writeString(sources.resolve("stock/q/Other.java"), "package q; public class Other extends Exception {}");
+        Files.writeString(sources.resolve("shop/p/Own.java"), "package p; public class Own extends Exception {}");
+        Files.writeString(
+                tools,
+                "package p; import com.github.copilot.tool.CopilotTool;"
+                        + " public class Tools { @CopilotTool(\"x\") void x() throws Own, q.Other {} }");
+        Path classes = Files.createDirectories(output.resolve("modules"));
+        List<String> options = List.of(
+                "-d",
+                classes.toString(),
+                "--module-source-path",
+                sources.toString(),
+                "--module-path",
+                System.getProperty("java.class.path"),
+                "-implicit:none");
+        List<Path> all;
+        try (Stream<Path> walked = Files.walk(sources)) {
+            all = walked.filter(path -> path.toString().endsWith(".java")).toList();
+        }
+        compileModules(options, all, false);
+        for (Path path : all) {
+            if (!path.equals(tools) && !path.endsWith("module-info.java")) {
+                Files.delete(path);
+            }
+        }
+        compileModules(options, List.of(tools), true);
+        Facts facts = core.requests().get(0);
+        assertTrue(facts.declaration("p.Own").path("inOutput").booleanValue());
+        assertTrue(facts.declaration("q.Other").path("inOutput").booleanValue());
+        assertEquals("CLASS_FILE", facts.declaration("q.Other").get("origin").asText());
+    }
+
+    private void compileModules(List<String> options, List<Path> sources, boolean isProcessed) throws IOException {
+        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+        try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
+            JavaCompiler.CompilationTask task =
+                    javac.getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(sources));
+            task.setProcessors(isProcessed ? List.of(new CopilotToolProcessor(core)) : List.of());
+            assertTrue(task.call());
+        }
     }
 
     @Test

@@ -5,7 +5,9 @@ import java.io.InputStream;
 import java.util.HashMap;
 import java.util.Map;
 import javax.annotation.processing.Filer;
-import javax.annotation.processing.FilerException;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 import javax.tools.StandardLocation;
 
 /**
@@ -19,6 +21,7 @@ import javax.tools.StandardLocation;
  * has no class files of unchanged sources.
  */
 final class ClassOutput {
+    private final Elements elements;
     private final Filer filer;
 
     /** The answers so far, by binary names. */
@@ -27,34 +30,41 @@ final class ClassOutput {
     /**
      * Creates the view of a compilation's output.
      *
+     * @param elements the compiler's
      * @param filer the compiler's
      */
-    ClassOutput(Filer filer) {
+    ClassOutput(Elements elements, Filer filer) {
+        this.elements = elements;
         this.filer = filer;
     }
 
     /**
      * Whether the output has the class file of a type.
      *
-     * @param binaryName the type's binary name
-     * @return true if the file is there, or was written by another processor in this compilation; false if it is not, or
-     *     the compiler cannot say
+     * @param type the type
+     * @return false if it has none, or the compiler cannot say
      */
-    boolean has(CharSequence binaryName) {
-        return known.computeIfAbsent(binaryName.toString(), this::isThere);
+    boolean has(TypeElement type) {
+        String binaryName = elements.getBinaryName(type).toString();
+        return known.computeIfAbsent(binaryName, name -> isThere(name, elements.getModuleOf(type)));
     }
 
-    private boolean isThere(String binaryName) {
+    private boolean isThere(String binaryName, ModuleElement module) {
         int end = binaryName.lastIndexOf('.');
         String packageName = end < 0 ? "" : binaryName.substring(0, end);
         String file = binaryName.substring(end + 1) + ".class";
-        // For an output, compilers return a file that need not exist.
+        // A compilation of several modules has an output for each, which must be named.
+        return isReadable(packageName, file)
+                || module != null
+                        && !module.isUnnamed()
+                        && isReadable(module.getQualifiedName() + "/" + packageName, file);
+    }
+
+    /** Whether a file of the output can be read: compilers return a file that need not exist. */
+    private boolean isReadable(String packageName, String file) {
         try (InputStream content = filer.getResource(StandardLocation.CLASS_OUTPUT, packageName, file)
                 .openInputStream()) {
             return content.read() >= 0;
-        } catch (FilerException written) {
-            // A file that a processor of this compilation has opened for writing cannot be read.
-            return true;
         } catch (IOException | RuntimeException absent) {
             return false;
         }

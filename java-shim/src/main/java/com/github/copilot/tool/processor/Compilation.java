@@ -56,7 +56,7 @@ public final class Compilation {
         this.environment = environment;
         this.core = core;
         this.delivery = new Delivery(environment.getFiler(), environment.getMessager());
-        this.output = new ClassOutput(environment.getFiler());
+        this.output = new ClassOutput(environment.getElementUtils(), environment.getFiler());
     }
 
     /**

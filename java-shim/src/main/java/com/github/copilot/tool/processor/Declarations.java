@@ -304,7 +304,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         }
         json.member("origin", entry.origin.name());
         if (entry.origin == Origin.CLASS_FILE && !entry.isOpaque() && isThrowable(type)) {
-            json.member("inOutput", output.has(elements.getBinaryName(type)));
+            json.member("inOutput", output.has(type));
         }
         if (type.getKind() == ElementKind.ENUM && entry.isOpaque()) {
             entry.members = constants(type);
