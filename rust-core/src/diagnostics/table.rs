@@ -185,7 +185,7 @@ core {
         "Remove one of them, or keep both if {library} uses the method, too.";
     Warning "copilot-member-ignored" "R3.15"
         MemberIgnored { member: String, annotation: String, library: String }
-        "'{member}' of @{annotation} has no effect on the companion: only {library} follows it."
+        "'{member}' of @{annotation}, an annotation of {library}, has no effect on the companion."
         "docs/tools-you-already-have.md lists the members that are followed.";
     Error "copilot-method-private" "R3.4"
         MethodPrivate { method: String }
