@@ -19,6 +19,7 @@ struct Library {
     parameters: String,
     descriptions: String,
     context: String,
+    flattens: Option<String>,
     seen: Option<String>,
 }
 
@@ -78,6 +79,7 @@ fn read(line: &str, libraries: &mut Vec<Library>) -> Result<(), Box<dyn Error>> 
         "unset" => write!(library.unset, "{:?}, ", rest.replace("\\0", "\0"))?,
         "tool" => library.tools.push_str(&row(rest, &TOOL_ROLES)?),
         "parameter" => library.parameters.push_str(&row(rest, &PARAMETER_ROLES)?),
+        "flattens" => library.flattens = Some(rest.to_owned()),
         "describes" => library.descriptions.push_str(&row(rest, &["description"])?),
         "context" => {
             let [name, instead] = tables::columns(rest)?;
@@ -152,6 +154,7 @@ impl Library {
             parameters: String::new(),
             descriptions: String::new(),
             context: String::new(),
+            flattens: None,
             seen: None,
         }
     }
@@ -169,8 +172,8 @@ impl Library {
         Ok(format!(
             "    Library {{\n        name: {name:?},\n        naming: Naming::{naming},\n        lax: &[{}],\n        \
              unset: &[{}],\n        tools: &[{}],\n        parameters: &[{}],\n        descriptions: &[{}],\n        \
-             context: &[{}],\n    }},\n",
-            self.lax, self.unset, self.tools, self.parameters, self.descriptions, self.context
+             context: &[{}],\n        flattens: {:?},\n    }},\n",
+            self.lax, self.unset, self.tools, self.parameters, self.descriptions, self.context, self.flattens
         ))
     }
 }

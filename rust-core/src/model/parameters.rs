@@ -115,13 +115,13 @@ pub(crate) fn read(
     let mut findings = check_invocations(context, method, site);
     findings.append(check_context(context, found, site));
     let given: Vec<(&Parameter, TypeUse)> = given(context.request, found).collect();
-    // Other libraries do not flatten a record.
     let flattened = match given.as_slice() {
-        [(only, used)] if found.annotation.source.is_none() => {
-            flattened(context.graph, *used).map(|shape| (*only, *used, shape))
-        }
+        [(only, used)] => flattened(context.graph, *used).map(|shape| (*only, *used, shape)),
         _ => None,
     };
+    let flattened = flattened.filter(|(_, _, shape)| {
+        tool_annotations::flattens(found.annotation, context.request.declaration(shape.declaration))
+    });
     let (arguments, record) = if let Some((only, used, shape)) = flattened {
         findings.take(flatten(context, found, site, (only, used), shape))
     } else {
@@ -408,6 +408,16 @@ fn check_record_parameter(
         .filter(|named| is_known(named) && !is_blank(named))
     {
         let place = site.value(parameter.element, annotation, &named.name);
+        if let Some(source) = &annotation.source {
+            // The library ignores it, too.
+            let ignored = Diagnostic::MemberIgnored {
+                member: annotation.written_path(&named.name).unwrap_or_default().join("."),
+                annotation: source.name.to_owned(),
+                library: source.library.to_owned(),
+            };
+            findings.add(&place, ignored);
+            continue;
+        }
         let meaningless = Diagnostic::RecordParameter {
             member: named.name.clone(),
             parameter: parameter.name.clone(),

@@ -11,8 +11,8 @@ use super::hints;
 use crate::diagnostics::reasons::ContextInstead;
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::wire::request::{
-    Annotation, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Parameter, Request, SourceAnnotation,
-    Type, TypeKind, Value,
+    Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Parameter, Request,
+    SourceAnnotation, Type, TypeKind, Value,
 };
 
 include!(concat!(env!("OUT_DIR"), "/tool_annotations.rs"));
@@ -36,6 +36,8 @@ pub(crate) struct Library {
     parameters: &'static [Row],
     descriptions: &'static [Row],
     context: &'static [Context],
+    /// The annotation of records whose components are the arguments of a tool that takes one (R4.8).
+    flattens: Option<&'static str>,
 }
 
 /// How a tool without a name is called.
@@ -246,6 +248,14 @@ pub(crate) fn library(name: &str) -> Option<&'static Library> {
 /// Returns the library whose annotation the API's annotation was made of.
 pub(crate) fn library_of(annotation: &Annotation) -> Option<&'static Library> {
     library(annotation.source.as_ref()?.library)
+}
+
+/// Whether the components of a tool's only parameter, this record, are the tool's arguments (R4.8, R3.15).
+///
+/// - `tool`: the tool's annotation
+pub(crate) fn flattens(tool: &Annotation, record: &Declaration) -> bool {
+    let by = |name| declarations::annotation(&record.annotations, name).is_some();
+    library_of(tool).is_none_or(|library| library.flattens.is_some_and(by))
 }
 
 /// Whether the annotation was made of one of a library that allows something.

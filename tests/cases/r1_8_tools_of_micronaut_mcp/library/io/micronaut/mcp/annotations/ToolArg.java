@@ -1,0 +1,16 @@
+package io.micronaut.mcp.annotations;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.PARAMETER)
+public @interface ToolArg {
+    String ELEMENT_NAME = "<<element name>>";
+
+    String name() default ELEMENT_NAME;
+
+    String description() default "";
+}

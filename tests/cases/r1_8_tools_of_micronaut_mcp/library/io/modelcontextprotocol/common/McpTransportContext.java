@@ -1,0 +1,3 @@
+package io.modelcontextprotocol.common;
+
+public interface McpTransportContext {}
