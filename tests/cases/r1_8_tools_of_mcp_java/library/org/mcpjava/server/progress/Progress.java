@@ -1,0 +1,3 @@
+package org.mcpjava.server.progress;
+
+public interface Progress {}
