@@ -6,10 +6,13 @@ import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.runtime.CopilotTools;
 import java.lang.System.Logger.Level;
 import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.springframework.aop.scope.ScopedProxyUtils;
 import org.springframework.beans.factory.BeanFactoryUtils;
 import org.springframework.beans.factory.NoSuchBeanDefinitionException;
@@ -119,16 +122,29 @@ record ToolBean(String name, Class<?> type) {
     }
 
     /**
-     * Makes sure that the bean can be called, if it exists: it may be a proxy of its interfaces.
+     * Makes sure that the tools can be called, if the bean exists: it may be a proxy of its interfaces.
      *
-     * @throws IllegalStateException if it cannot; the message names the bean
+     * @param beans the container
+     * @throws IllegalStateException if they cannot; the message names the bean
      */
     void check(ConfigurableListableBeanFactory beans) {
         Object existing = beans.getSingleton(name);
-        // A bean method that returns null makes an object that is equal to null.
-        if (existing != null && !existing.equals(null) && !beans.isFactoryBean(name)) {
-            explained(() -> CopilotTools.hasCompanion(existing.getClass()) ? List.of() : CopilotTools.of(existing));
+        if (existing == null || !Proxy.isProxyClass(existing.getClass())) {
+            return;
         }
+        Set<String> missing = names(definitions(beans, CopilotTools.mapper()));
+        missing.removeAll(names(explained(() -> CopilotTools.of(existing))));
+        if (!missing.isEmpty()) {
+            throw new IllegalStateException(
+                    "The bean '" + name + "' is a JDK proxy, and no interface of it has the tools "
+                            + String.join(", ", missing) + " of " + type.getName()
+                            + ". Annotate the interface's methods, or let"
+                            + " Spring make a proxy of the class (proxyTargetClass = true).");
+        }
+    }
+
+    private static Set<String> names(List<ToolDefinition> tools) {
+        return tools.stream().map(ToolDefinition::name).collect(Collectors.toCollection(TreeSet::new));
     }
 
     private List<ToolDefinition> explained(Supplier<List<ToolDefinition>> tools) {

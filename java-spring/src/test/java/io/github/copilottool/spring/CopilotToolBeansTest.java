@@ -17,6 +17,7 @@ import io.github.copilottool.spring.shop.LateTools;
 import io.github.copilottool.spring.shop.OrderTools;
 import io.github.copilottool.spring.shop.PriceTools;
 import io.github.copilottool.spring.shop.Priced;
+import io.github.copilottool.spring.shop.PricedStock;
 import io.github.copilottool.spring.shop.StockApi;
 import java.io.IOException;
 import java.io.InputStream;
@@ -308,6 +309,58 @@ class CopilotToolBeansTest {
         String message = refusal(ProxiedByInterface.class, "spring.aop.proxy-target-class=false");
         assertTrue(message.startsWith("The bean 'prices': "), message);
         assertTrue(message.endsWith("(Spring: proxyTargetClass = true)."), message);
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    @EnableCaching
+    static class PartlyProxied {
+        @Bean
+        PricedStock stock() {
+            return new PricedStock();
+        }
+    }
+
+    @Test
+    void a_proxy_of_the_interfaces_that_lacks_a_tool_ends_the_start() {
+        try (var context = run(PartlyProxied.class)) {
+            assertEquals("4", call(context, "price").join());
+            assertEquals("6", call(context, "count_stock").join());
+        }
+        assertEquals(
+                "The bean 'stock' is a JDK proxy, and no interface of it has the tools price of "
+                        + PricedStock.class.getName() + ". Annotate the interface's methods, or let Spring make a proxy"
+                        + " of the class (proxyTargetClass = true).",
+                refusal(PartlyProxied.class, "spring.aop.proxy-target-class=false"));
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    @EnableCaching
+    static class ProxiedApi {
+        @Bean
+        Shelf shelf() {
+            return new Shelf();
+        }
+    }
+
+    /** Has the tools of its interface only. */
+    static class Shelf implements Priced, StockApi {
+        @Override
+        public int price() {
+            return 1;
+        }
+
+        @Override
+        public int countStock() {
+            return 8;
+        }
+    }
+
+    @Test
+    void a_proxy_of_the_interfaces_has_their_tools() {
+        try (var context = run(ProxiedApi.class, "spring.aop.proxy-target-class=false")) {
+            assertTrue(AopUtils.isJdkDynamicProxy(context.getBean("shelf")));
+            assertEquals("8", call(context, "count_stock").join());
+        }
     }
 
     @Configuration(proxyBeanMethods = false)

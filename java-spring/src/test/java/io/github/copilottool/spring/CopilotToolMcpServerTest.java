@@ -12,6 +12,7 @@ import io.github.copilottool.spring.shop.RequestTools;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncPromptSpecification;
 import io.modelcontextprotocol.spec.McpSchema.GetPromptResult;
 import io.modelcontextprotocol.spec.McpSchema.Prompt;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -264,7 +265,10 @@ class CopilotToolMcpServerTest {
                 "spring.main.lazy-initialization=" + areBeansLazy)) {
             URI uri = McpSession.uri(application, "/mcp");
             McpSession session = McpSession.begin(application, "/mcp");
-            CompletableFuture<HttpResponse<String>> stream = session.listen();
+            CompletableFuture<HttpResponse<InputStream>> stream = session.listen();
+            while (!stream.isDone()) {
+                application.getBean(CopilotToolMcpServer.class).server().notifyToolsListChanged();
+            }
             CompletableFuture<String> answer = session.callLater(7, "wait_long");
             assertTrue(RequestTools.waiting.await(SECONDS, TimeUnit.SECONDS));
             CompletableFuture<Void> closed = CompletableFuture.runAsync(application::close);
@@ -275,7 +279,7 @@ class CopilotToolMcpServerTest {
             assertFalse(closed.isDone());
             RequestTools.released.countDown();
             assertEquals("released", answer.get(SECONDS, TimeUnit.SECONDS));
-            assertEquals("", stream.get(SECONDS, TimeUnit.SECONDS).body());
+            assertTrue(new String(stream.get().body().readAllBytes()).contains("notifications/tools/list_changed"));
             closed.get(SECONDS, TimeUnit.SECONDS);
         }
     }

@@ -3,6 +3,7 @@ package io.github.copilottool.spring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -73,9 +74,10 @@ final class McpSession {
                 .build();
     }
 
-    /** Opens the stream of the server's messages. Its future completes when the server ends it. */
-    CompletableFuture<HttpResponse<String>> listen() {
-        return CLIENT.sendAsync(request(uri).header("mcp-session-id", id).GET().build(), BodyHandlers.ofString());
+    /** Opens the stream of the server's messages. Its future completes with the first message. */
+    CompletableFuture<HttpResponse<InputStream>> listen() {
+        HttpRequest request = request(uri).header("mcp-session-id", id).GET().build();
+        return CLIENT.sendAsync(request, BodyHandlers.ofInputStream());
     }
 
     private static JsonNode result(HttpResponse<String> answer) {

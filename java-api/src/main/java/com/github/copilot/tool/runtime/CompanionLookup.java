@@ -99,12 +99,21 @@ final class CompanionLookup {
         Map<String, ToolDefinition> byName = new LinkedHashMap<>();
         for (Map.Entry<Class<?>, Class<?>> each : companions.entrySet()) {
             Class<?> companion = each.getValue();
-            SuppliedObject supplied = new SuppliedObject(each.getKey(), object, made -> given(companion, made, mapper));
+            SuppliedObject supplied = new SuppliedObject(
+                    each.getKey(),
+                    object,
+                    made -> each.getKey().isInstance(made) ? given(companion, made, mapper) : ofProxy(made, mapper));
             for (ToolDefinition tool : withoutObject(companion, mapper)) {
                 byName.putIfAbsent(tool.name(), supplied.tool(tool));
             }
         }
         return byName.values();
+    }
+
+    /** Returns the tools of an object that is not an instance of the tool class, such as a proxy of its interfaces. */
+    private static Collection<ToolDefinition> ofProxy(Object object, ObjectMapper mapper) {
+        CompanionLookup own = of(object.getClass());
+        return own.isComplete() ? own.definitions(object, mapper) : Collections.emptyList();
     }
 
     private static List<ToolDefinition> withoutObject(Class<?> companion, ObjectMapper mapper) {

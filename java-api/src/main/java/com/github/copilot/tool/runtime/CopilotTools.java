@@ -55,8 +55,8 @@ public final class CopilotTools {
      * }</pre>
      *
      * <p>The supplier is called on the thread of the call, once for each call, also if the tool is static; several
-     * threads may call it at once. If it throws, or returns null or an object that is not an instance of the class that
-     * declares the tools, the call fails with an exception.
+     * threads may call it at once. If it throws, or returns null or an object without the tool, the call fails with an
+     * exception.
      *
      * @param type the class of the object, or a supertype that has the tools
      * @param object returns the object

@@ -3,8 +3,8 @@ package com.github.copilot.tool.runtime;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
+import java.util.Collection;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
@@ -17,9 +17,9 @@ import java.util.function.Supplier;
 final class SuppliedObject {
     private final Class<?> toolClass;
     private final Supplier<?> supplier;
-    private final Function<Object, List<ToolDefinition>> companion;
+    private final Function<Object, Collection<ToolDefinition>> companion;
 
-    /** The handlers of the object of the last call; only for companions that are not linked. */
+    /** The handlers of the object of the last call, unless a linked companion makes them. */
     private volatile Handlers last;
 
     /**
@@ -27,9 +27,9 @@ final class SuppliedObject {
      *
      * @param toolClass the class whose companion has the tools
      * @param supplier returns the object, in each call
-     * @param companion returns the tools of an object, if the companion is not linked
+     * @param companion returns the tools of an object, if the companion is not linked or not for its class
      */
-    SuppliedObject(Class<?> toolClass, Supplier<?> supplier, Function<Object, List<ToolDefinition>> companion) {
+    SuppliedObject(Class<?> toolClass, Supplier<?> supplier, Function<Object, Collection<ToolDefinition>> companion) {
         this.toolClass = toolClass;
         this.supplier = supplier;
         this.companion = companion;
@@ -50,14 +50,14 @@ final class SuppliedObject {
         if (object == null) {
             throw new IllegalStateException("The supplier of the object of " + toolClass.getName() + " returned null.");
         }
-        if (!toolClass.isInstance(object)) {
-            throw new IllegalStateException(
-                    "The supplier of the object of " + toolClass.getName()
-                            + " returned an object of " + object.getClass().getName()
-                            + ", which is not an instance of it. If a framework made a proxy of the object's interfaces, annotate"
-                            + " the interface's methods, or let it make a proxy of the class (Spring: proxyTargetClass = true).");
-        }
         return object;
+    }
+
+    private IllegalStateException unknown(Object object, String tool) {
+        return new IllegalStateException("The supplier of the object of " + toolClass.getName()
+                + " returned an object of " + object.getClass().getName() + ", which has no tool " + tool
+                + ". If a framework made a proxy of the object's interfaces, annotate the interface's methods, or let it"
+                + " make a proxy of the class (Spring: proxyTargetClass = true).");
     }
 
     private ToolHandler ofObject(Object object, String tool) {
@@ -66,7 +66,11 @@ final class SuppliedObject {
             handlers = new Handlers(object, companion.apply(object));
             last = handlers;
         }
-        return handlers.byTool.get(tool);
+        ToolHandler handler = handlers.byTool.get(tool);
+        if (handler == null) {
+            throw unknown(object, tool);
+        }
+        return handler;
     }
 
     /** The handlers of one object. */
@@ -74,7 +78,7 @@ final class SuppliedObject {
         private final Object object;
         private final Map<String, ToolHandler> byTool = new HashMap<>();
 
-        Handlers(Object object, List<ToolDefinition> tools) {
+        Handlers(Object object, Collection<ToolDefinition> tools) {
             this.object = object;
             for (ToolDefinition each : tools) {
                 byTool.put(each.name(), each.handler());
@@ -99,7 +103,9 @@ final class SuppliedObject {
             ToolHandler own;
             try {
                 Object object = get();
-                own = Companion.isLinked(handler) ? Companion.withObject(handler, object) : ofObject(object, tool);
+                own = Companion.isLinked(handler) && toolClass.isInstance(object)
+                        ? Companion.withObject(handler, object)
+                        : ofObject(object, tool);
             } catch (Throwable failure) {
                 // The call fails with the exception, as if the tool had thrown it (R5.4).
                 return Results.failed(failure);

@@ -429,7 +429,35 @@ class CopilotToolsTest {
                 message.startsWith(
                         "The supplier of the object of " + Basket.class.getName() + " returned an object of "),
                 message);
+        assertTrue(message.contains(", which has no tool number. "), message);
         assertTrue(message.endsWith("(Spring: proxyTargetClass = true)."), message);
+    }
+
+    /** A class with a companion, whose interface has one, too. */
+    static class Shelf implements Stock {
+        @Override
+        public int count() {
+            return 3;
+        }
+    }
+
+    /** The companion of {@link Shelf}. */
+    public static final class Shelf$$CopilotToolMeta implements CopilotToolMetadataProvider<Shelf> {
+        @Override
+        public List<ToolDefinition> definitions(Shelf instance, ObjectMapper mapper) {
+            return List.of(definition("count", () -> instance.count()));
+        }
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void a_supplied_proxy_of_the_interfaces_has_their_tools() {
+        Shelf shelf = new Shelf();
+        assertEquals(3, invoke(CopilotTools.of(Shelf.class, () -> shelf).get(0)).join());
+        // The interface's companion of this test needs its object for the definitions.
+        Object proxy = jdkProxy((self, method, arguments) -> 12, Stock.class);
+        Class<Object> type = (Class<Object>) (Class<?>) Shelf.class;
+        assertEquals(12, invoke(CopilotTools.of(type, () -> proxy).get(0)).join());
     }
 
     private static Throwable failure(List<ToolDefinition> tools) {
