@@ -26,9 +26,7 @@ import org.springframework.core.env.Environment;
 import org.springframework.util.StringUtils;
 
 /** Serves the tools of the application's beans over MCP, if {@code copilot-tool-mcp} is on the class path. */
-@AutoConfiguration(
-        after = CopilotToolAutoConfiguration.class,
-        afterName = "org.springframework.boot.autoconfigure.info.ProjectInfoAutoConfiguration")
+@AutoConfiguration(after = CopilotToolAutoConfiguration.class)
 @ConditionalOnClass({McpTools.class, McpServer.class, HttpServlet.class})
 @ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
 @ConditionalOnBean(CopilotToolBeans.class)

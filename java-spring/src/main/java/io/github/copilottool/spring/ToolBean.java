@@ -69,6 +69,9 @@ record ToolBean(String name, Class<?> type) {
             if (method != null) {
                 return method.getReturnType();
             }
+            if (root.getFactoryMethodName() == null && root.hasBeanClass()) {
+                return root.getBeanClass();
+            }
         }
         return beans.getType(name);
     }

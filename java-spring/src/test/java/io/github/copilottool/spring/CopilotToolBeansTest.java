@@ -45,6 +45,7 @@ import org.springframework.cache.annotation.EnableCaching;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Lazy;
 import org.springframework.context.annotation.Scope;
 import org.springframework.context.annotation.ScopedProxyMode;
@@ -331,6 +332,19 @@ class CopilotToolBeansTest {
                         + PricedStock.class.getName() + ". Annotate the interface's methods, or let Spring make a proxy"
                         + " of the class (proxyTargetClass = true).",
                 refusal(PartlyProxied.class, "spring.aop.proxy-target-class=false"));
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    @EnableCaching
+    @Import(PricedStock.class)
+    static class ProxiedComponent {}
+
+    /** The bean is created before its tools are looked for: its class is that of the definition nevertheless. */
+    @Test
+    void an_existing_proxy_has_the_type_of_its_definition() {
+        String message = refusal(ProxiedComponent.class, "spring.aop.proxy-target-class=false");
+        assertTrue(
+                message.contains("no interface of it has the tools price of " + PricedStock.class.getName()), message);
     }
 
     @Configuration(proxyBeanMethods = false)
