@@ -6,6 +6,7 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.Param;
+import com.github.copilot.tool.runtime.CopilotTools;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.InvocationTargetException;
@@ -27,6 +28,10 @@ final class FirstDefinitions {
     enum Way {
         /** The companion that the processor wrote. */
         COMPANION,
+        /** The companion, found by {@code CopilotTools.of}, which recognizes proxies. */
+        LOOKED_UP,
+        /** The companion, found in the same way for an object that a supplier returns. */
+        SUPPLIED,
         /** The annotations, if there is no companion: the same class, compiled without the processor. */
         REFLECTION,
         /** Lambdas and {@code Param}s. */
@@ -222,6 +227,12 @@ final class FirstDefinitions {
     @SuppressWarnings("unchecked")
     private static List<ToolDefinition> tools(Way way, Class<?> toolClass, Object instance)
             throws ReflectiveOperationException {
+        if (way == Way.LOOKED_UP) {
+            return CopilotTools.of(instance);
+        }
+        if (way == Way.SUPPLIED) {
+            return CopilotTools.of((Class<Object>) toolClass, () -> instance);
+        }
         if (way != Way.LAMBDA) {
             return ToolDefinition.fromObject(instance);
         }

@@ -23,6 +23,9 @@ final class Registration {
     private static final List<FirstDefinitions.Way> CLASSES =
             List.of(FirstDefinitions.Way.COMPANION, FirstDefinitions.Way.REFLECTION, FirstDefinitions.Way.LAMBDA);
 
+    private static final List<FirstDefinitions.Way> LOOKUPS =
+            List.of(FirstDefinitions.Way.LOOKED_UP, FirstDefinitions.Way.SUPPLIED);
+
     /** How many classes are called for the first time, each with three tools. */
     private static final int MANY_CLASSES = 100;
 
@@ -80,6 +83,7 @@ final class Registration {
                     firstDefinitions(way, tools, Optional.empty());
                 }
                 firstDefinitionsOfOthers(tools);
+                firstDefinitionsByLookup(tools);
             }
             firstCalls();
             for (int tools : SCALAR_SIZES) {
@@ -166,6 +170,19 @@ final class Registration {
                             .computeIfAbsent(own.label(), key -> new LinkedHashMap<>())
                             .computeIfAbsent(measure, key -> new ArrayList<>())
                             .add(value));
+        }
+    }
+
+    /** Measures the definitions of the same companions, found by {@code CopilotTools}. */
+    private void firstDefinitionsByLookup(int tools) throws IOException {
+        for (FirstDefinitions.Way way : LOOKUPS) {
+            Path classes = folder(tools).resolve("companion");
+            String from = way == FirstDefinitions.Way.SUPPLIED ? "CopilotTools.of, supplier" : "CopilotTools.of";
+            fork(way, classes, tools, 0, Optional.empty()).forEach((measure, value) -> first.computeIfAbsent(
+                            Integer.toString(tools), key -> new LinkedHashMap<>())
+                    .computeIfAbsent(from, key -> new LinkedHashMap<>())
+                    .computeIfAbsent(measure, key -> new ArrayList<>())
+                    .add(value));
         }
     }
 
