@@ -3,11 +3,13 @@ package io.github.copilottool.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A program that is a named module, in {@code consumers/modular}: with companions, and with tools by reflection. */
@@ -27,14 +29,23 @@ class ModularTest {
     /**
      * Compiles the program.
      *
-     * @param form the folder of its module-info.java
+     * @param form the folder of its module-info.java, and of sources that replace those of other forms
      * @param withProcessor whether the processor is used; false as if the user had forgotten it
      * @return the folder of its class files
      */
     private static Path compiled(String form, boolean withProcessor) {
+        return compiled(form, withProcessor, MODULE_PATH);
+    }
+
+    private static Path compiled(String form, boolean withProcessor, List<Path> modulePath) {
         Path work = Tree.emptied(Run.WORK.resolve("modular").resolve(form + "-" + COMPILED.incrementAndGet()));
-        List<Path> sources = new ArrayList<>(Tree.sources(FOLDER.resolve("src")));
-        sources.addAll(Tree.sources(FOLDER.resolve(form)));
+        List<Path> sources = new ArrayList<>(Tree.sources(FOLDER.resolve(form)));
+        for (Path source : Tree.sources(FOLDER.resolve("src"))) {
+            Path inForm = FOLDER.resolve(form).resolve(FOLDER.resolve("src").relativize(source));
+            if (!Files.exists(inForm)) {
+                sources.add(source);
+            }
+        }
         List<String> options = new ArrayList<>(List.of(Run.EVERY_LINT, "-Werror", "-parameters"));
         if (withProcessor) {
             options.add("-Acopilot.experimental.allowed=true");
@@ -42,7 +53,7 @@ class ModularTest {
         Compilation.Outcome outcome = Run.unrecorded(() -> new Compilation(
                         FOLDER,
                         sources,
-                        MODULE_PATH,
+                        modulePath,
                         withProcessor ? List.of(Built.processor()) : List.of(),
                         work.resolve("generated"),
                         work.resolve("classes"),
@@ -54,8 +65,12 @@ class ModularTest {
 
     /** Returns the program's output, without the note on the missing processor, which goes to standard error. */
     private static List<String> run(Jdk jdk, Path classes) {
+        return run(jdk, classes, MODULE_PATH);
+    }
+
+    private static List<String> run(Jdk jdk, Path classes, List<Path> modulePath) {
         List<Path> path = new ArrayList<>(List.of(classes));
-        path.addAll(MODULE_PATH);
+        path.addAll(modulePath);
         Ended ended = jdk.run(
                 "java", List.of("-p", Compilation.joined(path), "-m", "com.example.shop/com.example.shop.app.Main"));
         assertEquals(0, ended.code(), ended.output());
@@ -127,5 +142,33 @@ class ModularTest {
     @Test
     void companions_need_nothing_open_for_records() {
         assertEquals(CALLS, run(Jdk.running(), compiled("half-opened", true)));
+    }
+
+    /** R9.7: the SDK's module does not have the runtime helpers, and copilot-tool-runtime is an automatic module. */
+    @Test
+    @Tag("R9.7")
+    void companions_are_linked_beside_the_sdks_module() {
+        List<Path> modulePath = Stream.concat(Stream.of(sdk(), Built.runtime()), Built.libraries().stream())
+                .toList();
+        Path classes = compiled("sdk", true, modulePath);
+        assertTrue(
+                Tree.files(classes, file -> file.toString().contains("$$CopilotToolMeta$")).stream()
+                        .noneMatch(file -> file.toString().contains("ArgumentError")),
+                "the companion is linked");
+        assertEquals(CALLS, run(Jdk.running(), classes, modulePath));
+        assertEquals(CALLS, run(Jdk.jdk25(), classes, modulePath));
+    }
+
+    /** Compiles a stub of the SDK's module. */
+    private static Path sdk() {
+        Path classes = Tree.emptied(Run.WORK.resolve("modular").resolve("sdk-api"));
+        List<Path> sources = new ArrayList<>(Tree.sources(FOLDER.resolve("sdk-api")));
+        for (String folder : List.of("common", "results", "provider", "1.0.10")) {
+            sources.addAll(Tree.sources(Built.TESTS.resolve("surfaces").resolve(folder)));
+        }
+        Compilation.Outcome outcome = Run.unrecorded(() ->
+                new Compilation(Built.TESTS, sources, Built.libraries(), List.of(), classes, classes, List.of()).run());
+        assertEquals(List.of(), outcome.reported());
+        return classes;
     }
 }
