@@ -26,7 +26,7 @@ final class AllowedOrigins implements ServerHttpHeaderValidator {
      * Creates the check.
      *
      * @param allowed further origins, with a scheme, a host, and a port that may be {@code *}
-     * @throws IllegalArgumentException if one is not an origin
+     * @throws InvalidToolsException if one is not an origin
      */
     AllowedOrigins(List<String> allowed) {
         this.allowed = allowed.stream().map(AllowedOrigins::checked).toList();
@@ -36,7 +36,7 @@ final class AllowedOrigins implements ServerHttpHeaderValidator {
         String text = origin.strip().toLowerCase(Locale.ROOT);
         String parsed = text.endsWith(ANY_PORT) ? text.substring(0, text.length() - ANY_PORT.length()) : text;
         if (host(parsed) == null) {
-            throw new IllegalArgumentException(
+            throw new InvalidToolsException(
                     "copilot.tool.mcp.allowed-origins: '" + origin
                             + "' is not an origin. Write a scheme, a host and, unless it is the scheme's own, a port:"
                             + " https://app.example.com, http://app.example.com:8080, or http://app.example.com:* for any port.");

@@ -80,7 +80,7 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
     private static void requireKnown(String property, List<String> patterns, Set<String> names) {
         for (String each : patterns) {
             if (!each.contains("*") && !names.contains(each)) {
-                throw new IllegalStateException("The property " + property + " names the tool '" + each
+                throw new InvalidToolsException("The property " + property + " names the tool '" + each
                         + "', which no bean has. Tools: " + listed(names) + ".");
             }
         }
@@ -98,7 +98,7 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
             }
         });
         if (repeated.length() > 0) {
-            throw new IllegalStateException("Several tools have the same name: " + repeated
+            throw new InvalidToolsException("Several tools have the same name: " + repeated
                     + ". Name one of them otherwise, or leave one bean out: a bean that is no autowire candidate has no"
                     + " tools.");
         }

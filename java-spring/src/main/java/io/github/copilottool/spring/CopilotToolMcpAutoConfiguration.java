@@ -88,7 +88,7 @@ public class CopilotToolMcpAutoConfiguration {
             ObjectProvider<CopilotToolMcpServer> server, CopilotToolMcpProperties properties) {
         String path = properties.getPath();
         if (!path.matches("(/[^/*]+)+")) {
-            throw new IllegalArgumentException("copilot.tool.mcp.path must be a path such as /mcp, which begins with a"
+            throw new InvalidToolsException("copilot.tool.mcp.path must be a path such as /mcp, which begins with a"
                     + " slash, does not end with one, and has no wildcard, but was '" + path + "'.");
         }
         ServletRegistrationBean<HttpServlet> servlet = new ServletRegistrationBean<>(new Servlet(server), path);

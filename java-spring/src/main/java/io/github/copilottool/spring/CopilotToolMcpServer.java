@@ -94,7 +94,7 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
     private static int maxBodySize(CopilotToolMcpProperties properties) {
         long bytes = properties.getMaxBodySize().toBytes();
         if (bytes < 1 || bytes > Integer.MAX_VALUE) {
-            throw new IllegalArgumentException("copilot.tool.mcp.max-body-size must be from 1B to 2047MB, but was "
+            throw new InvalidToolsException("copilot.tool.mcp.max-body-size must be from 1B to 2047MB, but was "
                     + properties.getMaxBodySize() + ".");
         }
         return (int) bytes;

@@ -138,7 +138,7 @@ record ToolBean(String name, Class<?> type) {
         Set<String> missing = names(definitions(beans, CopilotTools.mapper()));
         missing.removeAll(names(explained(() -> CopilotTools.of(existing))));
         if (!missing.isEmpty()) {
-            throw new IllegalStateException(
+            throw new InvalidToolsException(
                     "The bean '" + name + "' is a JDK proxy, and no interface of it has the tools "
                             + String.join(", ", missing) + " of " + type.getName()
                             + ". Annotate the interface's methods, or let"
@@ -154,7 +154,7 @@ record ToolBean(String name, Class<?> type) {
         try {
             return tools.get();
         } catch (IllegalStateException refused) {
-            throw new IllegalStateException("The bean '" + name + "': " + refused.getMessage(), refused);
+            throw new InvalidToolsException("The bean '" + name + "': " + refused.getMessage(), refused);
         }
     }
 }

@@ -63,6 +63,6 @@ class AllowedOriginsTest {
             strings = {"*", "", "app.example.com", "https://app.example.com/", "https://*.example.com", "https://a:*:*"
             })
     void what_is_no_origin_is_refused_when_the_server_starts(String origin) {
-        assertThrows(IllegalArgumentException.class, () -> new AllowedOrigins(List.of(origin)));
+        assertThrows(InvalidToolsException.class, () -> new AllowedOrigins(List.of(origin)));
     }
 }

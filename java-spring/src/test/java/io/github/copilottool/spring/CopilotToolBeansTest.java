@@ -2,7 +2,6 @@ package io.github.copilottool.spring;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -41,6 +40,7 @@ import org.springframework.beans.factory.config.CustomScopeConfigurer;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.diagnostics.FailureAnalyzer;
 import org.springframework.cache.annotation.EnableCaching;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
@@ -51,6 +51,7 @@ import org.springframework.context.annotation.Scope;
 import org.springframework.context.annotation.ScopedProxyMode;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.context.support.SimpleThreadScope;
+import org.springframework.core.io.support.SpringFactoriesLoader;
 
 /** Which beans have tools, and on which objects they are called. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -83,16 +84,21 @@ class CopilotToolBeansTest {
                 .invoke(new ToolInvocation().setToolName(tool).setArguments(arguments));
     }
 
-    /** Returns the message of the exception that ends the start of an application. */
+    /** Returns what Boot prints instead of a stack trace when an application does not start. */
     private static String refusal(Class<?> configuration, String... properties) {
-        Throwable cause = assertThrows(
-                RuntimeException.class, () -> run(configuration, properties).close());
-        while (cause.getCause() != null
-                && !cause.getMessage().startsWith("The ")
-                && !cause.getMessage().startsWith("Several ")) {
-            cause = cause.getCause();
-        }
-        return cause.getMessage();
+        return refusal(application(configuration).properties(properties));
+    }
+
+    private static String refusal(SpringApplicationBuilder application) {
+        Throwable failure =
+                assertThrows(RuntimeException.class, () -> application.run().close());
+        return SpringFactoriesLoader.forDefaultResourceLocation()
+                .load(FailureAnalyzer.class, (type, name, needsMore) -> {})
+                .stream()
+                .filter(InvalidToolsAnalyzer.class::isInstance)
+                .map(each -> each.analyze(failure).getDescription())
+                .findFirst()
+                .orElseThrow();
     }
 
     @Configuration(proxyBeanMethods = false)
@@ -631,16 +637,10 @@ class CopilotToolBeansTest {
         Class<?> uncompiled = new WithoutCompanion().loadClass(LateTools.class.getName());
         var application = application(Empty.class)
                 .initializers((GenericApplicationContext context) -> context.registerBean("late", uncompiled));
-        Throwable cause =
-                assertThrows(RuntimeException.class, () -> application.run().close());
-        while (cause.getCause() != null && !cause.getMessage().startsWith("The bean 'late'")) {
-            cause = cause.getCause();
-        }
-        assertInstanceOf(IllegalStateException.class, cause);
+        String message = refusal(application);
         assertTrue(
-                cause.getMessage()
-                        .startsWith("The bean 'late': " + LateTools.class.getName() + " has the tool method"
-                                + " objectNumber, but no companion"),
-                cause.getMessage());
+                message.startsWith("The bean 'late': " + LateTools.class.getName() + " has the tool method"
+                        + " objectNumber, but no companion"),
+                message);
     }
 }
