@@ -15,8 +15,8 @@ enum Build {
             "a companion is found in another module's jar; a class inherits tools from it"),
     MAVEN_LOMBOK_MAPSTRUCT(
             "Maven, beside Lombok and MapStruct",
-            "members that Lombok adds are seen, in either order of the processors (R8.3)"),
-    MAVEN_AUTO_VALUE("Maven, beside AutoValue", "generated types in the signatures of tools (R8.3)"),
+            "members that Lombok adds are seen, in either order of the processors"),
+    MAVEN_AUTO_VALUE("Maven, beside AutoValue", "generated types in the signatures of tools"),
     MAVEN_TEST_SOURCES("Maven, tools in test sources", "their companions are among the test classes"),
     MAVEN_KOTLIN(
             "Maven, Kotlin with kapt",
@@ -38,7 +38,7 @@ enum Build {
     GRADLE_JARS("Gradle, this project's own jars", "entries and class files are those of Maven's jars"),
     JAVAC_PROCESSOR_PATH("javac -processorpath", "companions appear and run; errors have file, line and code"),
     JAVAC_PROCESSOR_MODULE_PATH("javac --processor-module-path", "the same companions"),
-    JAVAC_RELEASES("javac --release 17, 21 and 25", "no warning, of the source version neither (R1.4)"),
+    JAVAC_RELEASES("javac --release 17, 21 and 25", "no warning, of the source version neither"),
     JAVAC_MODULAR("javac, a named module", "the companion compiles in an exported package");
 
     /** The build, as the table shows it. */
