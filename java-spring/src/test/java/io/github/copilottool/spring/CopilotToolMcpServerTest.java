@@ -6,12 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.copilottool.spring.shop.CallerTools;
 import io.github.copilottool.spring.shop.LateTools;
 import io.github.copilottool.spring.shop.OrderTools;
 import io.github.copilottool.spring.shop.RequestTools;
+import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncPromptSpecification;
+import io.modelcontextprotocol.server.McpTransportContextExtractor;
 import io.modelcontextprotocol.spec.McpSchema.GetPromptResult;
 import io.modelcontextprotocol.spec.McpSchema.Prompt;
+import jakarta.servlet.http.HttpServletRequest;
 import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -19,6 +23,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -233,6 +238,27 @@ class CopilotToolMcpServerTest {
                     "greeting",
                     session.request("prompts/list").at("/prompts/0/name").asText());
             assertEquals("7 in call 1", session.call("find_order", "{\"id\": \"7\"}"));
+        }
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    static class Callers {
+        @Bean
+        CallerTools callerTools() {
+            return new CallerTools();
+        }
+
+        @Bean
+        McpTransportContextExtractor<HttpServletRequest> callers() {
+            return request -> McpTransportContext.create(Map.of("type", request.getContentType()));
+        }
+    }
+
+    @Test
+    void an_extractor_tells_tools_about_the_request() throws Exception {
+        try (var application = run(Callers.class)) {
+            McpSession session = McpSession.begin(application, "/mcp");
+            assertEquals("application/json from test", session.call("describe_caller", "{}"));
         }
     }
 
