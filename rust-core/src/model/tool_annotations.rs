@@ -4,12 +4,15 @@
 //!
 //! The table is `rust-core/tables/tool-annotations.txt`, which also describes its columns.
 
+use std::collections::HashSet;
+
 use super::api;
 use super::declarations;
 use super::diagnostic_anchor::DiagnosticAnchor;
 use super::hints;
 use crate::diagnostics::reasons::ContextInstead;
 use crate::diagnostics::{Diagnostic, Findings};
+use crate::names;
 use crate::wire::request::{
     Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Parameter, Request,
     SourceAnnotation, Type, TypeKind, Value,
@@ -99,6 +102,16 @@ pub(crate) struct Context {
     pub(crate) name: &'static str,
     is_annotation: bool,
     pub(crate) instead: ContextInstead,
+}
+
+impl Naming {
+    /// Returns the tool name for a method with this name.
+    pub(crate) fn tool_name(self, method: &str) -> String {
+        match self {
+            Self::AsIs => method.to_owned(),
+            Self::Snake => names::Naming::Heck.tool_name(method),
+        }
+    }
 }
 
 impl Library {
@@ -322,38 +335,40 @@ pub(crate) fn ignored_members(site: &DiagnosticAnchor, element: ElementId, annot
 
 /// Returns the entry of the table for a parameter that a chosen library passes in itself, with the library.
 pub(crate) fn context(request: &Request, parameter: &Parameter) -> Option<(&'static Library, &'static Context)> {
-    chosen(request).into_iter().find_map(|library| {
+    let libraries = chosen(request);
+    if libraries.is_empty() {
+        return None;
+    }
+    let types = supertypes(request, request.ty(parameter.ty));
+    libraries.into_iter().find_map(|library| {
         let is_it = |context: &&Context| {
             if context.is_annotation {
                 declarations::annotation(&parameter.annotations, context.name).is_some()
             } else {
-                is_subtype(request, request.ty(parameter.ty), context.name)
+                types.iter().any(|name| name == context.name)
             }
         };
         Some((library, library.context.iter().find(is_it)?))
     })
 }
 
-/// Whether a type is the class or interface with this qualified name, or a subtype of it.
-fn is_subtype(request: &Request, ty: &Type, name: &str) -> bool {
+/// Returns the qualified names of a class or interface and its supertypes; none for another type.
+fn supertypes(request: &Request, ty: &Type) -> Vec<String> {
+    let mut names = Vec::new();
     if ty.kind != TypeKind::Declared {
-        return false;
+        return names;
     }
     let mut open: Vec<DeclarationId> = ty.declaration.into_iter().collect();
-    let mut seen = Vec::new();
+    let mut seen: HashSet<DeclarationId> = HashSet::new();
     while let Some(id) = open.pop() {
-        if seen.contains(&id) {
-            continue;
+        if seen.insert(id) {
+            let declaration = request.declaration(id);
+            names.push(declaration.qualified_name());
+            let supertypes = declaration.superclass.iter().chain(&declaration.interfaces);
+            open.extend(supertypes.filter_map(|id| request.ty(*id).declaration));
         }
-        seen.push(id);
-        let declaration = request.declaration(id);
-        if declaration.qualified_name() == name {
-            return true;
-        }
-        let supertypes = declaration.superclass.iter().chain(&declaration.interfaces);
-        open.extend(supertypes.filter_map(|id| request.ty(*id).declaration));
     }
-    false
+    names
 }
 
 /// Adds the API's annotations to the elements that have annotations of chosen libraries.
@@ -449,4 +464,58 @@ fn first<'a>(
             Some((*library, row, written))
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn library() -> &'static Library {
+        super::library("langchain4j").unwrap()
+    }
+
+    fn text(text: &str) -> Value {
+        Value::String(text.to_owned())
+    }
+
+    fn description(separator: Option<&'static str>) -> Member {
+        Member {
+            path: &["value"],
+            role: Some(Role::Description),
+            separator,
+        }
+    }
+
+    #[test]
+    fn r3_15_a_tool_without_a_name_is_called_as_its_method_or_in_snake_case() {
+        assert_eq!(Naming::AsIs.tool_name("getURL"), "getURL");
+        assert_eq!(Naming::Snake.tool_name("getURL"), "get_url");
+    }
+
+    #[test]
+    fn r3_15_texts_are_joined_and_blank_ones_are_no_value() {
+        let joined = |separator, texts: &[&str]| {
+            let written = Value::Array(texts.iter().map(|own| text(own)).collect());
+            let value = library().value(&description(separator), &written);
+            value.and_then(|value| value.as_str().map(str::to_owned))
+        };
+        assert_eq!(joined(Some("\n"), &["One.", "Two."]).as_deref(), Some("One.\nTwo."));
+        assert_eq!(joined(Some(" "), &["One.", "Two."]).as_deref(), Some("One. Two."));
+        assert_eq!(joined(None, &["One."]).as_deref(), Some("One."));
+        assert_eq!(joined(Some(" "), &[" ", ""]), None);
+        assert_eq!(joined(Some(" "), &["\0__LANGCHAIN4J_NO_DEFAULT__\0"]), None);
+    }
+
+    #[test]
+    fn r9_2_half_a_surrogate_pair_stays_one() {
+        let written = Value::Array(vec![text("One"), Value::LoneSurrogate("two".to_owned())]);
+        let value = library().value(&description(Some(" ")), &written);
+        assert!(matches!(value, Some(Value::LoneSurrogate(text)) if text == "One two"));
+    }
+
+    #[test]
+    fn r1_8_a_value_of_another_type_is_left_to_the_compiler() {
+        let value = library().value(&description(None), &Value::Unknown(true));
+        assert!(matches!(value, Some(Value::Unknown(_))));
+    }
 }

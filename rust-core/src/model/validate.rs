@@ -588,11 +588,10 @@ fn quiet_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String 
 fn made_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
     let owner = context.request.declaration(found.owner);
     let method = declarations::source_name(found.method, owner);
-    match tool_annotations::library_of(found.annotation).map(|library| library.naming) {
-        Some(tool_annotations::Naming::AsIs) => method.to_owned(),
-        Some(tool_annotations::Naming::Snake) => names::Naming::Heck.tool_name(method),
-        None => context.options.naming.tool_name(method),
-    }
+    tool_annotations::library_of(found.annotation).map_or_else(
+        || context.options.naming.tool_name(method),
+        |library| library.naming.tool_name(method),
+    )
 }
 
 /// Returns the text of the annotation that names a tool: `@CopilotTool(name = ...)`.

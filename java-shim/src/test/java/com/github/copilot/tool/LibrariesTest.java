@@ -87,6 +87,51 @@ class LibrariesTest {
                         "package p; public class MoreTools extends Tools { }"));
     }
 
+    /** The core says what is missing (R2.3). */
+    @Test
+    void a_request_is_made_without_the_api_too() {
+        new Compiler(output, core)
+                .classPath(output.toString())
+                .options("-Acopilot.tool.annotations=langchain4j")
+                .compile(ANNOTATION, TOOLS)
+                .succeeded();
+        assertEquals(1, core.requests().size());
+        assertFalse(core.requests().get(0).json().has("api"));
+    }
+
+    @Test
+    @Tag("R4.14")
+    void types_that_a_library_passes_in_are_not_described() {
+        new Compiler(output, core)
+                .options("-Acopilot.tool.annotations=langchain4j")
+                .compile(
+                        ANNOTATION,
+                        "package dev.langchain4j.invocation; public class InvocationParameters { Far far; }",
+                        "package dev.langchain4j.invocation; public class Far { }",
+                        """
+                        package p;
+                        import dev.langchain4j.agent.tool.Tool;
+                        import dev.langchain4j.invocation.InvocationParameters;
+                        public class Tools {
+                            static class Own extends InvocationParameters { Near near; }
+                            static class Near { }
+                            static class Argument { String text; }
+                            @Tool("Counts.")
+                            public int count(InvocationParameters all, Own own, Argument argument) {
+                                return 1;
+                            }
+                        }
+                        """)
+                .succeeded();
+        List<String> described = new ArrayList<>();
+        core.requests().get(0).json().get("declarations").forEach(declaration -> {
+            if (declaration.path("described").booleanValue()) {
+                described.add(declaration.get("binaryName").asText());
+            }
+        });
+        assertEquals(List.of("p.Tools", "p.Tools$Argument"), described);
+    }
+
     /** There is no tool class here, so that only the shim can report it. */
     @Test
     void an_unknown_library_is_an_error_that_lists_the_known_ones() {

@@ -43,6 +43,9 @@ public final class Compilation {
     /** The qualified names of the annotations that make a method a tool; null until the first round. */
     private List<String> annotations;
 
+    /** The qualified names of the types of parameters that other libraries pass in. */
+    private List<String> contextTypes = List.of();
+
     private boolean coreUsable = true;
     private boolean fallbackReported;
 
@@ -92,6 +95,7 @@ public final class Compilation {
                 delivery.error(DiagnosticTexts.libraryUnknown(name, String.join(", ", chosen.libraries())));
             }
             found.addAll(chosen.types());
+            contextTypes = chosen.contextTypes();
         }
         return found;
     }
@@ -144,8 +148,8 @@ public final class Compilation {
             return;
         }
         Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames));
-        RequestWriter requests =
-                new RequestWriter(elements, environment.getOptions(), sources, output, hierarchies, annotations);
+        RequestWriter requests = new RequestWriter(
+                elements, environment.getOptions(), sources, output, hierarchies, annotations, contextTypes);
         for (TypeElement toolClass : toolClasses) {
             if (coreUsable) {
                 ask(toolClass, requests, last);

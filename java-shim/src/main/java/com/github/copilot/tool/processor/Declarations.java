@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -157,8 +158,10 @@ final class Declarations implements ToIntFunction<TypeElement> {
      * Adds the tool methods of the tool class's hierarchy, and the types that they lead to.
      *
      * @param found the methods, and the type arguments for the type variables in their signatures
+     * @param contextTypes the qualified names of types that are not followed from a tool method, subtypes included:
+     *     other libraries pass in values of them, so they are no arguments
      */
-    void addTools(ToolMethods found) {
+    void addTools(ToolMethods found, List<String> contextTypes) {
         List<DeclarationEntry> hosts = new ArrayList<>();
         for (Map.Entry<TypeElement, Set<ExecutableElement>> tools :
                 found.byType().entrySet()) {
@@ -169,6 +172,9 @@ final class Declarations implements ToIntFunction<TypeElement> {
                 members.method(json, method, host.isDocumented(), Members.Followed.PARAMETERS, true, reached);
                 toolMethods.put(method, json.toByteArray());
             }
+        }
+        if (!contextTypes.isEmpty()) {
+            reached.removeIf(type -> isOneOf(type, contextTypes));
         }
         reachAll();
         openTypes.addAll(types.ids(found.typeArguments()));
@@ -186,6 +192,30 @@ final class Declarations implements ToIntFunction<TypeElement> {
                 host.members = toolMembers(host);
             }
         }
+    }
+
+    /** Whether a type is one of the named ones, or a subtype of one. */
+    private boolean isOneOf(int type, List<String> names) {
+        int declaration = types.entry(type).declaration();
+        Deque<TypeElement> open = new ArrayDeque<>();
+        if (declaration != TypeTable.NONE) {
+            open.add(entries.get(declaration).type);
+        }
+        Set<TypeElement> seen = new HashSet<>();
+        while (!open.isEmpty()) {
+            TypeElement next = open.remove();
+            if (names.contains(next.getQualifiedName().toString())) {
+                return true;
+            }
+            for (TypeMirror supertype : Hierarchies.supertypes(next)) {
+                if (supertype instanceof DeclaredType declared
+                        && declared.asElement() instanceof TypeElement element
+                        && seen.add(element)) {
+                    open.add(element);
+                }
+            }
+        }
+        return false;
     }
 
     /** Writes the members {@code annotationTypes}, {@code typeParameters}, {@code types} and {@code declarations}. */

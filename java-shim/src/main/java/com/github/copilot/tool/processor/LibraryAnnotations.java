@@ -14,10 +14,11 @@ import java.util.Set;
  * Without the option, this class is not loaded.
  *
  * @param types the qualified names of the annotation types that make a method a tool
+ * @param contextTypes the qualified names of the types of parameters that the libraries pass in themselves
  * @param libraries the names of all libraries of the table
  * @param unknown the names in the option that are not among them
  */
-record LibraryAnnotations(List<String> types, List<String> libraries, Set<String> unknown) {
+record LibraryAnnotations(List<String> types, List<String> contextTypes, List<String> libraries, Set<String> unknown) {
     private static final String TABLE = "com/github/copilot/tool/processor/tool-annotations.txt";
 
     /**
@@ -34,6 +35,7 @@ record LibraryAnnotations(List<String> types, List<String> libraries, Set<String
             }
         }
         List<String> types = new ArrayList<>();
+        List<String> contextTypes = new ArrayList<>();
         List<String> libraries = new ArrayList<>();
         try (JarContents contents = JarContents.around(TABLE);
                 BufferedReader lines =
@@ -46,9 +48,11 @@ record LibraryAnnotations(List<String> types, List<String> libraries, Set<String
                     isChosen = open.remove(cells[1]);
                 } else if (cells[0].equals("tool") && isChosen) {
                     types.add(cells[1]);
+                } else if (cells[0].equals("context") && isChosen) {
+                    contextTypes.add(cells[1]);
                 }
             }
         }
-        return new LibraryAnnotations(types, libraries, open);
+        return new LibraryAnnotations(types, contextTypes, libraries, open);
     }
 }

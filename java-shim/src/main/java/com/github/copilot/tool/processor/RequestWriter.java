@@ -23,6 +23,7 @@ final class RequestWriter {
     private final ClassOutput output;
     private final Hierarchies hierarchies;
     private final List<String> annotations;
+    private final List<String> contextTypes;
 
     /** The names that types of a package hide, by package. */
     private final Map<String, List<String>> obscured = new HashMap<>();
@@ -36,6 +37,7 @@ final class RequestWriter {
      * @param output the class files that earlier compilations wrote
      * @param hierarchies finds the supertypes that tools can be inherited from
      * @param annotations the qualified names of the annotations that make a method a tool
+     * @param contextTypes the qualified names of the types of parameters that other libraries pass in
      */
     RequestWriter(
             Elements elements,
@@ -43,12 +45,14 @@ final class RequestWriter {
             Sources sources,
             ClassOutput output,
             Hierarchies hierarchies,
-            List<String> annotations) {
+            List<String> annotations,
+            List<String> contextTypes) {
         this.elements = elements;
         this.sources = sources;
         this.output = output;
         this.hierarchies = hierarchies;
         this.annotations = annotations;
+        this.contextTypes = contextTypes;
         for (Map.Entry<String, String> option : options.entrySet()) {
             if (option.getKey().startsWith(OPTION_PREFIX)) {
                 this.options.put(option.getKey(), option.getValue() == null ? "" : option.getValue());
@@ -71,7 +75,7 @@ final class RequestWriter {
         Declarations declarations = new Declarations(elements, sources, output, toolClass, targets);
         int id = declarations.id(toolClass);
         ToolMethods tools = ToolMethods.of(toolClass, elements, hierarchies, annotations);
-        declarations.addTools(tools);
+        declarations.addTools(tools, contextTypes);
 
         JsonWriter json = new JsonWriter(16 * 1024);
         json.beginObject();
