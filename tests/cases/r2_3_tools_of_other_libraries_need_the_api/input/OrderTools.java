@@ -1,0 +1,8 @@
+import org.springframework.ai.tool.annotation.Tool;
+
+class OrderTools {
+    @Tool(description = "Counts.")
+    int count() {
+        return 1;
+    }
+}

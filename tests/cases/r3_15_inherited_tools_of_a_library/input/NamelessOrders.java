@@ -1,0 +1,1 @@
+class NamelessOrders extends shop.Nameless {}
