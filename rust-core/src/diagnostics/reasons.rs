@@ -531,7 +531,7 @@ reasons! {
         Values
             "Keep such values in fields of the class, and make an instance for each session";
         Client
-            "Leave it out of the method: a companion has no connection to the client";
+            "Take a ToolInvocation instead: in a tool that copilot-tool-mcp serves, McpToolInvocation.of(invocation) sends progress, knows whether the call is cancelled, and has the exchange with the client";
     }
 
     /// The reason why no mapper can write a type, after the type (R6.3).
