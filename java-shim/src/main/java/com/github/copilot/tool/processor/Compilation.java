@@ -135,8 +135,7 @@ public final class Compilation {
         candidates.addAll(ToolClasses.typesIn(round.getRootElements()));
 
         List<TypeElement> toolClasses = new ArrayList<>();
-        Hierarchies hierarchies = new Hierarchies(rootNames);
-        ToolClasses known = new ToolClasses(hierarchies, annotations);
+        ToolClasses known = new ToolClasses(new Hierarchies(rootNames), annotations);
         for (TypeElement type : candidates) {
             switch (known.answer(type)) {
                 case YES -> toolClasses.add(type);
@@ -148,8 +147,8 @@ public final class Compilation {
             return;
         }
         Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames));
-        RequestWriter requests = new RequestWriter(
-                elements, environment.getOptions(), sources, output, hierarchies, annotations, contextTypes);
+        RequestWriter requests =
+                new RequestWriter(elements, environment.getOptions(), sources, output, known, contextTypes);
         for (TypeElement toolClass : toolClasses) {
             if (coreUsable) {
                 ask(toolClass, requests, last);

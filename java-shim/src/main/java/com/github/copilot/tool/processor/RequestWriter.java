@@ -21,8 +21,7 @@ final class RequestWriter {
     private final Map<String, String> options = new TreeMap<>();
     private final Sources sources;
     private final ClassOutput output;
-    private final Hierarchies hierarchies;
-    private final List<String> annotations;
+    private final ToolClasses toolClasses;
     private final List<String> contextTypes;
 
     /** The names that types of a package hide, by package. */
@@ -35,8 +34,7 @@ final class RequestWriter {
      * @param options all of the compilation's options; the value null means that the option has no value
      * @param sources the source files in this round
      * @param output the class files that earlier compilations wrote
-     * @param hierarchies finds the supertypes that tools can be inherited from
-     * @param annotations the qualified names of the annotations that make a method a tool
+     * @param toolClasses finds their tool methods
      * @param contextTypes the qualified names of the types of parameters that other libraries pass in
      */
     RequestWriter(
@@ -44,14 +42,12 @@ final class RequestWriter {
             Map<String, String> options,
             Sources sources,
             ClassOutput output,
-            Hierarchies hierarchies,
-            List<String> annotations,
+            ToolClasses toolClasses,
             List<String> contextTypes) {
         this.elements = elements;
         this.sources = sources;
         this.output = output;
-        this.hierarchies = hierarchies;
-        this.annotations = annotations;
+        this.toolClasses = toolClasses;
         this.contextTypes = contextTypes;
         for (Map.Entry<String, String> option : options.entrySet()) {
             if (option.getKey().startsWith(OPTION_PREFIX)) {
@@ -74,7 +70,7 @@ final class RequestWriter {
         DiagnosticTargets targets = new DiagnosticTargets();
         Declarations declarations = new Declarations(elements, sources, output, toolClass, targets);
         int id = declarations.id(toolClass);
-        ToolMethods tools = ToolMethods.of(toolClass, elements, hierarchies, annotations);
+        ToolMethods tools = toolClasses.methods(toolClass, elements);
         declarations.addTools(tools, contextTypes);
 
         JsonWriter json = new JsonWriter(16 * 1024);

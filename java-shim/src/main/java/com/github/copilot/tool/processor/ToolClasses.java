@@ -15,6 +15,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
 
 /** The tool classes of one round: the types that declare or inherit a tool method (R3.8). */
 final class ToolClasses {
@@ -32,6 +33,11 @@ final class ToolClasses {
     ToolClasses(Hierarchies hierarchies, List<String> annotations) {
         this.hierarchies = hierarchies;
         this.annotations = annotations;
+    }
+
+    /** Returns the tool methods of a tool class. */
+    ToolMethods methods(TypeElement toolClass, Elements elements) {
+        return ToolMethods.of(toolClass, elements, hierarchies, annotations);
     }
 
     /** Whether a type is a tool class. */
