@@ -19,6 +19,7 @@ struct Library {
     parameters: String,
     descriptions: String,
     context: String,
+    results: Vec<String>,
     flattens: Option<String>,
     seen: Option<String>,
 }
@@ -79,6 +80,7 @@ fn read(line: &str, libraries: &mut Vec<Library>) -> Result<(), Box<dyn Error>> 
         "unset" => write!(library.unset, "{:?}, ", rest.replace("\\0", "\0"))?,
         "tool" => library.tools.push_str(&row(rest, &TOOL_ROLES)?),
         "parameter" => library.parameters.push_str(&row(rest, &PARAMETER_ROLES)?),
+        "result" => library.results.push(rest.to_owned()),
         "flattens" => library.flattens = Some(rest.to_owned()),
         "describes" => library.descriptions.push_str(&row(rest, &["description"])?),
         "context" => {
@@ -154,6 +156,7 @@ impl Library {
             parameters: String::new(),
             descriptions: String::new(),
             context: String::new(),
+            results: Vec::new(),
             flattens: None,
             seen: None,
         }
@@ -172,8 +175,15 @@ impl Library {
         Ok(format!(
             "    Library {{\n        name: {name:?},\n        naming: Naming::{naming},\n        lax: &[{}],\n        \
              unset: &[{}],\n        tools: &[{}],\n        parameters: &[{}],\n        descriptions: &[{}],\n        \
-             context: &[{}],\n        flattens: {:?},\n    }},\n",
-            self.lax, self.unset, self.tools, self.parameters, self.descriptions, self.context, self.flattens
+             context: &[{}],\n        results: &{:?},\n        flattens: {:?},\n    }},\n",
+            self.lax,
+            self.unset,
+            self.tools,
+            self.parameters,
+            self.descriptions,
+            self.context,
+            self.results,
+            self.flattens
         ))
     }
 }

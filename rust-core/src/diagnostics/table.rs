@@ -359,6 +359,10 @@ core {
         FailureInaccessible { method: String, r#type: String }
         "The tool method '{method}' throws {type}, which its companion cannot name: the model does not see the exception's message."
         "Make it and the classes around it package-private or more, or public if it is in another package.";
+    Warning "copilot-result-library" "R3.15"
+        ResultLibrary { method: String, r#type: String, library: String }
+        "The tool method '{method}' returns {type}, by which {library} answers calls; the companion writes it as JSON, as any other object."
+        "Return the value itself, or a ToolResultObject: the model reads the JSON of {type}.";
     Error "copilot-result-type" "R6.2" [instead: ReturnInstead]
         ResultType { method: String, r#type: String, instead: ReturnInstead }
         "The tool method '{method}' returns {type}, whose values a tool's result cannot hold: they would be neither awaited nor collected."

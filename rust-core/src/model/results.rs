@@ -6,6 +6,7 @@ use copilot_tool_text::json::Json;
 use super::diagnostic_anchor::DiagnosticAnchor;
 use super::result_types;
 use super::returned::Returned;
+use super::tool_annotations;
 use super::tool_methods::ToolMethod;
 use super::type_graph::TypeGraph;
 use super::types::{ResolvedType, Ty};
@@ -54,6 +55,16 @@ pub(crate) fn read(
             let is_json = result.content == Content::Json;
             if result.content == Content::Files && !context.api.result_object {
                 result.content = Content::Json;
+            }
+            let declaration = context.graph.types.declaration(held.ty);
+            let library = declaration.and_then(|id| tool_annotations::answering(context.request, found.annotation, id));
+            if let Some(library) = library {
+                let answer = Diagnostic::ResultLibrary {
+                    method: method.clone(),
+                    r#type: context.graph.types.print(held.ty),
+                    library: library.name.to_owned(),
+                };
+                findings.add(&place, answer);
             }
             let mut output = None;
             if is_json && is_bytes(context.graph, held.ty) {

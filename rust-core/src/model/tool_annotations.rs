@@ -15,7 +15,7 @@ use crate::diagnostics::{Diagnostic, Findings};
 use crate::names;
 use crate::wire::request::{
     Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Parameter, Request,
-    SourceAnnotation, Type, TypeKind, Value,
+    SourceAnnotation, TypeKind, Value,
 };
 
 include!(concat!(env!("OUT_DIR"), "/tool_annotations.rs"));
@@ -39,6 +39,8 @@ pub(crate) struct Library {
     parameters: &'static [Row],
     descriptions: &'static [Row],
     context: &'static [Context],
+    /// The qualified names of the types by which the library answers calls.
+    results: &'static [&'static str],
     /// The annotation of records whose components are the arguments of a tool that takes one (R4.8).
     flattens: Option<&'static str>,
 }
@@ -339,7 +341,11 @@ pub(crate) fn context(request: &Request, parameter: &Parameter) -> Option<(&'sta
     if libraries.is_empty() {
         return None;
     }
-    let types = supertypes(request, request.ty(parameter.ty));
+    let written = request.ty(parameter.ty);
+    let types = supertypes(
+        request,
+        written.declaration.filter(|_| written.kind == TypeKind::Declared),
+    );
     libraries.into_iter().find_map(|library| {
         let is_it = |context: &&Context| {
             if context.is_annotation {
@@ -352,13 +358,20 @@ pub(crate) fn context(request: &Request, parameter: &Parameter) -> Option<(&'sta
     })
 }
 
-/// Returns the qualified names of a class or interface and its supertypes; none for another type.
-fn supertypes(request: &Request, ty: &Type) -> Vec<String> {
+/// Returns the library of a tool if it answers calls by values of this type.
+///
+/// - `tool`: the tool's annotation
+pub(crate) fn answering(request: &Request, tool: &Annotation, result: DeclarationId) -> Option<&'static Library> {
+    let library = library_of(tool).filter(|library| !library.results.is_empty())?;
+    let types = supertypes(request, Some(result));
+    let is_answer = types.iter().any(|name| library.results.contains(&name.as_str()));
+    is_answer.then_some(library)
+}
+
+/// Returns the qualified names of a class or interface and its supertypes.
+fn supertypes(request: &Request, of: Option<DeclarationId>) -> Vec<String> {
     let mut names = Vec::new();
-    if ty.kind != TypeKind::Declared {
-        return names;
-    }
-    let mut open: Vec<DeclarationId> = ty.declaration.into_iter().collect();
+    let mut open: Vec<DeclarationId> = of.into_iter().collect();
     let mut seen: HashSet<DeclarationId> = HashSet::new();
     while let Some(id) = open.pop() {
         if seen.insert(id) {

@@ -1,0 +1,5 @@
+package io.quarkiverse.mcp.server;
+
+public interface Content {
+    String type();
+}
