@@ -149,9 +149,14 @@ class LibrariesTest {
     }
 
     @Test
-    void an_empty_option_names_no_library() {
-        for (String value : List.of("", " ", ",")) {
-            assertEquals(List.of(), asked(List.of("-Acopilot.tool.annotations=" + value), ANNOTATION, TOOLS));
+    void an_option_without_a_name_is_an_error_that_lists_the_known_ones() {
+        for (String value : List.of("", "=", "= ", "=,")) {
+            Compiler.Outcome outcome = new Compiler(output, core)
+                    .options("-Acopilot.tool.annotations" + value)
+                    .compile(ANNOTATION, TOOLS);
+            assertFalse(outcome.success());
+            assertTrue(outcome.reported().get(0).contains("names '', which"), outcome.reported()::toString);
         }
+        assertEquals(List.of(), core.requests());
     }
 }

@@ -96,6 +96,24 @@ class ToolLibrariesTest {
         assertEquals("", String.join("\n", problems));
     }
 
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void the_catalogue_and_the_test_kit_have_the_tools_of_a_library(String library) {
+        ToolLibrary tried = new ToolLibrary(library);
+        tried.tools().forEach((type, tools) -> {
+            List<String> names = tools.stream().map(Tool::name).toList();
+            List<String> catalogued = new ArrayList<>();
+            tried.catalogue(type)
+                    .get("tools")
+                    .forEach(tool -> catalogued.add(tool.get("name").textValue()));
+            assertEquals(names, catalogued);
+            TestKit.Comparison comparison =
+                    TestKit.comparison(Surface.of(List.of()).loader(), tools);
+            assertEquals(List.of(), comparison.disagreements());
+            assertEquals(names.size(), comparison.tools());
+        });
+    }
+
     private static Map<String, JsonNode> byName(JsonNode definitions) {
         Map<String, JsonNode> byName = new LinkedHashMap<>();
         definitions.forEach(each -> byName.put(each.get("name").textValue(), each));
@@ -183,6 +201,7 @@ class ToolLibrariesTest {
     private static final class ToolLibrary {
         private final Path folder;
         private final ClassLoader loader;
+        private final Path classes;
         private final Map<String, List<Tool>> tools = new LinkedHashMap<>();
 
         ToolLibrary(String name) {
@@ -201,12 +220,13 @@ class ToolLibrariesTest {
             }
             List<Path> classPath = new ArrayList<>(surface.classPath());
             classPath.addAll(jars);
-            Path classes = work.resolve("tools");
+            classes = work.resolve("tools");
             Path generated = work.resolve("generated");
             List<String> options = List.of(
                     "-parameters",
                     "-Acopilot.experimental.allowed=true",
                     "-Acopilot.tool.annotations=" + name,
+                    "-Acopilot.tool.catalog=true",
                     "-Acopilot.tool.suppress=copilot-tool-undescribed,copilot-parameter-undescribed");
             compiled(folder.resolve("tools"), classPath, List.of(Built.processor()), generated, classes, options);
             List<Path> loaded = new ArrayList<>(jars);
@@ -244,6 +264,11 @@ class ToolLibrariesTest {
         /** Returns the tools by their class. */
         Map<String, List<Tool>> tools() {
             return tools;
+        }
+
+        /** Returns the file of the catalogue for a class. */
+        JsonNode catalogue(String type) {
+            return Json.plain(Tree.read(classes.resolve("META-INF/copilot-tools/" + type + ".json")));
         }
 
         JsonNode definitions() {

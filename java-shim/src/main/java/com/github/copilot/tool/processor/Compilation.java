@@ -88,9 +88,10 @@ public final class Compilation {
      */
     private List<String> annotations() throws IOException {
         List<String> found = new ArrayList<>(List.of(ToolMethods.ANNOTATION));
-        String option = environment.getOptions().get("copilot.tool.annotations");
-        if (option != null) {
-            LibraryAnnotations chosen = LibraryAnnotations.of(option);
+        String option = "copilot.tool.annotations";
+        if (environment.getOptions().containsKey(option)) {
+            String names = environment.getOptions().get(option);
+            LibraryAnnotations chosen = LibraryAnnotations.of(names == null ? "" : names);
             for (String name : chosen.unknown()) {
                 delivery.error(DiagnosticTexts.libraryUnknown(name, String.join(", ", chosen.libraries())));
             }

@@ -24,7 +24,7 @@ record LibraryAnnotations(List<String> types, List<String> contextTypes, List<St
     /**
      * Reads the annotations of some libraries.
      *
-     * @param option the names of the libraries, separated by commas
+     * @param option the names of the libraries, separated by commas; without a name, the empty one is unknown
      * @throws IOException if the table cannot be read
      */
     static LibraryAnnotations of(String option) throws IOException {
@@ -33,6 +33,9 @@ record LibraryAnnotations(List<String> types, List<String> contextTypes, List<St
             if (!name.isBlank()) {
                 open.add(name.strip());
             }
+        }
+        if (open.isEmpty()) {
+            open.add("");
         }
         List<String> types = new ArrayList<>();
         List<String> contextTypes = new ArrayList<>();
