@@ -8,6 +8,9 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.runtime.ToolHints;
 import io.github.copilottool.mcp.shop.ShopTools;
+import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncToolSpecification;
+import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,7 +19,10 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.springframework.ai.mcp.annotation.McpTool;
+import org.springframework.ai.mcp.annotation.McpToolParam;
 
 /** Tests of hints from metadata, and of the errors when tools are collected. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -73,6 +79,44 @@ class HintsTest {
         assertEquals(false, tool.annotations().openWorldHint());
         assertNull(tool.annotations().destructiveHint());
         assertEquals(List.of(), warnings);
+    }
+
+    /** A tool class for Spring AI's MCP server. */
+    static final class Museums {
+        @McpTool(
+                description = "Finds museums in a town.",
+                title = "Find museums",
+                annotations = @McpTool.McpAnnotations(readOnlyHint = true, destructiveHint = false))
+        String findMuseums(
+                @McpToolParam(description = "The town") String town,
+                @McpToolParam(description = "The most results", required = false) Integer limit) {
+            return town + " " + limit;
+        }
+    }
+
+    @Test
+    @Tag("R1.8")
+    void tools_with_the_annotations_of_another_library_are_served_and_checked() {
+        SyncToolSpecification museums =
+                McpTools.of(warnings::add, new Museums()).statelessSync().get(0);
+        assertEquals("findMuseums", museums.tool().name());
+        assertEquals("Find museums", museums.tool().title());
+        assertEquals(true, museums.tool().annotations().readOnlyHint());
+        assertEquals(false, museums.tool().annotations().destructiveHint());
+        assertNull(museums.tool().annotations().openWorldHint());
+        assertEquals(List.of("town"), museums.tool().inputSchema().get("required"));
+        assertEquals("York null", answer(museums, Map.of("town", "York")));
+        assertEquals(
+                "Tool findMuseums: argument 'limit' must be an integer, but was \"many\".",
+                answer(museums, Map.of("town", "York", "limit", "many")));
+        assertEquals(List.of(), warnings);
+    }
+
+    private static String answer(SyncToolSpecification tool, Map<String, Object> arguments) {
+        var request =
+                CallToolRequest.builder(tool.tool().name()).arguments(arguments).build();
+        var content = tool.callHandler().apply(null, request).content().get(0);
+        return ((TextContent) content).text();
     }
 
     @Test
