@@ -308,7 +308,8 @@ public final class Results {
                 if (failure == null) {
                     complete(answer(value));
                 } else {
-                    boolean wrapped = failure instanceof CompletionException && failure.getCause() != null;
+                    // A subclass is an exception of its own.
+                    boolean wrapped = failure.getClass() == CompletionException.class && failure.getCause() != null;
                     fail(wrapped ? failure.getCause() : failure);
                 }
             } catch (Throwable thrown) {
