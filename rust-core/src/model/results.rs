@@ -5,14 +5,17 @@ use copilot_tool_text::json::Json;
 
 use super::diagnostic_anchor::DiagnosticAnchor;
 use super::result_types;
-use super::returned::Returned;
+use super::returned::{BINARY_RESULT, Returned};
 use super::tool_annotations;
 use super::tool_methods::ToolMethod;
 use super::type_graph::TypeGraph;
 use super::types::{ResolvedType, Ty};
 use super::validation_context::ValidationContext;
+use super::written_types::Written;
 use crate::diagnostics::{Diagnostic, Findings};
-use crate::wire::request::TypeKind;
+use crate::wire::request::{DeclarationKind, TypeKind};
+
+const TEXT: &str = "java.lang.String";
 
 /// Reads the result of a tool method, and the schema of its JSON if that is wanted and known. Returns `None` if the
 /// method returns a type that a tool cannot wait for (R6.2).
@@ -52,6 +55,9 @@ pub(crate) fn read(
                 // Without the result type in the API, no result is passed on unchanged.
                 result.content = Content::Json;
             }
+            if result.content == Content::Files && !is_written_as_files(context.graph, held.ty) {
+                result.content = Content::Json;
+            }
             let is_json = result.content == Content::Json;
             if result.content == Content::Files && !context.api.result_object {
                 result.content = Content::Json;
@@ -80,6 +86,46 @@ pub(crate) fn read(
             (Some((result, output)), findings)
         }
     }
+}
+
+/// Whether the mapper writes of a record just its text and its binary results, which are found in its JSON (R6.4).
+/// Further getters or Jackson's annotations can change what it writes. Any other type has no text.
+fn is_written_as_files(graph: &TypeGraph<'_>, ty: Ty) -> bool {
+    let declaration = graph.types.declaration(ty).map(|id| graph.request.declaration(id));
+    let Some(record) =
+        declaration.filter(|own| own.kind == DeclarationKind::Record && own.binary_name != BINARY_RESULT)
+    else {
+        return true;
+    };
+    let Written::Object(object) = graph.written(ty) else {
+        return false;
+    };
+    let texts = object
+        .properties
+        .iter()
+        .filter(|own| is_named(graph, own.used.ty, TEXT));
+    object.is_known
+        && object.additional.is_none()
+        && object.properties.len() == record.components.len()
+        && texts.count() == 1
+        && object
+            .properties
+            .iter()
+            .all(|own| !own.is_unknown && is_text_or_files(graph, own.used.ty))
+}
+
+/// Whether a property is a string, a binary result, or a list or array of these.
+fn is_text_or_files(graph: &TypeGraph<'_>, ty: Ty) -> bool {
+    let element = match graph.written(ty) {
+        Written::Array(Some(element)) => element.ty,
+        _ => ty,
+    };
+    is_named(graph, element, BINARY_RESULT) || is_named(graph, ty, TEXT)
+}
+
+fn is_named(graph: &TypeGraph<'_>, ty: Ty, name: &str) -> bool {
+    let declaration = graph.types.declaration(ty);
+    declaration.is_some_and(|id| graph.request.declaration(id).binary_name == name)
 }
 
 /// Whether the type is `byte[]`.

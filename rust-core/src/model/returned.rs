@@ -8,7 +8,7 @@ use crate::wire::request::{DeclarationId, DeclarationKind, Method, TypeKind};
 
 const STAGE: &str = "java.util.concurrent.CompletionStage";
 const RESULT_OBJECT: &str = "com.github.copilot.rpc.ToolResultObject";
-const BINARY_RESULT: &str = "com.github.copilot.rpc.ToolBinaryResult";
+pub(crate) const BINARY_RESULT: &str = "com.github.copilot.rpc.ToolBinaryResult";
 
 /// The type that a tool method returns.
 #[derive(Debug)]
@@ -81,14 +81,14 @@ impl Returned {
         })
     }
 
-    /// Returns the type that is written as JSON.
+    /// Returns the type that is written as JSON, or that the binary results of a record are found in.
     pub(crate) fn written(&self) -> Option<Ty> {
         match self {
             Self::Value {
                 result,
                 held,
                 is_primitive_optional: false,
-            } if matches!(result.content, Content::Json | Content::Object) => Some(held.ty),
+            } if matches!(result.content, Content::Json | Content::Object | Content::Files) => Some(held.ty),
             _ => None,
         }
     }
@@ -140,7 +140,8 @@ fn is_binary(types: &mut Types<'_>, ty: Ty) -> bool {
     is_named(types, element, BINARY_RESULT)
 }
 
-/// Whether the type is a record of exactly one `String` and otherwise only binary results, at least one (R6.4).
+/// Whether the type is a record whose components are exactly one `String` and otherwise only binary results, at least
+/// one (R6.4). Whether the mapper writes just these is found later.
 fn is_text_with_binaries(types: &mut Types<'_>, ty: Ty) -> bool {
     let request = types.request;
     let declaration = types.declaration(ty).map(|id| request.declaration(id));
