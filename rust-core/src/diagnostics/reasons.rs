@@ -534,6 +534,15 @@ reasons! {
             "Take a ToolInvocation instead: in a tool that copilot-tool-mcp serves, McpToolInvocation.of(invocation) sends progress, knows whether the call is cancelled, and has the exchange with the client";
     }
 
+    /// How the companion can pass null for a parameter that another library passes in (R4.14).
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    NullFix {
+        Reference
+            "mark the parameter @Nullable";
+        Primitive { boxed: &'static str }
+            "make its type {boxed} and mark it @Nullable";
+    }
+
     /// The reason why no mapper can write a type, after the type (R6.3).
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     NeverWritten {

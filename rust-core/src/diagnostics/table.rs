@@ -7,7 +7,7 @@
 
 use super::reasons::{
     BuiltinFix, Choices, ContextInstead, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix, LeftOut,
-    NameProblem, NeverWritten, NoKey, PrimitiveFix, ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText,
+    NameProblem, NeverWritten, NoKey, NullFix, PrimitiveFix, ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText,
     Undescribed, Unenforced, Unreadable, UnshownTypeInfo, UnusableRuntime, Violation,
 };
 use crate::wire::request::RequestError;
@@ -264,9 +264,9 @@ core {
         "The parameter '{parameter}' has no description{elsewhere}."
         "Say in {annotation} or in Javadoc (@param {parameter}) what it means: the model fills in arguments by their description.";
     Error "copilot-context-parameter" "R4.14" [instead: ContextInstead]
-        ContextParameter { parameter: String, r#type: String, library: String, instead: ContextInstead }
+        ContextParameter { parameter: String, r#type: String, library: String, instead: ContextInstead, fix: NullFix }
         "The parameter '{parameter}' ({type}) is one that {library} passes in itself, and a companion does not have it."
-        "{instead}. If the method can do without it, mark the parameter @Nullable: the companion then passes null.";
+        "{instead}. If the method can do without it, {fix}: the companion then passes null.";
     Warning "copilot-context-null" "R4.14" [instead: ContextInstead]
         ContextNull { parameter: String, r#type: String, library: String, instead: ContextInstead }
         "The companion passes null for the parameter '{parameter}' ({type}), which only {library} has."

@@ -11,13 +11,13 @@ use super::jackson_on_parameters::{self, OnParameter};
 use super::java_names;
 use super::own_schema;
 use super::shape::{ObjectShape, Property, Shape};
-use super::tool_annotations::{self, Lax};
+use super::tool_annotations::{self, Context, Lax, Library};
 use super::tool_methods::ToolMethod;
 use super::type_checks;
 use super::type_graph::{ReadBy, TypeGraph};
 use super::types::TypeUse;
 use super::validation_context::{self, ValidationContext};
-use crate::diagnostics::reasons::PrimitiveFix;
+use crate::diagnostics::reasons::{NullFix, PrimitiveFix};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::names;
 use crate::schema_attribute;
@@ -114,7 +114,7 @@ pub(crate) fn read(
     let method = found.method;
     let mut findings = check_invocations(context, method, site);
     findings.append(check_context(context, found, site));
-    let given: Vec<(&Parameter, TypeUse)> = given(context.request, found).collect();
+    let given: Vec<(&Parameter, TypeUse)> = given(context, found).collect();
     let flattened = match given.as_slice() {
         [(only, used)] => flattened(context.graph, *used).map(|shape| (*only, *used, shape)),
         _ => None,
@@ -155,7 +155,7 @@ pub(crate) fn read(
         .map(|(parameter, used)| {
             if is_invocation(context.request, parameter) {
                 Passed::Invocation
-            } else if tool_annotations::context(context.request, parameter).is_some() {
+            } else if passed_by_library(context, parameter, *used).is_some() {
                 Passed::Null(context.graph.types.java_type(used.ty))
             } else if record.is_some() {
                 Passed::Record
@@ -178,7 +178,7 @@ pub(crate) fn types<'m>(
     context: ValidationContext<'m>,
     methods: &'m [ToolMethod<'_>],
 ) -> impl Iterator<Item = (TypeUse, ReadBy)> {
-    let given = methods.iter().flat_map(move |found| given(context.request, found));
+    let given = methods.iter().flat_map(move |found| given(context, found));
     given.map(move |(parameter, used)| {
         let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
         let schema = annotation.and_then(|annotation| annotation.value("schema")?.as_str());
@@ -193,11 +193,27 @@ pub(crate) fn types<'m>(
 }
 
 /// Returns the parameters that the model gives values for, with their types.
-fn given<'m>(request: &'m Request, found: &'m ToolMethod<'_>) -> impl Iterator<Item = (&'m Parameter, TypeUse)> {
+fn given<'m>(
+    context: ValidationContext<'m>,
+    found: &'m ToolMethod<'_>,
+) -> impl Iterator<Item = (&'m Parameter, TypeUse)> {
     let parameters = found.method.parameters.iter().zip(found.parameters.iter().copied());
-    parameters.filter(|(parameter, _)| {
-        !is_invocation(request, parameter) && tool_annotations::context(request, parameter).is_none()
+    parameters.filter(move |(parameter, used)| {
+        !is_invocation(context.request, parameter) && passed_by_library(context, parameter, *used).is_none()
     })
+}
+
+/// Returns the entry of the table for a parameter that a chosen library passes in itself, with the library.
+fn passed_by_library(
+    context: ValidationContext<'_>,
+    parameter: &Parameter,
+    used: TypeUse,
+) -> Option<(&'static Library, &'static Context)> {
+    if is_invocation(context.request, parameter) {
+        return None;
+    }
+    let declaration = context.graph.types.declaration(used.ty);
+    tool_annotations::context(context.request, parameter, declaration)
 }
 
 fn is_invocation(request: &Request, parameter: &Parameter) -> bool {
@@ -240,15 +256,23 @@ fn check_context(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &
     let mut findings = Findings::default();
     let types = &context.graph.types;
     for (parameter, used) in found.method.parameters.iter().zip(&found.parameters) {
-        let Some((library, entry)) = tool_annotations::context(context.request, parameter) else {
+        let Some((library, entry)) = passed_by_library(context, parameter, *used) else {
             continue;
         };
+        let place = site.element(parameter.element);
         let is_null = types.is_reference(used.ty) && types.qualifiers(used.qualifiers).nullable;
         let (parameter_name, library) = (parameter.name.clone(), library.name.to_owned());
         let r#type = types.print(used.ty);
         let instead = entry.instead;
+        if is_null {
+            // The null has the parameter's type, which selects among overloads.
+            findings.append(type_checks::accessibility(context, *used, &parameter.name, &place));
+        }
+        let fix = types
+            .primitive_name(used.ty)
+            .map_or(NullFix::Reference, |(_, boxed)| NullFix::Primitive { boxed });
         findings.add(
-            &site.element(parameter.element),
+            &place,
             if is_null {
                 Diagnostic::ContextNull {
                     parameter: parameter_name,
@@ -262,6 +286,7 @@ fn check_context(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &
                     r#type,
                     library,
                     instead,
+                    fix,
                 }
             },
         );
@@ -281,7 +306,7 @@ fn check_names_known(context: ValidationContext<'_>, found: &ToolMethod<'_>, sit
     if parameters.is_empty() || !parameters.iter().enumerate().all(nameless) {
         return findings;
     }
-    let shown: Vec<&str> = given(context.request, found)
+    let shown: Vec<&str> = given(context, found)
         .filter(|(parameter, _)| {
             let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
             let name = annotation

@@ -15,7 +15,7 @@ use crate::diagnostics::{Diagnostic, Findings};
 use crate::names;
 use crate::wire::request::{
     Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Parameter, Request,
-    SourceAnnotation, TypeKind, Value,
+    SourceAnnotation, Value,
 };
 
 include!(concat!(env!("OUT_DIR"), "/tool_annotations.rs"));
@@ -336,16 +336,18 @@ pub(crate) fn ignored_members(site: &DiagnosticAnchor, element: ElementId, annot
 }
 
 /// Returns the entry of the table for a parameter that a chosen library passes in itself, with the library.
-pub(crate) fn context(request: &Request, parameter: &Parameter) -> Option<(&'static Library, &'static Context)> {
+///
+/// - `declaration`: the class or interface that is its type, or that a type variable is replaced by
+pub(crate) fn context(
+    request: &Request,
+    parameter: &Parameter,
+    declaration: Option<DeclarationId>,
+) -> Option<(&'static Library, &'static Context)> {
     let libraries = chosen(request);
     if libraries.is_empty() {
         return None;
     }
-    let written = request.ty(parameter.ty);
-    let types = supertypes(
-        request,
-        written.declaration.filter(|_| written.kind == TypeKind::Declared),
-    );
+    let types = supertypes(request, declaration);
     libraries.into_iter().find_map(|library| {
         let is_it = |context: &&Context| {
             if context.is_annotation {
