@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -142,10 +144,57 @@ final class CompanionLookup {
                 }
             }
         }
+        requireNone(names);
+    }
+
+    /**
+     * Makes sure that no tool by an annotation of another library needs an object. Which annotations make tools is an
+     * option of the processor (R1.8): a tool's method is known by the tool's name, which is the annotation's or its own.
+     *
+     * @param tools the tools of the companions
+     * @throws IllegalArgumentException if one does; the message names the methods
+     */
+    void requireStaticTools(Collection<ToolDefinition> tools) {
+        Map<String, List<Method>> named = new HashMap<>();
+        for (Class<?> each : lineage(type)) {
+            for (Method method : each.getDeclaredMethods()) {
+                for (String name : toolNames(method)) {
+                    named.computeIfAbsent(name, key -> new ArrayList<>()).add(method);
+                }
+            }
+        }
+        Set<String> names = new TreeSet<>();
+        for (ToolDefinition tool : tools) {
+            List<Method> methods = named.getOrDefault(tool.name(), Collections.emptyList());
+            if (methods.stream().noneMatch(method -> Modifier.isStatic(method.getModifiers()))) {
+                methods.forEach(method -> names.add(method.getName()));
+            }
+        }
+        requireNone(names);
+    }
+
+    private void requireNone(Set<String> names) {
         if (!names.isEmpty()) {
             throw new IllegalArgumentException("Tool methods of " + type.getName() + " need an instance: "
                     + String.join(", ", names) + ". Pass an object of the class, or make them static.");
         }
+    }
+
+    /** Returns the names that a method's annotations can give to a tool; empty if it has no annotation. */
+    private static Set<String> toolNames(Method method) {
+        Set<String> names = new LinkedHashSet<>();
+        for (Annotation each : method.getAnnotations()) {
+            names.add(method.getName());
+            try {
+                Object name = each.annotationType().getMethod("name").invoke(each);
+                if (name instanceof String) {
+                    names.add((String) name);
+                }
+            } catch (ReflectiveOperationException nameless) {
+                continue;
+            }
+        }
+        return names;
     }
 
     /** Returns the exception that says why the companions are not complete. */

@@ -248,7 +248,11 @@ public final class CopilotTools {
         if (isClass) {
             companions.requireStaticTools();
         }
-        return companions.definitions(isClass ? null : bean, mapper);
+        Collection<ToolDefinition> tools = companions.definitions(isClass ? null : bean, mapper);
+        if (isClass) {
+            companions.requireStaticTools(tools);
+        }
+        return tools;
     }
 
     private static Class<?> type(Object bean) {

@@ -11,6 +11,8 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
@@ -99,6 +101,66 @@ class CopilotToolsTest {
         @Override
         public List<ToolDefinition> definitions(Counter instance, ObjectMapper mapper) {
             return List.of(definition("count", Counter::count));
+        }
+    }
+
+    /** An annotation of another library. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface Tool {
+        /** The tool's name. */
+        String name() default "";
+    }
+
+    /** A class with tools of another library (R1.8), and a companion. */
+    static class Shelves {
+        /** Counts. */
+        @Tool
+        static int countShelves() {
+            return 9;
+        }
+
+        /** Finds. */
+        @Tool(name = "find-shelf")
+        int findShelf() {
+            return 3;
+        }
+
+        /** Is no tool. */
+        @Tool
+        int other() {
+            return 4;
+        }
+    }
+
+    /** The companion of {@link Shelves}. */
+    public static final class Shelves$$CopilotToolMeta implements CopilotToolMetadataProvider<Shelves> {
+        @Override
+        public List<ToolDefinition> definitions(Shelves instance, ObjectMapper mapper) {
+            return List.of(
+                    definition("countShelves", Shelves::countShelves),
+                    definition("find-shelf", () -> instance.findShelf()));
+        }
+    }
+
+    /** A class with a static tool of another library, and a companion. */
+    static class Board {
+        /** Counts. */
+        @Tool(name = "count")
+        static int countBoards() {
+            return 5;
+        }
+
+        /** Has the name of a tool, but is none. */
+        int count() {
+            return 6;
+        }
+    }
+
+    /** The companion of {@link Board}. */
+    public static final class Board$$CopilotToolMeta implements CopilotToolMetadataProvider<Board> {
+        @Override
+        public List<ToolDefinition> definitions(Board instance, ObjectMapper mapper) {
+            return List.of(definition("count", Board::countBoards));
         }
     }
 
@@ -540,6 +602,19 @@ class CopilotToolsTest {
                 "Tool methods of " + Orders.class.getName()
                         + " need an instance: find. Pass an object of the class, or make them static.",
                 message);
+    }
+
+    /** R1.8. */
+    @Test
+    void a_class_whose_tools_of_another_library_need_an_object_is_refused() {
+        String message = assertThrows(IllegalArgumentException.class, () -> CopilotTools.of(Shelves.class))
+                .getMessage();
+        assertEquals(
+                "Tool methods of " + Shelves.class.getName()
+                        + " need an instance: findShelf. Pass an object of the class, or make them static.",
+                message);
+        assertEquals(2, CopilotTools.of(new Shelves()).size());
+        assertEquals(1, CopilotTools.of(Board.class).size());
     }
 
     @Test
