@@ -16,6 +16,7 @@ import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.Param;
 import java.lang.reflect.Method;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -257,6 +258,8 @@ class LambdaToolsTest {
                 called(ToolDefinition.from("t", "It.", () -> new Chart("Sales.", png)), "{}"));
         assertEquals("Sales.", called(ToolDefinition.from("t", "It.", () -> new Chart("Sales.", null)), "{}"));
         assertEquals("[]", called(ToolDefinition.from("t", "It.", () -> List.of()), "{}"));
+        assertEquals(alone, called(ToolDefinition.from("t", "It.", () -> Arrays.asList(png, null)), "{}"));
+        assertEquals("[null]", called(ToolDefinition.from("t", "It.", () -> Arrays.asList((Object) null)), "{}"));
     }
 
     private static <T> CompletableFuture<T> future(T value) {

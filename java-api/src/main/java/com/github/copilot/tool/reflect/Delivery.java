@@ -183,7 +183,7 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
     /** Whether the result of a lambda has binary results: its declared type is erased. */
     private static boolean hasBinaries(Object value) {
         return value instanceof Collection<?> list
-                ? !list.isEmpty() && list.stream().allMatch(each -> each instanceof ToolBinaryResult)
+                ? list.stream().allMatch(each -> each == null || each instanceof ToolBinaryResult)
                 : content(TypeFactory.defaultInstance().constructType(value.getClass())) == Content.FILES;
     }
 
