@@ -157,7 +157,10 @@ pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Writt
             return WrittenType::Unknown;
         };
         for (mut property, unwrapped) in found {
-            match unwrapped {
+            let is_optional = unwrapped.is_some() && is_optional(types, property.used.ty);
+            // The SDK's mapper refuses it as any other; the properties that another one writes are not known.
+            object.is_known &= !is_optional;
+            match unwrapped.filter(|_| !is_optional) {
                 Some((inner_prefix, inner_suffix)) if depth < 32 => open.push((
                     property.used.ty,
                     format!("{prefix}{inner_prefix}"),
@@ -180,6 +183,11 @@ pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Writt
         }
     }
     WrittenType::Object(object)
+}
+
+fn is_optional(types: &Types<'_>, ty: Ty) -> bool {
+    let declaration = types.declaration(ty);
+    declaration.is_some_and(|id| types.request.declaration(id).binary_name == "java.util.Optional")
 }
 
 fn is_abstract(declaration: &Declaration) -> bool {

@@ -1,3 +1,4 @@
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.github.copilot.tool.CopilotTool;
 import java.util.List;
 import java.util.Map;
@@ -33,5 +34,14 @@ public class Tools {
     @SuppressWarnings("copilot-result-optional")
     public Optional<Optional<Integer>> twice() {
         return Optional.of(Optional.of(1));
+    }
+
+    public record City(String name) {}
+
+    public record Contact(@JsonUnwrapped Optional<City> city) {}
+
+    @CopilotTool("Unwrapped.")
+    public Contact contact() {
+        return new Contact(Optional.of(new City("Ulm")));
     }
 }
