@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,15 +64,21 @@ class SurfacesTest {
         int same = 0;
         for (Case tested : Case.chosen()) {
             if ((ALL || dependsOnTheSdk(tested)) && !hasItsOwnApi(tested)) {
-                Run run = new Run(
-                        tested, surface, Run.WORK.resolve("surface-" + sdk).resolve(tested.name()), false, List.of());
+                Path work = Run.WORK.resolve("surface-" + sdk).resolve(tested.name());
+                Run run;
+                try {
+                    run = new Run(tested, surface, work, false, List.of());
+                } catch (AssertionError uncompiled) {
+                    // The case's library needs what the surface lacks.
+                    continue;
+                }
                 try {
                     check(run);
                     boolean isFree = !run.toolClasses().isEmpty() && !ALWAYS_EMBEDDED.contains(tested.name());
                     assertTrue(!isFree || hasTheForm.test(run), "the form of the companions");
                     same++;
                 } catch (AssertionError e) {
-                    if (run.isExpressible()) {
+                    if (run.isExpressible() && !lacksMetadata(run)) {
                         problems.put(tested.name(), e.getMessage());
                     }
                 }
@@ -82,6 +89,11 @@ class SurfacesTest {
         boolean all = System.getProperty("tests.case", "*").equals("*");
         assertTrue(!all || found > MOST_OF_THEM, () -> "Only " + found + " cases can be expressed with SDK " + sdk);
         System.out.println(same + " cases are the same with the surface of SDK " + sdk);
+    }
+
+    /** Whether the hints of a library's annotations have no effect there, which is a warning (R3.14). */
+    private static boolean lacksMetadata(Run run) {
+        return run.reported().stream().anyMatch(one -> one.code().equals("copilot-hints-unsupported"));
     }
 
     private static boolean dependsOnTheSdk(Case tested) {
