@@ -209,7 +209,7 @@ final class CompanionLookup {
         if (!Proxy.isProxyClass(type)) {
             return new IllegalStateException(type.getName()
                     + " has no tools: there is neither a method annotated with @CopilotTool nor a companion "
-                    + type.getName() + SUFFIX + ".");
+                    + type.getName() + SUFFIX + "." + adviceForOtherLibraries());
         }
         List<String> names = new ArrayList<>();
         for (Class<?> each : type.getInterfaces()) {
@@ -218,6 +218,21 @@ final class CompanionLookup {
         return new IllegalStateException(type.getName() + " has no tools: it is a JDK proxy, and no interface of it ("
                 + String.join(", ", names) + ") has a method annotated with @CopilotTool. Annotate the interface's"
                 + " methods, or let the framework make a proxy of the class (Spring: proxyTargetClass = true).");
+    }
+
+    /** Returns what to do about a tool annotation of another library, which only the processor's option makes a tool. */
+    private String adviceForOtherLibraries() {
+        for (Method method : type.getMethods()) {
+            for (Annotation each : method.getAnnotations()) {
+                String name = each.annotationType().getSimpleName();
+                if (name.equals("Tool") || name.equals("McpTool")) {
+                    return " Its method " + method.getName() + " is annotated with @"
+                            + each.annotationType().getName()
+                            + ": compile it with -Acopilot.tool.annotations and the name of that library.";
+                }
+            }
+        }
+        return "";
     }
 
     private String withoutCompanion(Class<?> declarer) {

@@ -241,6 +241,13 @@ class CopilotToolsTest {
         }
     }
 
+    /** A class that was compiled without the option for that library. */
+    static class Foreign {
+        /** Finds. */
+        @Tool
+        public void find() {}
+    }
+
     /** A bean whose interface has no tools. */
     interface Plain {
         /** Does nothing. */
@@ -580,6 +587,10 @@ class CopilotToolsTest {
                         "text",
                         "java.lang.String has no tools: there is neither a method annotated with @CopilotTool nor a"
                                 + " companion java.lang.String$$CopilotToolMeta."),
+                Arguments.of(
+                        new Foreign(),
+                        "$$CopilotToolMeta. Its method find is annotated with @" + Tool.class.getName()
+                                + ": compile it with -Acopilot.tool.annotations and the name of that library."),
                 Arguments.of(List.of(new Orders()), "has no tools. If it contains the objects that have tools, pass"),
                 Arguments.of(new int[0], "int[] has no tools. If it contains"));
     }
