@@ -281,7 +281,7 @@ class ToolLibrariesTest {
             return all;
         }
 
-        /** Returns what the library makes of the classes, or how it documents that, if its generator cannot run here. */
+        /** Returns what the library makes of the classes; from a file, if its generator cannot run here. */
         JsonNode definitionsOfTheLibrary() {
             Path documented = folder.resolve("definitions.json");
             if (Files.exists(documented)) {
