@@ -15,6 +15,23 @@ import java.util.stream.Stream;
 final class LocalRepository {
     private static final List<String> GROUP = List.of("io", "github", "copilottool");
 
+    /** Folders in {@code io} that consumers need. Without a link to them, each run would download them anew. */
+    private static final List<String> BESIDE = List.of(
+            "airlift",
+            "fabric8",
+            "micrometer",
+            "netty",
+            "opentelemetry",
+            "prometheus",
+            "quarkiverse",
+            "quarkus",
+            "rest-assured",
+            "rsocket",
+            "smallrye",
+            "swagger",
+            "vertx",
+            "zipkin");
+
     private static Path made;
 
     private LocalRepository() {}
@@ -23,6 +40,7 @@ final class LocalRepository {
     static synchronized Path folder() {
         if (made == null) {
             Path folder = Folder.emptied(Settings.WORK.resolve("repository"));
+            makeBeside(Settings.REPOSITORY.resolve(GROUP.get(0)));
             Path group = link(Settings.REPOSITORY, folder);
             deploy(group, "copilot-tool-parent", Settings.ROOT, null);
             deploy(group, "copilot-tool-api", Settings.ROOT.resolve("java-api"), Settings.api());
@@ -33,6 +51,17 @@ final class LocalRepository {
             made = folder;
         }
         return made;
+    }
+
+    /** Makes the folders that are linked before anything is in them. */
+    private static void makeBeside(Path folder) {
+        try {
+            for (String name : BESIDE) {
+                Files.createDirectories(folder.resolve(name));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Links everything except our group, and returns the group's folder. */
