@@ -7,10 +7,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A server in a process of its own, which prints the port that it listens at. */
 final class Application implements AutoCloseable {
-    private static final String PORT = "Listens at ";
+    /** Our applications print the first form, Quarkus logs the second one. */
+    private static final Pattern PORT =
+            Pattern.compile("(?:^Listens at |Listening on: http://127\\.0\\.0\\.1:)(\\d+)$");
 
     /** The exit status of a JVM that was asked to end by SIGTERM. */
     private static final int TERMINATED = 143;
@@ -43,8 +47,9 @@ final class Application implements AutoCloseable {
                 if (line == null) {
                     throw new AssertionError("It ended: " + String.join("\n", lines));
                 }
-                if (line.startsWith(PORT)) {
-                    port = line.substring(PORT.length());
+                Matcher matcher = PORT.matcher(line);
+                if (matcher.find()) {
+                    port = matcher.group(1);
                 } else {
                     lines.add(line);
                 }

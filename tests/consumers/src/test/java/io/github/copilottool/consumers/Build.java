@@ -32,6 +32,10 @@ enum Build {
             "Maven, Weld SE (CDI)",
             "the client proxies of beans have the tools of their classes; interceptors run, and each request has its"
                     + " object"),
+    MAVEN_QUARKUS(
+            "Maven, Quarkus 3.33 with its MCP server",
+            "one class has tools for Quarkus and companions; Quarkus lists what the definitions of companions are compared"
+                    + " with"),
     GRADLE(
             "Gradle, annotationProcessor",
             "companions appear, linked with copilot-tool-runtime, and run; errors have file, line and code"),
