@@ -2,6 +2,7 @@ package io.github.copilottool.consumers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -44,6 +45,7 @@ class MicronautTest {
 
     @Test
     void the_tools_of_a_micronaut_application_are_those_that_companions_are_compared_with() throws IOException {
+        assumeTrue(Settings.NIGHTLY, "only in the profile nightly");
         Project project = Project.of("maven-micronaut", Jdk.running());
         Folder.copy(LIBRARY.resolve("tools"), project.folder().resolve("src/main/java"));
         project.maven("process-classes").well();
