@@ -153,7 +153,7 @@ public class Tools {
 
     @CopilotTool("With a type.")
     public Typed typed() {
-        return new Typed(null, PNG);
+        return new Typed("text", PNG);
     }
 
     @CopilotTool("In a type.")
