@@ -47,9 +47,9 @@ pub(crate) fn check(
 pub(crate) fn sound(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> HashSet<Ty> {
     let mut sound = HashSet::new();
     let mut examined = HashSet::new();
+    let mapper = ResultMapper::of(context);
     for ty in methods.iter().filter_map(|own| own.returned.as_ref()?.written()) {
         if !sound.contains(&ty) && examined.insert(ty) {
-            let mapper = ResultMapper::of(context);
             let (findings, seen) = examine(context.graph, mapper, "", ty, &Place::default());
             if findings.is_empty() {
                 sound.extend(seen);

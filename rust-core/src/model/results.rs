@@ -103,7 +103,7 @@ fn is_written_as_files(graph: &TypeGraph<'_>, ty: Ty) -> bool {
     let texts = object
         .properties
         .iter()
-        .filter(|own| is_named(graph, own.used.ty, TEXT));
+        .filter(|own| graph.types.is_named(own.used.ty, TEXT));
     object.is_known
         && object.additional.is_none()
         && object.properties.len() == record.components.len()
@@ -120,12 +120,7 @@ fn is_text_or_files(graph: &TypeGraph<'_>, ty: Ty) -> bool {
         Written::Array(Some(element)) => element.ty,
         _ => ty,
     };
-    is_named(graph, element, BINARY_RESULT) || is_named(graph, ty, TEXT)
-}
-
-fn is_named(graph: &TypeGraph<'_>, ty: Ty, name: &str) -> bool {
-    let declaration = graph.types.declaration(ty);
-    declaration.is_some_and(|id| graph.request.declaration(id).binary_name == name)
+    graph.types.is_named(element, BINARY_RESULT) || graph.types.is_named(ty, TEXT)
 }
 
 /// Whether the type is `byte[]`.

@@ -137,7 +137,7 @@ fn is_binary(types: &mut Types<'_>, ty: Ty) -> bool {
             None => ty,
         },
     };
-    is_named(types, element, BINARY_RESULT)
+    types.is_named(element, BINARY_RESULT)
 }
 
 /// Whether the type is a record whose components are exactly one `String` and otherwise only binary results, at least
@@ -152,16 +152,11 @@ fn is_text_with_binaries(types: &mut Types<'_>, ty: Ty) -> bool {
     let mut texts = 0;
     for component in &record.components {
         let ty = types.resolve(component.ty, &bindings).ty;
-        if is_named(types, ty, "java.lang.String") {
+        if types.is_named(ty, "java.lang.String") {
             texts += 1;
         } else if !is_binary(types, ty) {
             return false;
         }
     }
     texts == 1 && record.components.len() > 1
-}
-
-fn is_named(types: &Types<'_>, ty: Ty, name: &str) -> bool {
-    let declaration = types.declaration(ty);
-    declaration.is_some_and(|id| types.request.declaration(id).binary_name == name)
 }

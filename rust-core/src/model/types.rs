@@ -177,6 +177,12 @@ impl<'r> Types<'r> {
         }
     }
 
+    /// Whether the type is a use of the class or interface with this binary name.
+    pub(crate) fn is_named(&self, ty: Ty, binary_name: &str) -> bool {
+        self.declaration(ty)
+            .is_some_and(|id| self.request.declaration(id).binary_name == binary_name)
+    }
+
     /// Returns the declared type with the type information of a property; `None` for any other type.
     pub(crate) fn typed(&mut self, ty: Ty, typing: Typing<'r>) -> Option<Ty> {
         let ResolvedType::Declared { .. } = self.form(ty) else {
@@ -629,8 +635,7 @@ impl<'r> Types<'r> {
         let mut next = 0;
         while let Some(&candidate) = seen.get(next) {
             next += 1;
-            let declaration = self.declaration(candidate);
-            if declaration.is_some_and(|id| self.request.declaration(id).binary_name == qualified) {
+            if self.is_named(candidate, qualified) {
                 return Some(candidate);
             }
             for parent in self.supertypes(candidate) {

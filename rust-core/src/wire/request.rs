@@ -812,9 +812,7 @@ impl Request {
         }
         Ok(())
     }
-}
 
-impl Request {
     /// Checks that no array contains itself: its dimensions are counted.
     fn check_arrays(&self) -> Result<(), RequestError> {
         let mut ended = vec![false; self.types.len()];

@@ -157,7 +157,7 @@ pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Writt
             return WrittenType::Unknown;
         };
         for (mut property, unwrapped) in found {
-            let is_optional = unwrapped.is_some() && is_optional(types, property.used.ty);
+            let is_optional = unwrapped.is_some() && types.is_named(property.used.ty, "java.util.Optional");
             // The SDK's mapper refuses it as any other; the properties that another one writes are not known.
             object.is_known &= !is_optional;
             match unwrapped.filter(|_| !is_optional) {
@@ -183,11 +183,6 @@ pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Writt
         }
     }
     WrittenType::Object(object)
-}
-
-fn is_optional(types: &Types<'_>, ty: Ty) -> bool {
-    let declaration = types.declaration(ty);
-    declaration.is_some_and(|id| types.request.declaration(id).binary_name == "java.util.Optional")
 }
 
 fn is_abstract(declaration: &Declaration) -> bool {
