@@ -15,9 +15,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,52 +86,12 @@ public final class RecordedCalls {
         RecordedCalls recorded = new RecordedCalls(lines, Set.copyOf(List.of(leftOut)));
         List<ToolDefinition> copies = new ArrayList<>();
         for (ToolDefinition each : definitions) {
-            copies.add(each.handler() == null ? each : copy(each, recorded.new Recording(each.name(), each.handler())));
+            copies.add(
+                    each.handler() == null
+                            ? each
+                            : DefinitionCopy.of(each, recorded.new Recording(each.name(), each.handler())));
         }
         return List.copyOf(copies);
-    }
-
-    /** Copies a definition with another handler. */
-    static ToolDefinition copy(ToolDefinition definition, ToolHandler handler) {
-        return DefinitionCopy.INSTANCE.of(definition, handler);
-    }
-
-    /** The components of definitions, which differ with the version of the SDK. They are looked up once. */
-    private static final class DefinitionCopy {
-        static final DefinitionCopy INSTANCE = new DefinitionCopy();
-
-        /** The accessors; null for the handler. */
-        private final Method[] accessors;
-
-        private final Constructor<ToolDefinition> constructor;
-
-        private DefinitionCopy() {
-            RecordComponent[] components = ToolDefinition.class.getRecordComponents();
-            Class<?>[] types = new Class<?>[components.length];
-            accessors = new Method[components.length];
-            for (int i = 0; i < components.length; i++) {
-                types[i] = components[i].getType();
-                accessors[i] = components[i].getName().equals("handler") ? null : components[i].getAccessor();
-            }
-            try {
-                constructor = ToolDefinition.class.getDeclaredConstructor(types);
-            } catch (NoSuchMethodException impossible) {
-                throw new IllegalStateException(impossible);
-            }
-        }
-
-        ToolDefinition of(ToolDefinition definition, ToolHandler handler) {
-            Object[] values = new Object[accessors.length];
-            try {
-                for (int i = 0; i < accessors.length; i++) {
-                    values[i] = accessors[i] == null ? handler : accessors[i].invoke(definition);
-                }
-                return constructor.newInstance(values);
-            } catch (ReflectiveOperationException impossible) {
-                throw new IllegalStateException(
-                        "The definition of the tool " + definition.name() + " cannot be copied.", impossible);
-            }
-        }
     }
 
     /** A handler that records the calls of another one. */

@@ -42,7 +42,7 @@ final class SuppliedObject {
      * @return the same definition with another handler
      */
     ToolDefinition tool(ToolDefinition defined) {
-        return RecordedCalls.copy(defined, new Handler(defined.name(), defined.handler()));
+        return DefinitionCopy.of(defined, new Handler(defined.name(), defined.handler()));
     }
 
     private Object get() {

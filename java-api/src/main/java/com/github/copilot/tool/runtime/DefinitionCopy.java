@@ -1,0 +1,58 @@
+package com.github.copilot.tool.runtime;
+
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+
+/**
+ * Copies definitions with another handler. Their components differ with the version of the SDK; they are looked up once.
+ */
+final class DefinitionCopy {
+    private static final DefinitionCopy INSTANCE = new DefinitionCopy();
+
+    /** The accessors; null for the handler. */
+    private final Method[] accessors;
+
+    private final Constructor<ToolDefinition> constructor;
+
+    private DefinitionCopy() {
+        RecordComponent[] components = ToolDefinition.class.getRecordComponents();
+        Class<?>[] types = new Class<?>[components.length];
+        accessors = new Method[components.length];
+        for (int i = 0; i < components.length; i++) {
+            types[i] = components[i].getType();
+            accessors[i] = components[i].getName().equals("handler") ? null : components[i].getAccessor();
+        }
+        try {
+            constructor = ToolDefinition.class.getDeclaredConstructor(types);
+        } catch (NoSuchMethodException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /**
+     * Copies a definition.
+     *
+     * @param definition the definition
+     * @param handler the handler of the copy
+     * @return the copy, whose other components are the same
+     */
+    static ToolDefinition of(ToolDefinition definition, ToolHandler handler) {
+        return INSTANCE.copy(definition, handler);
+    }
+
+    private ToolDefinition copy(ToolDefinition definition, ToolHandler handler) {
+        Object[] values = new Object[accessors.length];
+        try {
+            for (int i = 0; i < accessors.length; i++) {
+                values[i] = accessors[i] == null ? handler : accessors[i].invoke(definition);
+            }
+            return constructor.newInstance(values);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(
+                    "The definition of the tool " + definition.name() + " cannot be copied.", impossible);
+        }
+    }
+}
