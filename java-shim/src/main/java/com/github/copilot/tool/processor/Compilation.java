@@ -72,7 +72,7 @@ public final class Compilation {
         try {
             Elements elements = environment.getElementUtils();
             if (annotations == null) {
-                annotations = annotations();
+                chooseAnnotations();
             }
             if (coreUsable && (!deferred.isEmpty() || seeTools(round.getRootElements(), elements))) {
                 handle(round, elements);
@@ -83,11 +83,11 @@ public final class Compilation {
     }
 
     /**
-     * Returns the annotations that make a method a tool: the API's, and those of the libraries that the option names. A
+     * Chooses the annotations that make a method a tool: the API's, and those of the libraries that the option names. A
      * name of no library is an error. There may be no tool class, so the core is not asked.
      */
-    private List<String> annotations() throws IOException {
-        List<String> found = new ArrayList<>(List.of(ToolMethods.ANNOTATION));
+    private void chooseAnnotations() throws IOException {
+        List<String> chosenTypes = new ArrayList<>(List.of(ToolMethods.ANNOTATION));
         String option = "copilot.tool.annotations";
         if (environment.getOptions().containsKey(option)) {
             String names = environment.getOptions().get(option);
@@ -95,10 +95,10 @@ public final class Compilation {
             for (String name : chosen.unknown()) {
                 delivery.error(DiagnosticTexts.libraryUnknown(name, String.join(", ", chosen.libraries())));
             }
-            found.addAll(chosen.types());
+            chosenTypes.addAll(chosen.types());
             contextTypes = chosen.contextTypes();
         }
-        return found;
+        annotations = chosenTypes;
     }
 
     /**
