@@ -57,7 +57,7 @@ final class CompileOverhead {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** Returns the way that writes the companions that this one needs beforehand; null if there is none. */
+        /** Returns the way that writes the companions that this one needs beforehand; null if it needs none. */
         Way writer() {
             return switch (this) {
                 case SOURCE_ONLY, COPY -> PROCESSOR;

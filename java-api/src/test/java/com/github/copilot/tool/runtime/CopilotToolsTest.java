@@ -11,20 +11,25 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.io.IOException;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import net.bytebuddy.ByteBuddy;
 import net.bytebuddy.description.modifier.SyntheticState;
 import net.bytebuddy.description.modifier.Visibility;
@@ -35,6 +40,7 @@ import net.bytebuddy.implementation.bind.annotation.Origin;
 import net.bytebuddy.implementation.bind.annotation.RuntimeType;
 import net.bytebuddy.implementation.bind.annotation.SuperCall;
 import net.bytebuddy.matcher.ElementMatchers;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -593,6 +599,17 @@ class CopilotToolsTest {
                                 + ": compile it with -Acopilot.tool.annotations and the name of that library."),
                 Arguments.of(List.of(new Orders()), "has no tools. If it contains the objects that have tools, pass"),
                 Arguments.of(new int[0], "int[] has no tools. If it contains"));
+    }
+
+    /** The refusal's advice knows the annotations of other libraries by these names. */
+    @Test
+    @Tag("R1.8")
+    void tool_annotations_of_other_libraries_have_the_names_that_the_advice_knows() throws IOException {
+        Set<String> names = Files.readAllLines(Path.of("../rust-core/tables/tool-annotations.txt")).stream()
+                .filter(line -> line.startsWith("tool "))
+                .map(line -> line.split("\\s+")[1].replaceFirst(".*\\.", ""))
+                .collect(Collectors.toSet());
+        assertEquals(Set.of("Tool", "McpTool"), names);
     }
 
     @ParameterizedTest
