@@ -1,16 +1,21 @@
 package com.github.copilot.tool.processor;
 
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.security.CodeSource;
 import java.time.Duration;
 import java.time.Instant;
@@ -18,23 +23,35 @@ import java.util.HexFormat;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.zip.CRC32;
 
 /**
- * The comparison that this JVM has made: of the library in a jar with the file that it was extracted to. A system
- * property keeps it, which all class loaders of the JVM see.
+ * The comparison that was made earlier: of the library in a jar with the file that it was extracted to. A system
+ * property keeps it for this JVM, where all class loaders see it. A record beside the file keeps it for other JVMs, if
+ * the file is in the user's cache. No other user can write there, and what is read there is checked as {@link
+ * LibraryCache} checks it.
  *
  * <p>As long as neither the jar nor the file nor its directory has changed, a compilation needs nothing else to load
- * the library: it does not open the jar, nor load the classes of {@link LibraryLoader} (R10.3). On Windows, and on file
- * systems without hard links, nothing is kept.
+ * the library: it does not open the jar, nor load the classes of {@link LibraryLoader} (R10.3). Another JVM than the
+ * one that compared also compares the file's checksum. On Windows, and on file systems without hard links, nothing is
+ * kept.
  */
 final class ComparedLibrary {
     /**
      * Its lines are the state of the jar, the value of {@link LibraryLoader#OVERRIDE}, and the components of {@link
-     * ComparedFile}.
+     * ComparedFile} but the last. A record has the same lines.
      */
     static final String PROPERTY = "copilot.tool.native.compared";
 
-    private static final int LINES = 5;
+    private static final int LINES = 6;
+
+    /** The beginning of the name of every record. */
+    static final String RECORD = "compared-";
+
+    /** A record has two paths, each of at most 4096 bytes on Linux, and some numbers. */
+    private static final int LONGEST_RECORD = 16 * 1024;
+
+    private static final int CHUNK = 64 * 1024;
 
     /** A file system's clock can be coarse: a second change within one tick has the same time. */
     private static final Duration COARSEST_CLOCK = Duration.ofSeconds(3);
@@ -78,9 +95,10 @@ final class ComparedLibrary {
      * @param extracted its path
      * @param directory the state of its directory
      * @param file the file's own state, before its bytes were read
+     * @param crc32 the checksum of its bytes, from {@link #hexadecimal}
      * @param changed the time of its last change
      */
-    record ComparedFile(Path extracted, String directory, String file, Instant changed) {}
+    record ComparedFile(Path extracted, String directory, String file, String crc32, Instant changed) {}
 
     /**
      * Loads the compared file, if neither it nor the jar has changed.
@@ -89,32 +107,12 @@ final class ComparedLibrary {
      * @return whether the library was loaded
      */
     boolean load(Consumer<Path> load) {
-        String kept = jarState == null ? null : System.getProperty(PROPERTY);
-        if (kept == null) {
+        if (jarState == null) {
             return false;
         }
-        String[] lines = kept.split("\n", -1);
-        if (lines.length != LINES || !lines[0].equals(jarState) || !lines[1].equals(override())) {
-            return false;
-        }
+        String kept = System.getProperty(PROPERTY);
         try {
-            Path extracted = Path.of(lines[2]);
-            Path directory = extracted.getParent();
-            if (!lines[3].equals(stateOfDirectory(attributes(directory)))) {
-                return false;
-            }
-            Path fresh = temporary(directory, extracted.getFileName().toString());
-            // link(2) does not follow a symbolic link, which the attributes show next.
-            Files.createLink(fresh, extracted);
-            try {
-                if (!lines[4].equals(stateOfFile(attributes(fresh)))) {
-                    return false;
-                }
-                load.accept(fresh);
-                return true;
-            } finally {
-                Files.deleteIfExists(fresh);
-            }
+            return kept == null ? loadRecorded(load) : loadUnchanged(kept, null, load);
         } catch (IOException
                 | UnsupportedOperationException
                 | InvalidPathException
@@ -122,6 +120,80 @@ final class ComparedLibrary {
                 | IllegalCallerException e) {
             return false;
         }
+    }
+
+    /** Loads the file that another JVM has compared. */
+    private boolean loadRecorded(Consumer<Path> load) throws IOException {
+        Path directory = new LibraryPlaces(surroundings).inUserCache();
+        if (directory == null) {
+            return false;
+        }
+        PosixFileAttributes around = attributes(directory);
+        if (!around.isDirectory() || !isPrivate(around)) {
+            return false;
+        }
+        Path record = recordIn(directory);
+        PosixFileAttributes found = attributes(record);
+        if (!found.isRegularFile() || !isPrivate(found)) {
+            return false;
+        }
+        UserPrincipal user = ownerOfNewFiles(directory);
+        if (!around.owner().equals(user) || !found.owner().equals(user)) {
+            return false;
+        }
+        String recorded;
+        try (InputStream in = new FileInputStream(record.toFile())) {
+            recorded = new String(in.readNBytes(LONGEST_RECORD), StandardCharsets.UTF_8);
+        }
+        if (!loadUnchanged(recorded, directory, load)) {
+            return false;
+        }
+        System.setProperty(PROPERTY, recorded);
+        return true;
+    }
+
+    /**
+     * Loads a compared file, if neither it nor the jar has changed.
+     *
+     * @param kept the lines of the property or of a record
+     * @param recordedIn the directory of the record, which must have the file; null for the property
+     */
+    private boolean loadUnchanged(String kept, Path recordedIn, Consumer<Path> load) throws IOException {
+        String[] lines = kept.split("\n", -1);
+        if (lines.length != LINES || !lines[0].equals(jarState) || !lines[1].equals(override())) {
+            return false;
+        }
+        Path extracted = Path.of(lines[2]);
+        Path directory = extracted.getParent();
+        if (recordedIn != null && !recordedIn.equals(directory)
+                || !lines[3].equals(stateOfDirectory(attributes(directory)))) {
+            return false;
+        }
+        Path fresh = temporary(directory, extracted.getFileName().toString());
+        // link(2) does not follow a symbolic link, which the attributes show next.
+        Files.createLink(fresh, extracted);
+        try {
+            if (!lines[4].equals(stateOfFile(attributes(fresh)))
+                    || recordedIn != null && !lines[5].equals(checksumOf(fresh))) {
+                return false;
+            }
+            load.accept(fresh);
+            return true;
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    /** Returns the checksum of a file's bytes. A FileInputStream costs a cold JVM less than a channel or a mapping. */
+    private static String checksumOf(Path file) throws IOException {
+        CRC32 crc32 = new CRC32();
+        byte[] chunk = new byte[CHUNK];
+        try (InputStream in = new FileInputStream(file.toFile())) {
+            for (int length = in.read(chunk); length >= 0; length = in.read(chunk)) {
+                crc32.update(chunk, 0, length);
+            }
+        }
+        return hexadecimal(crc32);
     }
 
     /**
@@ -134,25 +206,47 @@ final class ComparedLibrary {
             return;
         }
         try {
-            if (Files.getLastModifiedTime(jar).toInstant().isBefore(latest)) {
-                System.setProperty(
-                        PROPERTY,
-                        String.join(
-                                "\n",
-                                jarState,
-                                override(),
-                                found.extracted().toString(),
-                                found.directory(),
-                                found.file()));
+            // Without hard links a copy was compared.
+            if (Files.getLastModifiedTime(jar).toInstant().isBefore(latest)
+                    && found.file().equals(stateOfFile(attributes(found.extracted())))) {
+                String kept = String.join(
+                        "\n",
+                        jarState,
+                        override(),
+                        found.extracted().toString(),
+                        found.directory(),
+                        found.file(),
+                        found.crc32());
+                System.setProperty(PROPERTY, kept);
+                record(kept, found.extracted().getParent());
             }
         } catch (IOException e) {
-            // The jar is gone.
+            // The jar is gone, or the next JVM compares again.
         }
+    }
+
+    /** Writes the record for other JVMs, if the directory is that in the user's cache, which no override names. */
+    private void record(String kept, Path directory) throws IOException {
+        if (!directory.equals(new LibraryPlaces(surroundings).inUserCache())) {
+            return;
+        }
+        Path whole = createPrivateFile(temporary(directory, "record"));
+        try {
+            Files.writeString(whole, kept);
+            Files.move(whole, recordIn(directory), StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(whole);
+        }
+    }
+
+    /** Returns the path of this jar's record. Its content names the jar: the hash of another can be the same. */
+    private Path recordIn(Path directory) {
+        return directory.resolve(RECORD + Integer.toHexString(jar.toString().hashCode()));
     }
 
     private String override() {
         String override = surroundings.property(LibraryLoader.OVERRIDE);
-        return override == null ? "" : override;
+        return override == null || override.isBlank() ? "" : override;
     }
 
     /** Returns the state of the jar; null if there is no such file, or only a folder of classes. */
@@ -189,9 +283,37 @@ final class ComparedLibrary {
         return Files.readAttributes(path, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
     }
 
+    /** Whether the owner alone has access. */
+    static boolean isPrivate(PosixFileAttributes found) {
+        return PosixFilePermissions.toString(found.permissions()).endsWith("------");
+    }
+
+    /**
+     * Returns the user that this process acts for, who is the owner of a new file; user.name and the environment can
+     * differ.
+     */
+    static UserPrincipal ownerOfNewFiles(Path directory) throws IOException {
+        Path probe = createPrivateFile(temporary(directory, "owner"));
+        try {
+            return attributes(probe).owner();
+        } finally {
+            Files.delete(probe);
+        }
+    }
+
+    /** Creates an empty file that its owner alone can read and write, and returns its path. */
+    static Path createPrivateFile(Path path) throws IOException {
+        return Files.createFile(
+                path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+    }
+
     /** Returns a path that no other class loader, thread or JVM uses. */
     static Path temporary(Path directory, String name) {
         String unique = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
         return directory.resolve(LibraryCache.TEMPORARY + unique + "-" + name);
+    }
+
+    static String hexadecimal(CRC32 crc32) {
+        return Long.toHexString(crc32.getValue());
     }
 }

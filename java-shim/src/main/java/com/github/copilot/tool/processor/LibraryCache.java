@@ -15,7 +15,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFileAttributes;
-import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
 import java.time.Clock;
@@ -23,6 +22,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
 
 /**
  * One user's private directory of extracted libraries, shared by all JVMs of that user.
@@ -34,16 +35,17 @@ import java.util.Set;
  */
 class LibraryCache {
 
-    private static final Set<PosixFilePermission> OWNER_ALL = PosixFilePermissions.fromString("rwx------");
-    private static final FileAttribute<?> PRIVATE_DIRECTORY = PosixFilePermissions.asFileAttribute(OWNER_ALL);
-    private static final FileAttribute<?> PRIVATE_FILE =
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+    private static final FileAttribute<?> PRIVATE_DIRECTORY =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
 
     /** The beginning of the name of every file that is removed again. */
     static final String TEMPORARY = "tmp-";
 
     /** A load takes milliseconds. A temporary file of this age was left by a JVM that was killed during one. */
     private static final Duration LEFT_BEHIND = Duration.ofDays(1);
+
+    /** The jar of a record of this age may be gone. If it is not, the next comparison writes the record again. */
+    private static final Duration OLD_RECORD = Duration.ofDays(90);
 
     private final Path directory;
     private final Clock clock;
@@ -134,17 +136,10 @@ class LibraryCache {
             throw new IOException("it is " + (found.isSymbolicLink() ? "a symbolic link" : "a file")
                     + " where a directory was to be; remove it");
         }
-        if (!isPrivate(found)) {
+        if (!ComparedLibrary.isPrivate(found)) {
             throw new IOException("other users have access to it; run chmod 700 on it, or remove it");
         }
-        // The owner of a new file is the user that this process acts for; user.name and the environment can differ.
-        Path probe = Files.createFile(temporary("owner"), PRIVATE_FILE);
-        UserPrincipal user;
-        try {
-            user = ComparedLibrary.attributes(probe).owner();
-        } finally {
-            Files.delete(probe);
-        }
+        UserPrincipal user = ComparedLibrary.ownerOfNewFiles(directory);
         if (!found.owner().equals(user)) {
             throw new IOException("it belongs to another user, " + found.owner().getName());
         }
@@ -164,7 +159,7 @@ class LibraryCache {
         } catch (NoSuchFileException e) {
             return false;
         } catch (UnsupportedOperationException | IOException e) {
-            Files.createFile(fresh, PRIVATE_FILE);
+            ComparedLibrary.createPrivateFile(fresh);
             library.writeTo(fresh);
         }
         return true;
@@ -172,10 +167,11 @@ class LibraryCache {
 
     private boolean isIntact(Path file, UserPrincipal user, NativeLibrary library, Path extracted) throws IOException {
         PosixFileAttributes found = ComparedLibrary.attributes(file);
-        if (!found.isRegularFile() || !found.owner().equals(user) || !isPrivate(found)) {
+        if (!found.isRegularFile() || !found.owner().equals(user) || !ComparedLibrary.isPrivate(found)) {
             return false;
         }
-        try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+        CRC32 crc32 = new CRC32();
+        try (InputStream in = new CheckedInputStream(Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS), crc32)) {
             if (!library.isContentOf(in)) {
                 return false;
             }
@@ -184,6 +180,7 @@ class LibraryCache {
                 extracted,
                 ComparedLibrary.stateOfDirectory(ComparedLibrary.attributes(directory)),
                 ComparedLibrary.stateOfFile(found),
+                ComparedLibrary.hexadecimal(crc32),
                 found.lastModifiedTime().toInstant());
         return true;
     }
@@ -191,7 +188,7 @@ class LibraryCache {
     /** Puts the whole library in place at once: other JVMs see all of it or the file that was there before. */
     private void extract(NativeLibrary library, Path extracted, boolean replace)
             throws IOException, NativeCoreException {
-        Path whole = Files.createFile(temporary("new"), PRIVATE_FILE);
+        Path whole = ComparedLibrary.createPrivateFile(temporary("new"));
         try {
             library.writeTo(whole);
             if (replace || !linkUnlessThere(extracted, whole)) {
@@ -221,13 +218,16 @@ class LibraryCache {
         }
     }
 
-    /** Removes the files that killed JVMs have left. A file that cannot be removed is ignored. */
+    /** Removes the files that killed JVMs have left, and old records. A file that cannot be removed is ignored. */
     final void removeLeftovers() {
         // A glob would cost each compilation a regular expression.
         try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
             for (Path file : files) {
-                if (file.getFileName().toString().startsWith(TEMPORARY)) {
+                String name = file.getFileName().toString();
+                if (name.startsWith(TEMPORARY)) {
                     removeIfLeft(file, clock.instant());
+                } else if (name.startsWith(ComparedLibrary.RECORD)) {
+                    removeIfOld(file);
                 }
             }
         } catch (IOException | DirectoryIteratorException e) {
@@ -252,11 +252,18 @@ class LibraryCache {
         }
     }
 
-    final Path temporary(String name) {
-        return ComparedLibrary.temporary(directory, name);
+    private void removeIfOld(Path record) {
+        try {
+            FileTime written = Files.getLastModifiedTime(record, LinkOption.NOFOLLOW_LINKS);
+            if (written.toInstant().isBefore(clock.instant().minus(OLD_RECORD))) {
+                Files.deleteIfExists(record);
+            }
+        } catch (IOException e) {
+            // Another JVM removes it or writes it again, or it is a directory with files.
+        }
     }
 
-    private static boolean isPrivate(PosixFileAttributes attributes) {
-        return OWNER_ALL.containsAll(attributes.permissions());
+    final Path temporary(String name) {
+        return ComparedLibrary.temporary(directory, name);
     }
 }

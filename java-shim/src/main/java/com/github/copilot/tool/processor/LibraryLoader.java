@@ -27,8 +27,6 @@ final class LibraryLoader {
     /** Names a library file to use instead of the jar's, or a directory to extract the jar's to. */
     static final String OVERRIDE = "copilot.tool.native";
 
-    private static final String DIRECTORY = "copilot-tool-processor";
-
     private final Surroundings surroundings;
     private final ComparedLibrary compared;
     private final List<String> problems = new ArrayList<>();
@@ -36,7 +34,7 @@ final class LibraryLoader {
 
     /**
      * @param surroundings the properties of this process
-     * @param compared keeps which file was compared, for the JVM's next compilation
+     * @param compared keeps which file was compared, for later compilations
      */
     LibraryLoader(Surroundings surroundings, ComparedLibrary compared) {
         this.surroundings = surroundings;
@@ -53,7 +51,10 @@ final class LibraryLoader {
     void load(Consumer<Path> load) throws NativeCoreException {
         Path override = override();
         boolean file = override != null && Files.isRegularFile(override);
-        List<Path> places = override == null || file ? places() : List.of(override.resolve(ownedDirectory()));
+        LibraryPlaces named = new LibraryPlaces(surroundings);
+        List<Path> places = override == null || file ? named.all() : List.of(named.inShared(override));
+        problems.addAll(named.problems());
+        causes.addAll(named.causes());
         try (NativeLibrary library = file ? read(override) : NativeLibrary.inJar(surroundings)) {
             for (Path place : places) {
                 if (loadFrom(LibraryCache.in(place, surroundings.clock()), library, load)) {
@@ -124,73 +125,6 @@ final class LibraryLoader {
         if (problem != null) {
             throw new NativeCoreException(problem, null);
         }
-    }
-
-    private List<Path> places() {
-        List<Path> places = new ArrayList<>();
-        Path cache = userCache();
-        if (cache != null) {
-            places.add(cache.resolve(DIRECTORY));
-        }
-        String temporary = surroundings.property("java.io.tmpdir");
-        Path path = path("java.io.tmpdir", temporary);
-        if (path != null && !temporary.isEmpty()) {
-            places.add(path.toAbsolutePath().resolve(ownedDirectory()));
-        }
-        return places;
-    }
-
-    /** Returns the directory for the user's caches, or null after noting why there is none. */
-    private Path userCache() {
-        Path xdg = path("XDG_CACHE_HOME", surroundings.variable("XDG_CACHE_HOME"));
-        // The XDG specification says that relative paths are ignored.
-        if (xdg != null && xdg.isAbsolute()) {
-            return xdg;
-        }
-        // On Windows this variable names the directory for data that stay on this machine.
-        Path local = path("LOCALAPPDATA", surroundings.variable("LOCALAPPDATA"));
-        if (local != null && local.isAbsolute()) {
-            return local;
-        }
-        // user.home comes first, which the JVM reads from the password database: under sudo, HOME can be another
-        // user's.
-        String user = surroundings.property("user.home");
-        String variable = surroundings.variable("HOME");
-        Path home = existing(path("user.home", user));
-        if (home == null) {
-            home = existing(path("HOME", variable));
-        }
-        if (home != null) {
-            return home.resolve(".cache");
-        }
-        problems.add("the home directory (user.home is " + user + ", HOME is " + variable + "): there is none");
-        return null;
-    }
-
-    private static Path existing(Path directory) {
-        return directory != null && directory.isAbsolute() && Files.isDirectory(directory) ? directory : null;
-    }
-
-    /** Returns a value as a path; null if there is none, or after noting that the value cannot be one. */
-    private Path path(String name, String value) {
-        if (value == null) {
-            return null;
-        }
-        try {
-            return Path.of(value);
-        } catch (InvalidPathException e) {
-            // On Unix a path is bytes in the locale's encoding; that of the locale C has only ASCII.
-            problems.add(name + ", " + value + ": it cannot be a path (" + e.getReason() + "; the encoding of paths is "
-                    + surroundings.property("sun.jnu.encoding") + ", that of the locale)");
-            causes.add(e);
-            return null;
-        }
-    }
-
-    /** Returns the user's own name for a directory in one that users share. */
-    private String ownedDirectory() {
-        String user = surroundings.property("user.name");
-        return DIRECTORY + "-" + (user == null ? "_" : user.replaceAll("[^A-Za-z0-9._-]", "_"));
     }
 
     private boolean loadFrom(LibraryCache cache, NativeLibrary library, Consumer<Path> load)

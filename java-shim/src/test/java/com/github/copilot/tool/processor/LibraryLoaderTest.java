@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -27,6 +28,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -148,7 +151,7 @@ class LibraryLoaderTest {
         assertEquals(List.of("compared"), ways);
         assertNotEquals(loadedPaths.get(0), loadedPaths.get(1));
         assertEquals(loadedFiles.get(0), loadedFiles.get(1));
-        onlyFileIn(cache);
+        libraryIn(cache);
     }
 
     @Tag("R10.3")
@@ -159,13 +162,25 @@ class LibraryLoaderTest {
 
         assertEquals(List.of("looked at", "looked at"), ways);
         assertNull(System.getProperty(ComparedLibrary.PROPERTY));
+
+        FileTime past = FileTime.from(Instant.now().minus(Duration.ofHours(1)));
+        Files.setLastModifiedTime(jar, past);
+        loadFromJar();
+        assertNull(System.getProperty(ComparedLibrary.PROPERTY), "the library is young");
+        Files.setLastModifiedTime(jar, FileTime.from(Instant.now()));
+        Files.setLastModifiedTime(onlyFileIn(cache), past);
+        loadFromJar();
+        assertNull(System.getProperty(ComparedLibrary.PROPERTY), "the jar is young");
+        Files.setLastModifiedTime(jar, past);
+        loadFromJar();
+        assertNotNull(System.getProperty(ComparedLibrary.PROPERTY));
     }
 
     @Tag("R10.3")
     @Test
     void what_this_jvm_has_compared_is_compared_again_once_somebody_writes_to_it() throws Exception {
         keepCompared();
-        Path extracted = onlyFileIn(cache);
+        Path extracted = libraryIn(cache);
         byte[] content = Files.readAllBytes(extracted);
         content[content.length / 2] ^= 1;
         Files.write(extracted, content);
@@ -180,7 +195,7 @@ class LibraryLoaderTest {
     @Test
     void what_this_jvm_has_compared_is_compared_again_once_it_is_another_file_or_a_link() throws Exception {
         keepCompared();
-        Path extracted = onlyFileIn(cache);
+        Path extracted = libraryIn(cache);
         Path copy = Files.copy(extracted, machine.resolve("copy"), StandardCopyOption.COPY_ATTRIBUTES);
         Files.delete(extracted);
         Files.createSymbolicLink(extracted, copy);
@@ -189,7 +204,7 @@ class LibraryLoaderTest {
 
         assertEquals(List.of("looked at"), ways);
         assertNotEquals(key(copy), loadedFiles.get(1));
-        assertTrue(Files.isRegularFile(onlyFileIn(cache), LinkOption.NOFOLLOW_LINKS));
+        assertTrue(Files.isRegularFile(libraryIn(cache), LinkOption.NOFOLLOW_LINKS));
     }
 
     @Tag("R10.3")
@@ -202,6 +217,360 @@ class LibraryLoaderTest {
 
         assertEquals(List.of("looked at"), ways);
         assertEquals(temporary, loadedPaths.get(1).getParent());
+    }
+
+    /** A search would fail, since the jar has no library for the platform. */
+    @Tag("R10.3")
+    @Test
+    void what_another_jvm_has_compared_is_loaded_without_opening_the_jar() throws Exception {
+        keepCompared();
+        assertEquals("rw-------", mode(recordIn(cache)));
+        forget();
+        properties.put("os.name", "Plan 9");
+
+        loadFromJar();
+
+        assertEquals(List.of("compared"), ways);
+        assertNotEquals(loadedPaths.get(0), loadedPaths.get(1));
+        assertEquals(loadedFiles.get(0), loadedFiles.get(1));
+        assertArrayEquals(loadedContents.get(0), loadedContents.get(1));
+        assertEquals(Set.of(libraryIn(cache), recordIn(cache)), Set.copyOf(filesIn(cache)));
+    }
+
+    @Test
+    void a_jvm_reads_the_record_once() throws Exception {
+        keepCompared();
+        forget();
+        loadFromJar();
+        Files.delete(recordIn(cache));
+
+        loadFromJar();
+
+        assertEquals(List.of("compared", "compared"), ways);
+    }
+
+    /** Also where the time of the last change is set back, or was lost with the bytes. */
+    @Tag("R10.3")
+    @Test
+    void what_another_jvm_has_compared_is_replaced_if_it_has_other_bytes() throws Exception {
+        keepCompared();
+        forget();
+        Path extracted = libraryIn(cache);
+        FileTime before = Files.getLastModifiedTime(extracted);
+        byte[] content = Files.readAllBytes(extracted);
+        content[content.length / 2] ^= 1;
+        Files.write(extracted, content);
+        Files.setLastModifiedTime(extracted, before);
+
+        loadFromJar();
+        assertEquals(List.of("looked at"), ways);
+        assertArrayEquals(loadedContents.get(0), loadedContents.get(1));
+
+        assertComparedInAnotherJvm();
+    }
+
+    @Tag("R10.3")
+    @Test
+    void what_another_jvm_has_compared_is_looked_at_once_it_is_another_file_or_a_link() throws Exception {
+        keepCompared();
+        Path extracted = libraryIn(cache);
+        Path copy = machine.resolve("copy");
+
+        forget();
+        Files.copy(extracted, copy, StandardCopyOption.COPY_ATTRIBUTES);
+        Files.move(copy, extracted, StandardCopyOption.REPLACE_EXISTING);
+        loadFromJar();
+        assertComparedInAnotherJvm();
+
+        forget();
+        Files.move(extracted, copy);
+        Files.createSymbolicLink(extracted, copy);
+        loadFromJar();
+
+        assertEquals(List.of("looked at", "looked at"), ways);
+        assertNotEquals(key(copy), loadedFiles.get(loadedFiles.size() - 1));
+        assertTrue(Files.isRegularFile(libraryIn(cache), LinkOption.NOFOLLOW_LINKS));
+    }
+
+    @Tag("R10.3")
+    @Test
+    void what_another_jvm_has_compared_is_looked_at_once_others_may_read_or_write_it() throws Exception {
+        keepCompared();
+        for (String mode : List.of("rw----r--", "rw--w----", "rwx------")) {
+            forget();
+            Files.setPosixFilePermissions(libraryIn(cache), PosixFilePermissions.fromString(mode));
+            loadFromJar();
+        }
+
+        assertEquals(List.of("looked at", "looked at", "looked at"), ways);
+    }
+
+    /** Another user may have written the record. */
+    @Tag("R10.3")
+    @Test
+    void what_another_jvm_has_compared_is_not_used_where_others_may_write() throws Exception {
+        keepCompared();
+        forget();
+        Files.setPosixFilePermissions(cache, PosixFilePermissions.fromString("rwxrwx---"));
+        replaceInRecord("rwx------", "rwxrwx---");
+
+        loadFromJar();
+
+        assertEquals(List.of("looked at"), ways);
+        assertEquals(temporary, loadedPaths.get(1).getParent());
+    }
+
+    @Tag("R10.3")
+    @Test
+    void what_another_jvm_has_compared_is_not_used_through_a_symbolic_link() throws Exception {
+        keepCompared();
+        forget();
+        Path moved = Files.move(cache, machine.resolve("moved"));
+        Files.createSymbolicLink(cache, moved);
+
+        loadFromJar();
+
+        assertEquals(List.of("looked at"), ways);
+        assertEquals(temporary, loadedPaths.get(1).getParent());
+    }
+
+    @Tag("R10.3")
+    @Test
+    void what_another_user_has_recorded_is_not_used() throws Exception {
+        Machine.assumeRoot("giving a file to another user");
+        keepCompared();
+        for (String path : List.of("record", "library", "directory")) {
+            forget();
+            Path file =
+                    switch (path) {
+                        case "record" -> recordIn(cache);
+                        case "library" -> libraryIn(cache);
+                        default -> cache;
+                    };
+            if (path.equals("directory")) {
+                replaceInRecord(Files.getOwner(cache) + " rwx------", "4242 rwx------");
+            }
+            Files.setAttribute(file, "unix:uid", 4242);
+            loadFromJar();
+        }
+
+        assertEquals(List.of("looked at", "looked at", "looked at"), ways);
+        assertEquals(temporary, loadedPaths.get(3).getParent());
+    }
+
+    @Tag("R10.3")
+    @Test
+    void a_record_that_others_may_read_or_that_is_a_link_is_not_used() throws Exception {
+        keepCompared();
+        Path record = recordIn(cache);
+
+        forget();
+        Files.setPosixFilePermissions(record, PosixFilePermissions.fromString("rw-r--r--"));
+        loadFromJar();
+        assertEquals("rw-------", mode(record));
+        assertComparedInAnotherJvm();
+
+        forget();
+        Path moved = Files.move(record, machine.resolve("moved"));
+        Files.createSymbolicLink(record, moved);
+        loadFromJar();
+
+        assertEquals(List.of("looked at", "looked at"), ways);
+        assertTrue(Files.isRegularFile(record, LinkOption.NOFOLLOW_LINKS));
+    }
+
+    @Tag("R10.3")
+    @Test
+    void a_damaged_record_is_ignored_and_written_again() throws Exception {
+        keepCompared();
+        Path record = recordIn(cache);
+        String whole = Files.readString(record);
+        List<String> damaged = List.of(
+                "",
+                "\n",
+                "\n\n\n\n\n",
+                "garbage\0",
+                whole.substring(0, whole.length() / 2),
+                whole.substring(0, whole.length() - 1),
+                whole + "\n",
+                whole + "0",
+                "x".repeat(1 << 20),
+                whole + "\n".repeat(1 << 20));
+        for (String content : damaged) {
+            forget();
+            Files.writeString(record, content);
+
+            loadFromJar();
+
+            assertEquals(List.of("looked at"), ways, content::toString);
+            ways.clear();
+            assertEquals(whole, Files.readString(record));
+        }
+    }
+
+    /** It is longer than any array. */
+    @Test
+    void a_huge_record_is_ignored_and_written_again() throws Exception {
+        keepCompared();
+        forget();
+        try (RandomAccessFile file = new RandomAccessFile(recordIn(cache).toFile(), "rw")) {
+            file.setLength(3L << 30);
+        }
+
+        loadFromJar();
+
+        assertEquals(List.of("looked at"), ways);
+        assertComparedInAnotherJvm();
+    }
+
+    @Test
+    void a_record_that_cannot_be_read_or_replaced_is_ignored() throws Exception {
+        keepCompared();
+        forget();
+        Files.delete(recordIn(cache));
+        Path record = cache.resolve(recordName());
+        Files.createDirectories(record.resolve("full/of/it"));
+
+        loadFromJar();
+        loadFromJar();
+
+        assertEquals(List.of("looked at", "compared"), ways);
+        assertEquals(Set.of(libraryIn(cache), record), Set.copyOf(filesIn(cache)));
+    }
+
+    @Tag("R10.3")
+    @Test
+    void a_record_names_a_file_beside_it() throws Exception {
+        keepCompared();
+        Path extracted = libraryIn(cache);
+        forget();
+        Path elsewhere = Files.createDirectory(machine.resolve("elsewhere"));
+        Path outside = Files.createLink(elsewhere.resolve(extracted.getFileName()), extracted);
+        replaceInRecord(extracted.toString(), outside.toString());
+        replaceInRecord(stateOf(cache), stateOf(elsewhere));
+        loadFromJar();
+        assertEquals(List.of("looked at"), ways);
+        ways.clear();
+
+        for (String path : List.of(
+                cache + "/../" + extracted.getFileName(),
+                cache + "/..",
+                extracted.getFileName().toString(),
+                "/",
+                "",
+                "/\0")) {
+            forget();
+            replaceInRecord(extracted.toString(), path);
+
+            loadFromJar();
+
+            assertEquals(List.of("looked at"), ways, path);
+            ways.clear();
+        }
+    }
+
+    @Tag("R10.3")
+    @Test
+    void another_jar_is_looked_at_although_its_records_name_is_the_same() throws Exception {
+        // These names have the same hash.
+        Path first = Files.writeString(machine.resolve("Aa.jar"), "a build");
+        Path second = Files.copy(first, machine.resolve("BB.jar"), StandardCopyOption.COPY_ATTRIBUTES);
+        jar = first;
+        keepCompared();
+        Path record = recordIn(cache);
+        forget();
+        jar = second;
+
+        loadFromJar();
+
+        assertEquals(List.of("looked at"), ways);
+        assertEquals(record, recordIn(cache));
+        assertTrue(Files.readString(record).startsWith(second.toString()));
+    }
+
+    @Tag("R10.3")
+    @Test
+    void what_another_jvm_has_compared_is_looked_at_once_the_jar_changes() throws Exception {
+        keepCompared();
+        forget();
+        Files.setLastModifiedTime(jar, FileTime.from(Instant.now().plusSeconds(60)));
+        loadFromJar();
+        forget();
+        Files.writeString(jar, "another build");
+        loadFromJar();
+
+        assertEquals(List.of("looked at", "looked at"), ways);
+    }
+
+    @Tag("R10.4")
+    @Test
+    void with_an_override_no_record_is_used_or_written() throws Exception {
+        keepCompared();
+        Path record = recordIn(cache);
+        FileTime written = Files.getLastModifiedTime(record);
+        forget();
+        properties.put(LibraryLoader.OVERRIDE, machine.resolve("elsewhere").toString());
+
+        loadFromJar();
+
+        assertEquals(List.of("looked at"), ways);
+        assertNotNull(System.getProperty(ComparedLibrary.PROPERTY));
+        onlyFileIn(machine.resolve("elsewhere/copilot-tool-processor-ann"));
+        assertEquals(written, Files.getLastModifiedTime(record));
+    }
+
+    @Test
+    void a_blank_override_is_none() throws Exception {
+        properties.put(LibraryLoader.OVERRIDE, " ");
+        keepCompared();
+        properties.remove(LibraryLoader.OVERRIDE);
+
+        assertComparedInAnotherJvm();
+    }
+
+    @Tag("R10.3")
+    @Test
+    void among_temporary_files_nothing_is_recorded() throws Exception {
+        properties.put("user.home", "?");
+        keepCompared();
+
+        onlyFileIn(temporary);
+        forget();
+        loadFromJar();
+        assertEquals(List.of("looked at"), ways);
+    }
+
+    /** Where there are no hard links, what is compared is a copy. */
+    @Tag("R10.3")
+    @Test
+    void of_a_copy_nothing_is_kept() throws Exception {
+        load();
+        Path extracted = onlyFileIn(cache);
+        Path copy = Files.copy(extracted, machine.resolve("copy"), StandardCopyOption.COPY_ATTRIBUTES);
+        clock = Clock.offset(clock, Duration.ofHours(1));
+        ComparedLibrary compared = new ComparedLibrary(surroundings(), jar);
+
+        compared.keep(compared(extracted, copy));
+        assertNull(System.getProperty(ComparedLibrary.PROPERTY));
+        onlyFileIn(cache);
+
+        compared.keep(compared(extracted, extracted));
+        assertNotNull(System.getProperty(ComparedLibrary.PROPERTY));
+        recordIn(cache);
+    }
+
+    @Test
+    void records_are_removed_when_their_jar_may_be_gone() throws Exception {
+        keepCompared();
+        Path record = recordIn(cache);
+        Path other = Files.writeString(cache.resolve("compared-0"), "of a jar that is gone");
+        Files.setLastModifiedTime(other, FileTime.from(clock.instant().minus(Duration.ofDays(91))));
+        Path recent = Files.writeString(cache.resolve("compared-1"), "of another jar");
+        Files.setLastModifiedTime(recent, FileTime.from(clock.instant().minus(Duration.ofDays(89))));
+
+        load();
+
+        assertEquals(Set.of(libraryIn(cache), record, recent), Set.copyOf(filesIn(cache)));
     }
 
     @Tag("R10.6")
@@ -229,7 +598,7 @@ class LibraryLoaderTest {
             throw new UnsatisfiedLinkError("such as where the file was mounted with noexec since");
         }));
 
-        onlyFileIn(cache);
+        libraryIn(cache);
     }
 
     @Test
@@ -693,6 +1062,42 @@ class LibraryLoaderTest {
         ways.clear();
     }
 
+    /** Checks that what was kept last is loaded by a JVM that has compared nothing. */
+    private void assertComparedInAnotherJvm() throws NativeCoreException {
+        List<String> before = List.copyOf(ways);
+        ways.clear();
+        forget();
+        loadFromJar();
+        assertEquals(List.of("compared"), ways);
+        ways.clear();
+        ways.addAll(before);
+    }
+
+    private void replaceInRecord(String old, String replacement) throws IOException {
+        Path record = recordIn(cache);
+        String whole = Files.readString(record);
+        assertContains(whole, old);
+        Files.writeString(record, whole.replaceFirst(Pattern.quote(old), Matcher.quoteReplacement(replacement)));
+    }
+
+    /** Returns the state of a file as if it were that of the extracted one. */
+    private static ComparedLibrary.ComparedFile compared(Path extracted, Path file) throws IOException {
+        return new ComparedLibrary.ComparedFile(
+                extracted,
+                stateOf(extracted.getParent()),
+                ComparedLibrary.stateOfFile(ComparedLibrary.attributes(file)),
+                "0",
+                Files.getLastModifiedTime(file).toInstant());
+    }
+
+    private static String stateOf(Path directory) throws IOException {
+        return ComparedLibrary.stateOfDirectory(ComparedLibrary.attributes(directory));
+    }
+
+    private String recordName() {
+        return "compared-" + Integer.toHexString(jar.toString().hashCode());
+    }
+
     /** Returns the message if the JVM throws this when it loads the library. */
     private String refusal(Throwable answer) {
         LibraryLoader loader = loader();
@@ -731,6 +1136,24 @@ class LibraryLoaderTest {
 
     private static String mode(Path path) throws IOException {
         return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+    }
+
+    /** Returns the only file that is not a record. */
+    private static Path libraryIn(Path directory) throws IOException {
+        List<Path> files = filesIn(directory).stream()
+                .filter(file -> !file.getFileName().toString().startsWith("compared-"))
+                .toList();
+        assertEquals(1, files.size(), files::toString);
+        return files.get(0);
+    }
+
+    /** Returns the record of the jar, the only one. */
+    private Path recordIn(Path directory) throws IOException {
+        List<Path> records = filesIn(directory).stream()
+                .filter(file -> file.getFileName().toString().startsWith("compared-"))
+                .toList();
+        assertEquals(List.of(directory.resolve(recordName())), records);
+        return records.get(0);
     }
 
     private static Path onlyFileIn(Path directory) throws IOException {

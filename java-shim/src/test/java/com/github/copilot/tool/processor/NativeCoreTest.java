@@ -13,12 +13,17 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +48,32 @@ class NativeCoreTest {
         }
         try (Stream<Path> left = Files.list(home.resolve(".cache/copilot-tool-processor"))) {
             assertEquals(1, left.count());
+        }
+    }
+
+    /** Only a file and a jar that were written some seconds ago are relied on. */
+    @Tag("R10.3")
+    @Test
+    void a_jvm_relies_on_what_another_has_compared() throws Exception {
+        Path jar = jarOf(place(NativeCore.class));
+        FileTime past = FileTime.from(Instant.now().minus(Duration.ofHours(1)));
+        Files.setLastModifiedTime(jar, past);
+        assertEquals("an answer\n", output(start(java(), jar, Once.class)));
+        Files.setLastModifiedTime(onlyFileIn(home.resolve(".cache/copilot-tool-processor")), past);
+        List<String> logging = new ArrayList<>(java());
+        logging.add("-Xlog:class+load");
+
+        String comparing = output(start(logging, jar, Once.class));
+        String relying = output(start(logging, jar, Once.class));
+
+        for (String said : List.of(comparing, relying)) {
+            assertTrue(said.contains("an answer\n"), said);
+            assertTrue(said.contains(ComparedLibrary.class.getName() + " source: "), said);
+        }
+        for (Class<?> search : List.of(LibraryLoader.class, LibraryCache.class, NativeLibrary.class)) {
+            String loaded = search.getName() + " source: ";
+            assertTrue(comparing.contains(loaded), comparing);
+            assertFalse(relying.contains(loaded), relying);
         }
     }
 
@@ -169,6 +200,27 @@ class NativeCoreTest {
             }
         }
         return copy;
+    }
+
+    private Path jarOf(Path folder) throws IOException {
+        Path jar = home.resolve("processor.jar");
+        try (OutputStream file = Files.newOutputStream(jar);
+                JarOutputStream out = new JarOutputStream(file);
+                Stream<Path> files = Files.walk(folder)) {
+            for (Path each : files.filter(Files::isRegularFile).toList()) {
+                out.putNextEntry(new ZipEntry(folder.relativize(each).toString().replace(File.separatorChar, '/')));
+                Files.copy(each, out);
+            }
+        }
+        return jar;
+    }
+
+    private static Path onlyFileIn(Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            List<Path> all = files.toList();
+            assertEquals(1, all.size(), all::toString);
+            return all.get(0);
+        }
     }
 
     private static String output(Process jvm) throws IOException {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -156,6 +157,15 @@ class WindowsLibraryCacheTest {
 
         assertFalse(Files.isSymbolicLink(extracted()));
         assertArrayEquals(content, Files.readAllBytes(bait));
+    }
+
+    @Test
+    void nothing_is_kept_for_a_later_load() throws Exception {
+        WindowsLibraryCache cache = cache();
+
+        cache.freshPath(library);
+
+        assertNull(cache.compared());
     }
 
     @Test
