@@ -212,8 +212,7 @@ class DeliveryTest {
         assertTrue(
                 reported.get(0)
                         .startsWith("ERROR 3:1 [copilot-internal] The processor failed:"
-                                + " com.github.copilot.tool.processor.MalformedResponseException: the core's"
-                                + " response is malformed: "),
+                                + " java.lang.IllegalStateException: the core's response is malformed: "),
                 reported::toString);
     }
 

@@ -91,7 +91,7 @@ final class ApiTypes {
     private void describe(JsonWriter json, String name, TypeElement type) {
         json.member("name", name);
         json.member("kind", type.getKind().name());
-        json.strings("modifiers", Modifiers.of(type));
+        json.strings("modifiers", Members.modifiers(type));
         if (name.equals(ToolMethods.ANNOTATION)) {
             List<String> annotations = new ArrayList<>();
             for (AnnotationMirror annotation : type.getAnnotationMirrors()) {
@@ -100,7 +100,7 @@ final class ApiTypes {
             json.strings("annotations", annotations);
         }
         if (name.equals(DEFINITION)) {
-            List<? extends RecordComponentElement> components = Records.components(type);
+            List<? extends RecordComponentElement> components = Members.components(type);
             if (components.isEmpty()) {
                 factories(json, ElementFilter.methodsIn(type.getEnclosedElements()));
             } else {
@@ -127,7 +127,7 @@ final class ApiTypes {
                     && !method.getModifiers().contains(Modifier.PRIVATE)) {
                 json.beginObject();
                 json.member("name", method.getSimpleName());
-                json.strings("modifiers", Modifiers.of(method));
+                json.strings("modifiers", Members.modifiers(method));
                 List<String> parameters = new ArrayList<>();
                 for (VariableElement parameter : method.getParameters()) {
                     parameters.add(erased(parameter.asType()));

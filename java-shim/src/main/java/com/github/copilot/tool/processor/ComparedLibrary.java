@@ -8,7 +8,6 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -113,11 +112,7 @@ final class ComparedLibrary {
         String kept = System.getProperty(PROPERTY);
         try {
             return kept == null ? loadRecorded(load) : loadUnchanged(kept, null, load);
-        } catch (IOException
-                | UnsupportedOperationException
-                | InvalidPathException
-                | UnsatisfiedLinkError
-                | IllegalCallerException e) {
+        } catch (IOException | RuntimeException | LinkageError e) {
             return false;
         }
     }

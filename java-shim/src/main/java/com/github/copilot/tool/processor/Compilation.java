@@ -138,10 +138,11 @@ public final class Compilation {
         List<TypeElement> toolClasses = new ArrayList<>();
         ToolClasses known = new ToolClasses(new Hierarchies(rootNames), annotations);
         for (TypeElement type : candidates) {
-            switch (known.answer(type)) {
-                case YES -> toolClasses.add(type);
-                case UNDECIDED -> deferred.add(type.getQualifiedName().toString());
-                case NO -> {}
+            ToolClasses.Answer answer = known.answer(type);
+            if (answer == ToolClasses.Answer.YES) {
+                toolClasses.add(type);
+            } else if (answer == ToolClasses.Answer.UNDECIDED) {
+                deferred.add(type.getQualifiedName().toString());
             }
         }
         if (toolClasses.isEmpty()) {
@@ -173,27 +174,30 @@ public final class Compilation {
     /** Sends one tool class to the core; a problem in it does not affect other classes (R8.2). */
     private void ask(TypeElement toolClass, RequestWriter requests, boolean last) {
         try {
-            Request request = requests.request(toolClass, api(toolClass), last);
-            Recording.keep(request, environment.getElementUtils().getBinaryName(toolClass));
-            byte[] frame = core.process(request.json());
+            DiagnosticTargets targets = new DiagnosticTargets();
+            byte[] request = requests.request(toolClass, api(toolClass), last, targets);
+            if (System.getProperty(Recording.PROPERTY) != null) {
+                Recording.keep(request, environment.getElementUtils().getBinaryName(toolClass));
+            }
+            byte[] frame = core.process(request);
             reportFallback();
             Response response = Response.read(frame);
             if (response.unresolved().isEmpty() || last) {
-                delivery.deliver(response, request.targets(), toolClass);
+                delivery.deliver(response, targets, toolClass);
             } else {
                 // The core repeats its diagnostics when it is called again.
                 deferred.add(toolClass.getQualifiedName().toString());
             }
-        } catch (NativeCoreException absent) {
+        } catch (NativeCoreException unusable) {
             coreUsable = false;
-            delivery.error(absent.getMessage());
-        } catch (OtherBuildException other) {
-            coreUsable = false;
-            delivery.error(DiagnosticTexts.otherBuild(other.getMessage()));
-        } catch (MemoryExhaustedException exhausted) {
-            delivery.error(DiagnosticTexts.coreMemory(Long.toString(exhausted.bound() >> 20)), toolClass);
+            delivery.error(unusable.getMessage());
         } catch (Throwable thrown) {
-            delivery.error(InternalErrors.text(thrown), toolClass);
+            // For a catch clause, every compilation would load the class: the JVM verifies that it can be thrown.
+            delivery.error(
+                    thrown instanceof MemoryExhaustedException exhausted
+                            ? DiagnosticTexts.coreMemory(Long.toString(exhausted.bound() >> 20))
+                            : InternalErrors.text(thrown),
+                    toolClass);
         }
     }
 

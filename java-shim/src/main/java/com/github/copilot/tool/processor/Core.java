@@ -35,6 +35,6 @@ public interface Core {
      * @return the core
      */
     static Core ofThisJar() {
-        return new CoreOfThisJar(new Surroundings.ThisProcess());
+        return new CoreOfThisJar(new Surroundings());
     }
 }

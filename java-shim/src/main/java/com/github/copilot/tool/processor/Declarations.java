@@ -314,7 +314,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         json.member(Members.NOT_IDENTIFIER, !areIdentifiers(path) || !arePackage(entry.packageName));
         json.member("kind", type.getKind().name());
         json.member("nesting", type.getNestingKind().name());
-        json.strings("modifiers", Modifiers.of(type));
+        json.strings("modifiers", Members.modifiers(type));
         if (type.getNestingKind() == NestingKind.MEMBER && type.getEnclosingElement() instanceof TypeElement around) {
             json.member("enclosing", id(around));
         }
@@ -380,7 +380,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         for (int parameter : types.parameters(type.getTypeParameters())) {
             openTypes.addAll(types.bounds(parameter));
         }
-        List<? extends RecordComponentElement> components = Records.components(type);
+        List<? extends RecordComponentElement> components = Members.components(type);
         List<? extends Element> enclosed = type.getEnclosedElements();
         JsonWriter json = new JsonWriter();
         members(json, "components", components, documented, reached);

@@ -62,10 +62,9 @@ final class Delivery {
      * @param response the response
      * @param targets the elements and annotations that its ids refer to
      * @param toolClass the originating element of every file (R1.3)
-     * @throws MalformedResponseException if an id refers to nothing; then nothing was written or reported
+     * @throws IllegalStateException if an id refers to nothing; then nothing was written or reported
      */
-    void deliver(Response response, DiagnosticTargets targets, TypeElement toolClass)
-            throws MalformedResponseException {
+    void deliver(Response response, DiagnosticTargets targets, TypeElement toolClass) {
         List<ResolvedPlace> places = new ArrayList<>();
         for (Response.Diagnostic diagnostic : response.diagnostics()) {
             places.add(place(diagnostic.place(), targets));
@@ -80,19 +79,14 @@ final class Delivery {
 
     private void write(Response.File file, TypeElement toolClass) {
         try {
-            switch (file.kind()) {
-                case SOURCE -> {
-                    try (Writer out =
-                            filer.createSourceFile(file.name(), toolClass).openWriter()) {
-                        out.write(file.content());
-                    }
+            if (file.isSource()) {
+                try (Writer out = filer.createSourceFile(file.name(), toolClass).openWriter()) {
+                    out.write(file.content());
                 }
-                case RESOURCE -> {
-                    FileObject resource =
-                            filer.createResource(StandardLocation.CLASS_OUTPUT, "", file.name(), toolClass);
-                    try (OutputStream out = resource.openOutputStream()) {
-                        out.write(file.content().getBytes(StandardCharsets.UTF_8));
-                    }
+            } else {
+                FileObject resource = filer.createResource(StandardLocation.CLASS_OUTPUT, "", file.name(), toolClass);
+                try (OutputStream out = resource.openOutputStream()) {
+                    out.write(file.content().getBytes(StandardCharsets.UTF_8));
                 }
             }
         } catch (FilerException e) {
@@ -146,8 +140,7 @@ final class Delivery {
      */
     private record ResolvedPlace(Element element, AnnotationMirror annotation, AnnotationValue value) {}
 
-    private static ResolvedPlace place(Response.Place place, DiagnosticTargets targets)
-            throws MalformedResponseException {
+    private static ResolvedPlace place(Response.Place place, DiagnosticTargets targets) {
         if (place.element() == Response.NONE) {
             return new ResolvedPlace(null, null, null);
         }
@@ -168,11 +161,11 @@ final class Delivery {
         for (Response.Step step : steps) {
             Object from = reached == null ? annotation : reached.getValue();
             AnnotationValue next = null;
-            if (step instanceof Response.MemberStep member && from instanceof AnnotationMirror mirror) {
-                next = member(mirror, member.name());
-            } else if (step instanceof Response.IndexStep index && from instanceof List<?> values) {
-                boolean exists = index.index() >= 0 && index.index() < values.size();
-                next = exists && values.get(index.index()) instanceof AnnotationValue value ? value : null;
+            if (step.member() != null && from instanceof AnnotationMirror mirror) {
+                next = member(mirror, step.member());
+            } else if (step.member() == null && from instanceof List<?> values) {
+                boolean exists = step.index() >= 0 && step.index() < values.size();
+                next = exists && values.get(step.index()) instanceof AnnotationValue value ? value : null;
             }
             if (next == null) {
                 return reached;

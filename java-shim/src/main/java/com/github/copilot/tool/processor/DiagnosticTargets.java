@@ -32,11 +32,11 @@ final class DiagnosticTargets {
     /**
      * Returns the element with an id.
      *
-     * @throws MalformedResponseException if no element has this id
+     * @throws IllegalStateException if no element has this id
      */
-    Element element(int id) throws MalformedResponseException {
+    Element element(int id) {
         if (id < 0 || id >= elements.size()) {
-            throw new MalformedResponseException("there is no element " + Integer.toUnsignedString(id));
+            throw Response.malformed("there is no element " + Integer.toUnsignedString(id));
         }
         return elements.get(id);
     }
@@ -44,11 +44,11 @@ final class DiagnosticTargets {
     /**
      * Returns the annotation with an id.
      *
-     * @throws MalformedResponseException if no annotation has this id
+     * @throws IllegalStateException if no annotation has this id
      */
-    AnnotationMirror annotation(int id) throws MalformedResponseException {
+    AnnotationMirror annotation(int id) {
         if (id < 0 || id >= annotations.size()) {
-            throw new MalformedResponseException("there is no annotation " + Integer.toUnsignedString(id));
+            throw Response.malformed("there is no annotation " + Integer.toUnsignedString(id));
         }
         return annotations.get(id);
     }

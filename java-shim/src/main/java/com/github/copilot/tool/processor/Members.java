@@ -1,5 +1,6 @@
 package com.github.copilot.tool.processor;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -10,6 +11,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
@@ -80,6 +82,23 @@ final class Members {
         };
     }
 
+    /** Returns the modifiers of a declaration as in source, lower case, including {@code non-sealed}. */
+    static List<String> modifiers(Element element) {
+        List<String> modifiers = new ArrayList<>();
+        for (Modifier modifier : element.getModifiers()) {
+            modifiers.add(modifier.toString());
+        }
+        return modifiers;
+    }
+
+    /**
+     * Returns the components of a record, in order; none for any other type. (ecj fails if it is asked for those of a
+     * class in source.)
+     */
+    static List<? extends RecordComponentElement> components(TypeElement type) {
+        return type.getKind() == ElementKind.RECORD ? type.getRecordComponents() : List.of();
+    }
+
     /**
      * Writes a field or a record component.
      *
@@ -98,7 +117,7 @@ final class Members {
         if (!member.getModifiers().contains(Modifier.STATIC)) {
             reached.add(type);
         }
-        json.strings("modifiers", Modifiers.of(member));
+        json.strings("modifiers", modifiers(member));
         annotations.ofElement(json, member, reached);
         documentation(json, member, documented);
         json.member("constant", member.getKind() == ElementKind.ENUM_CONSTANT);
@@ -128,7 +147,7 @@ final class Members {
         if (!constructor) {
             name(json, method.getSimpleName());
         }
-        json.strings("modifiers", Modifiers.of(method));
+        json.strings("modifiers", modifiers(method));
         json.numbers("typeParameters", types.parameters(method.getTypeParameters()));
         if (!method.getParameters().isEmpty()) {
             json.beginArray("parameters");
@@ -182,7 +201,7 @@ final class Members {
         json.beginArray();
         json.number(targets.element(method));
         json.string(method.getSimpleName());
-        json.string(String.join(" ", Modifiers.of(method)));
+        json.string(String.join(" ", modifiers(method)));
         int returns = types.id(method.getReturnType());
         json.number(returns);
         if (followed == Followed.RESULT) {

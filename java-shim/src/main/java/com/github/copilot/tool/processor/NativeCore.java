@@ -9,7 +9,7 @@ import java.util.function.Consumer;
  * <p>Nothing is read, extracted or loaded before the first request. Then the library stays loaded as long as this
  * class's loader lives; javac creates a new one for every compilation.
  */
-final class NativeCore {
+final class NativeCore implements Consumer<Path> {
 
     private static boolean loaded;
     private static NativeCoreException failure;
@@ -31,7 +31,7 @@ final class NativeCore {
                 throw new IllegalStateException("the native library gave no answer");
             }
             return response;
-        } catch (UnsatisfiedLinkError e) {
+        } catch (LinkageError e) {
             throw new NativeCoreException(
                     System.getProperty(LibraryLoader.OVERRIDE) == null
                             ? DiagnosticTexts.jarWithoutEntryPoint()
@@ -51,11 +51,11 @@ final class NativeCore {
         }
         if (!loaded) {
             try {
-                Surroundings surroundings = new Surroundings.ThisProcess();
+                Surroundings surroundings = new Surroundings();
                 ComparedLibrary compared = ComparedLibrary.ofThisJar(surroundings);
-                Loading loading = new Loading();
-                if (!compared.load(loading)) {
-                    new LibraryLoader(surroundings, compared).load(loading);
+                NativeCore load = new NativeCore();
+                if (!compared.load(load)) {
+                    new LibraryLoader(surroundings, compared).load(load);
                 }
                 loaded = true;
             } catch (NativeCoreException e) {
@@ -66,14 +66,12 @@ final class NativeCore {
     }
 
     /**
-     * Calls {@code System.load} from a class of this loader: the JVM gives a library to the loader of the calling
-     * class.
+     * Loads the library from a path, as {@link System#load} does. It is called here because the JVM gives a library to
+     * the loader of the calling class.
      */
-    private static final class Loading implements Consumer<Path> {
-        @Override
-        public void accept(Path path) {
-            System.load(path.toString());
-        }
+    @Override
+    public void accept(Path path) {
+        System.load(path.toString());
     }
 
     /**

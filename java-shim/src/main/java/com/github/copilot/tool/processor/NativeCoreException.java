@@ -1,6 +1,9 @@
 package com.github.copilot.tool.processor;
 
-/** The core cannot be used, natively or as WebAssembly. The message says what is wrong and what to do about it. */
+/**
+ * The core cannot be used: neither natively nor as WebAssembly, or it is of another build. The message says what is
+ * wrong and what to do about it.
+ */
 public final class NativeCoreException extends Exception {
 
     private static final long serialVersionUID = 1L;

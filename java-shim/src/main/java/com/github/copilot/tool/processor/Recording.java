@@ -15,20 +15,16 @@ final class Recording {
     private Recording() {}
 
     /**
-     * Writes a request if the property is set. It replaces an older one of the same class.
+     * Writes a request to the folder that the property names. It replaces an older one of the same class.
      *
-     * @param request the request
+     * @param request the request's bytes
      * @param binaryName the tool class's binary name, which names the file
      * @throws UncheckedIOException if the file cannot be written
      */
-    static void keep(Request request, CharSequence binaryName) {
-        String folder = System.getProperty(PROPERTY);
-        if (folder == null) {
-            return;
-        }
+    static void keep(byte[] request, CharSequence binaryName) {
         try {
-            Path requests = Files.createDirectories(Path.of(folder));
-            Files.write(requests.resolve(binaryName + ".json"), request.json());
+            Path requests = Files.createDirectories(Path.of(System.getProperty(PROPERTY)));
+            Files.write(requests.resolve(binaryName + ".json"), request);
         } catch (IOException unwritable) {
             throw new UncheckedIOException(PROPERTY + " names a folder that cannot be written", unwritable);
         }

@@ -64,10 +64,10 @@ final class RequestWriter {
      * @param toolClass a type that declares or inherits a tool method
      * @param api the result of {@link ApiTypes#fragment} for its module
      * @param lastRound whether no further round can complete a missing type
-     * @return the request
+     * @param targets takes the elements and annotations that the request's ids refer to
+     * @return the request's bytes
      */
-    Request request(TypeElement toolClass, byte[] api, boolean lastRound) {
-        DiagnosticTargets targets = new DiagnosticTargets();
+    byte[] request(TypeElement toolClass, byte[] api, boolean lastRound, DiagnosticTargets targets) {
         Declarations declarations = new Declarations(elements, sources, output, toolClass, targets);
         int id = declarations.id(toolClass);
         ToolMethods tools = toolClasses.methods(toolClass, elements);
@@ -107,7 +107,7 @@ final class RequestWriter {
         }
         declarations.write(json);
         json.endObject();
-        return new Request(json.toByteArray(), targets);
+        return json.toByteArray();
     }
 
     /**

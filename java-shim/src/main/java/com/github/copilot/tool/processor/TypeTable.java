@@ -183,40 +183,36 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         int declaration = NONE;
         int parameter = NONE;
         List<Integer> parts = open.ids;
-        switch (open.kind) {
-            case BOOLEAN, BYTE, SHORT, INT, LONG, CHAR, FLOAT, DOUBLE, VOID -> json.member("kind", open.kind.name());
-            case DECLARED -> {
-                json.member("kind", "DECLARED");
-                declaration = declarations.applyAsInt((TypeElement) ((DeclaredType) type).asElement());
-                json.member("declaration", declaration);
-                json.numbers("arguments", parts.subList(0, open.arguments));
-                if (parts.size() > open.arguments) {
-                    json.member("outer", parts.get(open.arguments));
-                }
+        // There is no switch over the kinds: javac writes a class for it, which each compilation would load.
+        TypeKind kind = open.kind;
+        if (kind.isPrimitive() || kind == TypeKind.VOID) {
+            json.member("kind", kind.name());
+        } else if (kind == TypeKind.DECLARED) {
+            json.member("kind", "DECLARED");
+            declaration = declarations.applyAsInt((TypeElement) ((DeclaredType) type).asElement());
+            json.member("declaration", declaration);
+            json.numbers("arguments", parts.subList(0, open.arguments));
+            if (parts.size() > open.arguments) {
+                json.member("outer", parts.get(open.arguments));
             }
-            case ARRAY -> {
-                json.member("kind", "ARRAY");
-                json.member("component", parts.get(0));
+        } else if (kind == TypeKind.ARRAY) {
+            json.member("kind", "ARRAY");
+            json.member("component", parts.get(0));
+        } else if (kind == TypeKind.TYPEVAR) {
+            json.member("kind", "TYPEVAR");
+            parameter = parameter((TypeParameterElement) ((TypeVariable) type).asElement());
+            json.member("parameter", parameter);
+        } else if (kind == TypeKind.WILDCARD) {
+            json.member("kind", "WILDCARD");
+            if (!parts.isEmpty()) {
+                json.member(((WildcardType) type).getExtendsBound() != null ? "extends" : "super", parts.get(0));
             }
-            case TYPEVAR -> {
-                json.member("kind", "TYPEVAR");
-                parameter = parameter((TypeParameterElement) ((TypeVariable) type).asElement());
-                json.member("parameter", parameter);
-            }
-            case WILDCARD -> {
-                json.member("kind", "WILDCARD");
-                if (!parts.isEmpty()) {
-                    json.member(((WildcardType) type).getExtendsBound() != null ? "extends" : "super", parts.get(0));
-                }
-            }
-            case ERROR -> {
-                json.member("kind", "ERROR");
-                json.member("name", missingName(type));
-            }
-            default -> {
-                json.member("kind", "OTHER");
-                json.member("name", type.toString());
-            }
+        } else if (kind == TypeKind.ERROR) {
+            json.member("kind", "ERROR");
+            json.member("name", missingName(type));
+        } else {
+            json.member("kind", "OTHER");
+            json.member("name", type.toString());
         }
         List<Integer> classes = new ArrayList<>(parts);
         annotations.ofType(json, type, classes);
@@ -276,24 +272,24 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
         }
 
         private static List<TypeMirror> parts(TypeMirror type, TypeKind kind) {
-            return switch (kind) {
-                case DECLARED -> {
-                    DeclaredType declared = (DeclaredType) type;
-                    List<TypeMirror> parts = new ArrayList<>(declared.getTypeArguments());
-                    if (isInner(declared.asElement()) && hasArguments(declared.getEnclosingType())) {
-                        parts.add(declared.getEnclosingType());
-                    }
-                    yield parts;
+            if (kind == TypeKind.DECLARED) {
+                DeclaredType declared = (DeclaredType) type;
+                List<TypeMirror> parts = new ArrayList<>(declared.getTypeArguments());
+                if (isInner(declared.asElement()) && hasArguments(declared.getEnclosingType())) {
+                    parts.add(declared.getEnclosingType());
                 }
-                case ARRAY -> List.of(((ArrayType) type).getComponentType());
-                case WILDCARD -> {
-                    WildcardType wildcard = (WildcardType) type;
-                    TypeMirror bound =
-                            wildcard.getExtendsBound() != null ? wildcard.getExtendsBound() : wildcard.getSuperBound();
-                    yield bound == null ? List.of() : List.of(bound);
-                }
-                default -> List.of();
-            };
+                return parts;
+            }
+            if (kind == TypeKind.ARRAY) {
+                return List.of(((ArrayType) type).getComponentType());
+            }
+            if (kind == TypeKind.WILDCARD) {
+                WildcardType wildcard = (WildcardType) type;
+                TypeMirror bound =
+                        wildcard.getExtendsBound() != null ? wildcard.getExtendsBound() : wildcard.getSuperBound();
+                return bound == null ? List.of() : List.of(bound);
+            }
+            return List.of();
         }
 
         /**

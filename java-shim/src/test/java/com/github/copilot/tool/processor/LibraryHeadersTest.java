@@ -145,7 +145,7 @@ class LibraryHeadersTest {
                     .filter(file -> file.toFile().isFile() && file.toFile().length() < LARGE)
                     .toList();
             assertTrue(libraries.size() > 10, libraries::toString);
-            Platform platform = Platform.of(new Surroundings.ThisProcess());
+            Platform platform = Platform.of(new Surroundings());
             for (Path library : libraries) {
                 byte[] content = Files.readAllBytes(library);
                 LibraryHeaders headers = headers(content);

@@ -79,7 +79,7 @@ class PlatformTest {
 
     @Test
     void this_jvm_is_told_without_loading_anything() {
-        Platform platform = Platform.of(new Surroundings.ThisProcess());
+        Platform platform = Platform.of(new Surroundings());
         assertFalse(platform.directory().isEmpty());
         assertTrue(platform.directory().matches("[a-z0-9_]+(-[a-z0-9_]+)+"), platform::directory);
     }
