@@ -39,6 +39,32 @@ class PlainJavacTest {
         assertTrue(Jdk.running().run("javac", arguments).output().contains(reader));
     }
 
+    /** javac loads the shim anew for each compilation, so what is rare has classes of its own, which are not loaded. */
+    @Test
+    void an_ordinary_compilation_loads_no_class_for_what_is_rare() {
+        Path classes = Tree.emptied(Run.WORK.resolve("javac-classes"));
+        List<String> arguments = arguments(classes);
+        arguments.addAll(List.of("-J-verbose:class", "-J-Dcopilot.tool.core=native"));
+        String shim = "com.github.copilot.tool.processor.";
+        List<String> loaded = Jdk.running()
+                .run("javac", arguments)
+                .output()
+                .lines()
+                .filter(line -> line.contains(shim) && line.contains(" source: "))
+                .map(line -> line.substring(line.indexOf(shim) + shim.length(), line.indexOf(" source: ")))
+                .toList();
+        assertTrue(loaded.contains("Response"), loaded::toString);
+        assertEquals(
+                List.of("NativeCoreException"),
+                loaded.stream().filter(name -> name.endsWith("Exception")).toList());
+        // javac writes a class for a switch over an enum.
+        for (String rare : List.of("wasm\\..*", ".*\\$\\d+", "Recording", "InternalErrors", "Response\\$Diagnostic")) {
+            assertEquals(
+                    List.of(),
+                    loaded.stream().filter(name -> name.matches(rare)).toList());
+        }
+    }
+
     /** The user selected the native library here; {@link FallbackTest} tests compilations without that option. */
     @Tag("R10.5")
     @Test
