@@ -78,10 +78,12 @@ final class CompileOverhead {
         /** The number of rounds if neither the size nor the run asks for another. */
         private static final int USUAL = 7;
 
-        /** Reads a size such as {@code 1x30}. */
+        /** Reads a size such as {@code 1x30}, or {@code 1x30:15} with the number of rounds. */
         static Workload of(String size) {
-            String[] numbers = size.strip().split("x");
-            return new Workload(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), USUAL);
+            String[] sizeAndRounds = size.strip().split(":");
+            String[] numbers = sizeAndRounds[0].split("x");
+            int rounds = sizeAndRounds.length == 1 ? USUAL : Integer.parseInt(sizeAndRounds[1]);
+            return new Workload(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), rounds);
         }
 
         Workload withRounds(int other) {

@@ -15,7 +15,8 @@ import java.util.jar.JarFile;
  * @param quick whether to run few rounds of few sizes, which shows that all works but gives no figures to quote
  * @param parts the parts to measure
  * @param large whether to compile 5,000 tools in one class, too
- * @param sizes the sizes to compile instead of the usual ones, each as {@code classes x tools of each}: {@code 1x30}
+ * @param sizes the sizes to compile instead of the usual ones, each as {@code classes x tools of each}, with a colon and
+ *     a number of rounds if it is not the usual one: {@code 1x30}, {@code 1x3:15}
  * @param rounds how often to compile each size, if not the usual number; for {@link BuildServer}, the number of JVMs
  *     for each way, at most three
  * @param jdk the JDK to measure with
