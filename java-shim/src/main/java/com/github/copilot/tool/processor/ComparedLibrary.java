@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -38,7 +39,7 @@ import java.util.zip.CRC32;
 final class ComparedLibrary {
     /**
      * Its lines are the state of the jar, the value of {@link LibraryLoader#OVERRIDE}, and the components of {@link
-     * ComparedFile} but the last. A record has the same lines.
+     * ComparedFile} but the last. A record has the same lines after the state of the JVM.
      */
     static final String PROPERTY = "copilot.tool.native.compared";
 
@@ -140,10 +141,15 @@ final class ComparedLibrary {
         try (InputStream in = new FileInputStream(record.toFile())) {
             recorded = new String(in.readNBytes(LONGEST_RECORD), StandardCharsets.UTF_8);
         }
-        if (!loadUnchanged(recorded, directory, load)) {
+        String jvm = stateOfJvm() + "\n";
+        if (!recorded.startsWith(jvm)) {
             return false;
         }
-        System.setProperty(PROPERTY, recorded);
+        String kept = recorded.substring(jvm.length());
+        if (!loadUnchanged(kept, directory, load)) {
+            return false;
+        }
+        System.setProperty(PROPERTY, kept);
         return true;
     }
 
@@ -227,16 +233,36 @@ final class ComparedLibrary {
         }
         Path whole = createPrivateFile(temporary(directory, "record"));
         try {
-            Files.writeString(whole, kept);
+            Files.writeString(whole, stateOfJvm() + "\n" + kept);
             Files.move(whole, recordIn(directory), StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(whole);
         }
     }
 
-    /** Returns the path of this jar's record. Its content names the jar: the hash of another can be the same. */
+    /**
+     * Returns the path of the record for this jar and JDK. Its content names both: the hash of others can be the same.
+     */
     private Path recordIn(Path directory) {
-        return directory.resolve(RECORD + Integer.toHexString(jar.toString().hashCode()));
+        String names = jar + "\n" + surroundings.property("java.home");
+        return directory.resolve(RECORD + Integer.toHexString(names.hashCode()));
+    }
+
+    /**
+     * Returns the state of this JVM. Machines with other processors, and containers with another C library, can share a
+     * user's cache and the jar; the wrong library for them can crash the JVM. The JDK's largest file tells JDKs apart
+     * that have the same path.
+     *
+     * @throws IOException if there is no such file; then nothing is recorded
+     */
+    private String stateOfJvm() throws IOException {
+        String home = surroundings.property("java.home");
+        if (home == null) {
+            throw new NoSuchFileException("java.home");
+        }
+        BasicFileAttributes modules = Files.readAttributes(Path.of(home, "lib", "modules"), BasicFileAttributes.class);
+        return surroundings.property("os.name") + " " + surroundings.property("os.arch") + " " + home + " "
+                + content(modules);
     }
 
     private String override() {

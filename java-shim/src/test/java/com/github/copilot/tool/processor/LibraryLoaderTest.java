@@ -219,14 +219,13 @@ class LibraryLoaderTest {
         assertEquals(temporary, loadedPaths.get(1).getParent());
     }
 
-    /** A search would fail, since the jar has no library for the platform. */
+    /** This jar is no archive. */
     @Tag("R10.3")
     @Test
     void what_another_jvm_has_compared_is_loaded_without_opening_the_jar() throws Exception {
         keepCompared();
         assertEquals("rw-------", mode(recordIn(cache)));
         forget();
-        properties.put("os.name", "Plan 9");
 
         loadFromJar();
 
@@ -235,6 +234,45 @@ class LibraryLoaderTest {
         assertEquals(loadedFiles.get(0), loadedFiles.get(1));
         assertArrayEquals(loadedContents.get(0), loadedContents.get(1));
         assertEquals(Set.of(libraryIn(cache), recordIn(cache)), Set.copyOf(filesIn(cache)));
+    }
+
+    /** A cache and a jar can be shared by machines and containers, whose JDKs can have the same path. */
+    @Tag("R10.3")
+    @Test
+    void what_the_jvm_of_another_machine_has_compared_is_not_used() throws Exception {
+        Path jdk = Files.createDirectories(machine.resolve("jdk/lib")).getParent();
+        Path modules = Files.writeString(jdk.resolve("lib/modules"), "for glibc");
+        properties.put("java.home", jdk.toString());
+        keepCompared();
+        assertComparedInAnotherJvm();
+        for (String property : List.of("os.name", "os.arch")) {
+            forget();
+            String own = properties.put(property, "Other");
+            ComparedLibrary elsewhere = new ComparedLibrary(surroundings(), jar);
+            assertFalse(elsewhere.load(this::record), property);
+            properties.put(property, own);
+        }
+        assertComparedInAnotherJvm();
+
+        forget();
+        Files.writeString(modules, "for musl");
+        loadFromJar();
+
+        assertEquals(List.of("looked at"), ways);
+        assertComparedInAnotherJvm();
+    }
+
+    @Test
+    void nothing_is_recorded_for_a_jvm_without_the_jdks_modules() throws Exception {
+        properties.put("java.home", machine.resolve("nothing").toString());
+        keepCompared();
+        forget();
+
+        loadFromJar();
+
+        assertEquals(List.of("looked at"), ways);
+        libraryIn(cache);
+        assertEquals(1, filesIn(cache).size());
     }
 
     @Test
@@ -485,7 +523,7 @@ class LibraryLoaderTest {
 
         assertEquals(List.of("looked at"), ways);
         assertEquals(record, recordIn(cache));
-        assertTrue(Files.readString(record).startsWith(second.toString()));
+        assertTrue(Files.readString(record).contains("\n" + second + " "));
     }
 
     @Tag("R10.3")
@@ -1095,7 +1133,7 @@ class LibraryLoaderTest {
     }
 
     private String recordName() {
-        return "compared-" + Integer.toHexString(jar.toString().hashCode());
+        return "compared-" + Integer.toHexString((jar + "\n" + properties.get("java.home")).hashCode());
     }
 
     /** Returns the message if the JVM throws this when it loads the library. */
