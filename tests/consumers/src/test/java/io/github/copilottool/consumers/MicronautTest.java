@@ -1,25 +1,18 @@
 package io.github.copilottool.consumers;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +24,6 @@ import org.junit.jupiter.api.Test;
 @Tag("R1.8")
 class MicronautTest {
     private static final Path LIBRARY = Settings.ROOT.resolve("tests/libraries/micronaut-mcp");
-    private static final Path DEFINITIONS = LIBRARY.resolve("definitions.json");
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private static final List<String> REQUESTS = List.of(
@@ -52,15 +44,7 @@ class MicronautTest {
         // Both processors ran.
         assertTrue(project.has("target/classes/com/example/Stations$$CopilotToolMeta.class"));
 
-        ArrayNode definitions = JsonNodeFactory.instance.arrayNode();
-        listed(project).forEach(tool -> definitions.add(definition(tool)));
-        if ("1".equals(System.getenv("BLESS"))) {
-            Folder.write(DEFINITIONS, definitions.toPrettyString() + "\n");
-        }
-        assertEquals(
-                pretty(definitions),
-                pretty(JSON.readTree(DEFINITIONS.toFile())),
-                () -> DEFINITIONS + ": BLESS=1 writes it anew");
+        ListedTools.compare(listed(project), LIBRARY);
     }
 
     /** Starts the application, and returns the tools that it lists. */
@@ -94,56 +78,5 @@ class MicronautTest {
         } finally {
             process.destroyForcibly();
         }
-    }
-
-    /** Returns a tool of an MCP server as a companion's definition would be written. */
-    private static ObjectNode definition(JsonNode tool) {
-        Set<String> members = new HashSet<>();
-        tool.fieldNames().forEachRemaining(members::add);
-        members.removeAll(Set.of("name", "title", "description", "inputSchema", "annotations"));
-        assertEquals(Set.of(), members, "unknown members");
-
-        ObjectNode definition = JsonNodeFactory.instance.objectNode();
-        definition.set("name", tool.get("name"));
-        if (tool.has("description")) {
-            definition.set("description", tool.get("description"));
-        }
-        definition.set("parameters", tool.get("inputSchema"));
-        ObjectNode hints = JsonNodeFactory.instance.objectNode();
-        tool.path("annotations").properties().forEach(hint -> hints.set(hint.getKey(), hint.getValue()));
-        // The protocol: a client displays the tool's title, else that of its annotations.
-        String annotated = hints.path("title").asText();
-        String title = tool.path("title").asText(annotated);
-        hints.remove("title");
-        ObjectNode metadata = JsonNodeFactory.instance.objectNode();
-        if (!title.isEmpty()) {
-            metadata.put("mcp.title", title);
-        }
-        if (!hints.isEmpty()) {
-            metadata.set("mcp", hints);
-        }
-        if (!metadata.isEmpty()) {
-            definition.set("metadata", metadata);
-        }
-        return definition;
-    }
-
-    /** Returns definitions by their names, with sorted members, since the order of both has no meaning. */
-    private static String pretty(JsonNode definitions) {
-        Map<String, Object> byName = new TreeMap<>();
-        for (JsonNode definition : definitions) {
-            byName.put(definition.get("name").asText(), sorted(definition));
-        }
-        assertEquals(definitions.size(), byName.size(), "tools with different names");
-        return JSON.valueToTree(byName).toPrettyString();
-    }
-
-    private static Object sorted(JsonNode value) {
-        if (!value.isObject()) {
-            return value;
-        }
-        Map<String, Object> members = new TreeMap<>();
-        value.properties().forEach(member -> members.put(member.getKey(), sorted(member.getValue())));
-        return members;
     }
 }
