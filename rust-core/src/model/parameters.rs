@@ -209,9 +209,6 @@ fn passed_by_library(
     parameter: &Parameter,
     used: TypeUse,
 ) -> Option<(&'static Library, &'static Context)> {
-    if is_invocation(context.request, parameter) {
-        return None;
-    }
     let declaration = context.graph.types.declaration(used.ty);
     tool_annotations::context(context.request, parameter, declaration)
 }
@@ -256,6 +253,9 @@ fn check_context(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &
     let mut findings = Findings::default();
     let types = &context.graph.types;
     for (parameter, used) in found.method.parameters.iter().zip(&found.parameters) {
+        if is_invocation(context.request, parameter) {
+            continue;
+        }
         let Some((library, entry)) = passed_by_library(context, parameter, *used) else {
             continue;
         };

@@ -177,10 +177,15 @@ impl<'r> Types<'r> {
         }
     }
 
+    /// Returns the binary name of the class or interface that the type is a use of; `None` for any other type.
+    pub(crate) fn binary_name(&self, ty: Ty) -> Option<&'r str> {
+        self.declaration(ty)
+            .map(|id| self.request.declaration(id).binary_name.as_str())
+    }
+
     /// Whether the type is a use of the class or interface with this binary name.
     pub(crate) fn is_named(&self, ty: Ty, binary_name: &str) -> bool {
-        self.declaration(ty)
-            .is_some_and(|id| self.request.declaration(id).binary_name == binary_name)
+        self.binary_name(ty) == Some(binary_name)
     }
 
     /// Returns the declared type with the type information of a property; `None` for any other type.

@@ -84,7 +84,7 @@ impl Visibility {
             naming::of_getter(name)
         };
         let is_boolean = matches!(types.form(returned), ResolvedType::Primitive(TypeKind::Boolean))
-            || members::binary_name(types, returned) == Some("java.lang.Boolean");
+            || types.is_named(returned, "java.lang.Boolean");
         let is_getter = naming::of_is_getter(name).filter(|_| is_boolean);
         match (method.annotations.written_name(), getter, is_getter) {
             (Named::No, Some(name), _) => Some((name, self.getters.shows(modifiers))),
@@ -167,7 +167,7 @@ fn strategy(
 pub(super) fn class_member<'r>(types: &mut Types<'r>, annotations: &Annotations<'r>, member: &str) -> Option<Ty> {
     let written = annotations.jackson("JsonDeserialize")?.value(member)?.as_class()?;
     let used = types.resolve(written, &Bindings::default());
-    let is_none = members::binary_name(types, used.ty) == Some("java.lang.Void");
+    let is_none = types.is_named(used.ty, "java.lang.Void");
     (!is_none).then_some(used.ty)
 }
 
@@ -240,5 +240,5 @@ pub(super) fn own_serializer(request: &Request, annotations: &Annotations<'_>) -
 pub(super) fn serialized_as<'r>(types: &mut Types<'r>, annotations: &Annotations<'r>) -> Option<Ty> {
     let written = annotations.jackson("JsonSerialize")?.value("as")?.as_class()?;
     let ty = types.resolve(written, &Bindings::default()).ty;
-    (members::binary_name(types, ty) != Some("java.lang.Void")).then_some(ty)
+    (!types.is_named(ty, "java.lang.Void")).then_some(ty)
 }

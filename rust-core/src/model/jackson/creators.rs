@@ -282,7 +282,7 @@ impl<'r> Search<'_, 'r> {
             ResolvedType::Array(_) => return DelegateKind::Array,
             _ => {}
         }
-        match members::binary_name(self.types, ty) {
+        match self.types.binary_name(ty) {
             Some("java.lang.String" | "java.lang.CharSequence") => DelegateKind::Text,
             Some("java.lang.Integer") => DelegateKind::Int,
             Some("java.lang.Long") => DelegateKind::Long,
@@ -545,7 +545,7 @@ impl<'r> Search<'_, 'r> {
             ResolvedType::Primitive(TypeKind::Int | TypeKind::Long) => Some(1),
             ResolvedType::Primitive(TypeKind::Double) => Some(2),
             ResolvedType::Primitive(TypeKind::Boolean) => Some(4),
-            _ => match members::binary_name(self.types, ty)? {
+            _ => match self.types.binary_name(ty)? {
                 "java.lang.String" | "java.lang.CharSequence" => Some(0),
                 "java.lang.Integer" | "java.lang.Long" | "java.math.BigInteger" => Some(1),
                 "java.lang.Double" => Some(2),

@@ -132,13 +132,6 @@ pub(super) fn methods<'r>(types: &mut Types<'r>, hierarchy: &[Ty]) -> Vec<Instan
     found
 }
 
-/// Returns the binary name of a declared type.
-pub(super) fn binary_name<'r>(types: &Types<'r>, ty: Ty) -> Option<&'r str> {
-    types
-        .declaration(ty)
-        .map(|id| types.request.declaration(id).binary_name.as_str())
-}
-
 /// Whether `one` is the declaration `of` or a subtype of it.
 pub(super) fn is_subtype(request: &Request, one: DeclarationId, of: DeclarationId) -> bool {
     let mut seen: HashSet<DeclarationId> = HashSet::new();

@@ -1079,9 +1079,7 @@ impl<'r> Collector<'_, 'r> {
         }
         let is_primitive =
             |types: &Types<'_>, own: &Accessor<'_>| matches!(types.form(own.used.ty), ResolvedType::Primitive(_));
-        let is_string = |types: &Types<'_>, own: &Accessor<'_>| {
-            members::binary_name(types, own.used.ty) == Some("java.lang.String")
-        };
+        let is_string = |types: &Types<'_>, own: &Accessor<'_>| types.is_named(own.used.ty, "java.lang.String");
         let primitive: Vec<_> = setters
             .iter()
             .filter(|own| is_primitive(self.types, own))
@@ -1310,7 +1308,7 @@ impl<'r> Collector<'_, 'r> {
             return None;
         }
         let innermost = self.innermost(used.ty);
-        let known = members::binary_name(self.types, innermost).and_then(jdk_types::find);
+        let known = self.types.binary_name(innermost).and_then(jdk_types::find);
         // In a container, numbers are also read from numbers, whatever the shape is.
         let number = match self.types.form(used.ty) {
             ResolvedType::Primitive(TypeKind::Char | TypeKind::Void) => None,
@@ -1370,7 +1368,10 @@ impl<'r> Collector<'_, 'r> {
         }
         if self.is_record && is_parameter {
             let by_tool = tool.and_then(|own| own.value("required")).and_then(Value::as_bool);
-            let is_optional = members::binary_name(self.types, used.ty).is_some_and(|name| OPTIONALS.contains(&name));
+            let is_optional = self
+                .types
+                .binary_name(used.ty)
+                .is_some_and(|name| OPTIONALS.contains(&name));
             let left_out = by_tool == Some(false) || written == Some(false);
             return !is_optional && !qualifiers.nullable && !left_out;
         }
