@@ -76,7 +76,7 @@ class CasesTest {
 
     private static void checkRequests(Run run) {
         Map<String, String> readable = new TreeMap<>();
-        run.requests().forEach((name, request) -> readable.put(name, Json.readable(Json.exact(request))));
+        run.requests().forEach((name, request) -> readable.put(name, Json.tables(Json.exact(request))));
         Golden.check(run.tested().requests(), readable);
     }
 

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /** JSON of the cases: read without loss, and written so that a person can compare two texts. */
 final class Json {
@@ -51,6 +52,9 @@ final class Json {
 
     private static final int WIDTH = 100;
 
+    /** The longest line of a request's entry: longer ones have parts with lines of their own, so that a diff shows them. */
+    private static final int ENTRY = 1_000;
+
     private Json() {}
 
     /** Reads a text, and keeps all digits of numbers. */
@@ -74,14 +78,25 @@ final class Json {
 
     /** Returns a tree as text for reading, with members in their order. A part that fits on a line is on one line. */
     static String readable(JsonNode node) {
+        return printed(node, (indent, end) -> end <= WIDTH);
+    }
+
+    /** Returns a request as text for reading: each entry of its tables has a line, unless it is very long. */
+    static String tables(JsonNode request) {
+        return printed(request, (indent, end) -> indent >= 4 && end <= ENTRY);
+    }
+
+    /** Prints a tree. {@code fits} decides by a part's indentation and its end whether it is on one line. */
+    private static String printed(JsonNode node, BiPredicate<Integer, Integer> fits) {
         StringBuilder out = new StringBuilder();
-        print(node, 0, 0, out);
+        print(node, 0, 0, fits, out);
         return out.append('\n').toString();
     }
 
-    private static void print(JsonNode node, int indent, int column, StringBuilder out) {
+    private static void print(
+            JsonNode node, int indent, int column, BiPredicate<Integer, Integer> fits, StringBuilder out) {
         String line = oneLine(node);
-        if (!node.isContainerNode() || column + line.length() <= WIDTH) {
+        if (node.isEmpty() || fits.test(indent, column + line.length())) {
             out.append(line);
             return;
         }
@@ -92,13 +107,13 @@ final class Json {
             for (var member : node.properties()) {
                 String name = TextNode.valueOf(member.getKey()) + ": ";
                 out.append(separator).append(margin).append(name);
-                print(member.getValue(), indent + 2, indent + 2 + name.length(), out);
+                print(member.getValue(), indent + 2, indent + 2 + name.length(), fits, out);
                 separator = ",\n";
             }
         } else {
             for (JsonNode element : node) {
                 out.append(separator).append(margin);
-                print(element, indent + 2, indent + 2, out);
+                print(element, indent + 2, indent + 2, fits, out);
                 separator = ",\n";
             }
         }
