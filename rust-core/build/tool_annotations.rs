@@ -12,7 +12,6 @@ const FILE: &str = "rust-core/tables/tool-annotations.txt";
 /// A library's lines as Rust code.
 struct Library {
     name: String,
-    naming: Option<&'static str>,
     lax: String,
     unset: String,
     tools: String,
@@ -20,7 +19,6 @@ struct Library {
     descriptions: String,
     context: String,
     results: Vec<String>,
-    flattens: Option<String>,
     seen: Option<String>,
 }
 
@@ -60,13 +58,6 @@ fn read(line: &str, libraries: &mut Vec<Library>) -> Result<(), Box<dyn Error>> 
             let [_, _] = tables::columns(rest)?;
             library.seen = Some(rest.to_owned());
         }
-        "names" => {
-            library.naming = Some(if tables::is_first(rest, ["as-is", "snake"])? {
-                "AsIs"
-            } else {
-                "Snake"
-            });
-        }
         "lax" => {
             for what in rest.split_whitespace() {
                 let variant = match what {
@@ -81,7 +72,6 @@ fn read(line: &str, libraries: &mut Vec<Library>) -> Result<(), Box<dyn Error>> 
         "tool" => library.tools.push_str(&row(rest, &TOOL_ROLES)?),
         "parameter" => library.parameters.push_str(&row(rest, &PARAMETER_ROLES)?),
         "result" => library.results.push(rest.to_owned()),
-        "flattens" => library.flattens = Some(rest.to_owned()),
         "describes" => library.descriptions.push_str(&row(rest, &["description"])?),
         "context" => {
             let [name, instead] = tables::columns(rest)?;
@@ -149,7 +139,6 @@ impl Library {
     fn named(name: &str) -> Self {
         Self {
             name: name.to_owned(),
-            naming: None,
             lax: String::new(),
             unset: String::new(),
             tools: String::new(),
@@ -157,7 +146,6 @@ impl Library {
             descriptions: String::new(),
             context: String::new(),
             results: Vec::new(),
-            flattens: None,
             seen: None,
         }
     }
@@ -165,7 +153,6 @@ impl Library {
     fn code(&self) -> Result<String, Box<dyn Error>> {
         let name = &self.name;
         let missing = |what| format!("{FILE}: {name} has no line {what}");
-        let naming = self.naming.ok_or_else(|| missing("names"))?;
         if self.seen.is_none() {
             return Err(missing("seen").into());
         }
@@ -173,17 +160,16 @@ impl Library {
             return Err(missing("tool").into());
         }
         Ok(format!(
-            "    Library {{\n        name: {name:?},\n        naming: Naming::{naming},\n        lax: &[{}],\n        \
+            "    Library {{\n        name: {name:?},\n        lax: &[{}],\n        \
              unset: &[{}],\n        tools: &[{}],\n        parameters: &[{}],\n        descriptions: &[{}],\n        \
-             context: &[{}],\n        results: &{:?},\n        flattens: {:?},\n    }},\n",
+             context: &[{}],\n        results: &{:?},\n    }},\n",
             self.lax,
             self.unset,
             self.tools,
             self.parameters,
             self.descriptions,
             self.context,
-            self.results,
-            self.flattens
+            self.results
         ))
     }
 }

@@ -116,12 +116,12 @@ pub(crate) fn read(
     findings.append(check_context(context, found, site));
     let given: Vec<(&Parameter, TypeUse)> = given(context, found).collect();
     let flattened = match given.as_slice() {
-        [(only, used)] => flattened(context.graph, *used).map(|shape| (*only, *used, shape)),
+        // Other libraries take a record as one argument (R3.15).
+        [(only, used)] if tool_annotations::library_of(found.annotation).is_none() => {
+            flattened(context.graph, *used).map(|shape| (*only, *used, shape))
+        }
         _ => None,
     };
-    let flattened = flattened.filter(|(_, _, shape)| {
-        tool_annotations::flattens(found.annotation, context.request.declaration(shape.declaration))
-    });
     let (arguments, record) = if let Some((only, used, shape)) = flattened {
         findings.take(flatten(context, found, site, (only, used), shape))
     } else {
@@ -434,7 +434,7 @@ fn check_record_parameter(
     {
         let place = site.value(parameter.element, annotation, &named.name);
         if let Some(source) = &annotation.source {
-            // The library ignores it, too.
+            // Beside @CopilotTool; the library itself does not flatten the record, and needs it.
             let ignored = Diagnostic::MemberIgnored {
                 member: annotation.written_path(&named.name).unwrap_or_default().join("."),
                 annotation: source.name.to_owned(),

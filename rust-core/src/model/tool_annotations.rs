@@ -12,9 +12,8 @@ use super::diagnostic_anchor::DiagnosticAnchor;
 use super::hints;
 use crate::diagnostics::reasons::ContextInstead;
 use crate::diagnostics::{Diagnostic, Findings};
-use crate::names;
 use crate::wire::request::{
-    Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Parameter, Request,
+    Annotation, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Parameter, Request,
     SourceAnnotation, Value,
 };
 
@@ -31,7 +30,6 @@ const CLASS_DESCRIPTION: &str = "com.fasterxml.jackson.annotation.JsonClassDescr
 pub(crate) struct Library {
     /// The name in the option.
     pub(crate) name: &'static str,
-    pub(crate) naming: Naming,
     lax: &'static [Lax],
     /// The texts that mean that there is no value.
     unset: &'static [&'static str],
@@ -41,18 +39,6 @@ pub(crate) struct Library {
     context: &'static [Context],
     /// The qualified names of the types by which the library answers calls.
     results: &'static [&'static str],
-    /// The annotation of records whose components are the arguments of a tool that takes one (R4.8).
-    flattens: Option<&'static str>,
-}
-
-/// How a tool without a name is called.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Naming {
-    /// As its method.
-    AsIs,
-    /// As its method in snake case.
-    #[allow(dead_code, reason = "no library of the table has this naming yet")]
-    Snake,
 }
 
 /// A freedom that a library gives and the API does not.
@@ -104,16 +90,6 @@ pub(crate) struct Context {
     pub(crate) name: &'static str,
     is_annotation: bool,
     pub(crate) instead: ContextInstead,
-}
-
-impl Naming {
-    /// Returns the tool name for a method with this name.
-    pub(crate) fn tool_name(self, method: &str) -> String {
-        match self {
-            Self::AsIs => method.to_owned(),
-            Self::Snake => names::Naming::Heck.tool_name(method),
-        }
-    }
 }
 
 impl Library {
@@ -263,14 +239,6 @@ pub(crate) fn library(name: &str) -> Option<&'static Library> {
 /// Returns the library whose annotation the API's annotation was made of.
 pub(crate) fn library_of(annotation: &Annotation) -> Option<&'static Library> {
     library(annotation.source.as_ref()?.library)
-}
-
-/// Whether the components of a tool's only parameter, this record, are the tool's arguments (R4.8, R3.15).
-///
-/// - `tool`: the tool's annotation
-pub(crate) fn flattens(tool: &Annotation, record: &Declaration) -> bool {
-    let by = |name| declarations::annotation(&record.annotations, name).is_some();
-    library_of(tool).is_none_or(|library| library.flattens.is_some_and(by))
 }
 
 /// Whether the annotation was made of one of a library that allows something.
@@ -499,12 +467,6 @@ mod tests {
             role: Some(Role::Description),
             separator,
         }
-    }
-
-    #[test]
-    fn r3_15_a_tool_without_a_name_is_called_as_its_method_or_in_snake_case() {
-        assert_eq!(Naming::AsIs.tool_name("getURL"), "getURL");
-        assert_eq!(Naming::Snake.tool_name("getURL"), "get_url");
     }
 
     #[test]

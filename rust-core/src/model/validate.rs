@@ -588,10 +588,12 @@ fn quiet_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String 
 fn made_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
     let owner = context.request.declaration(found.owner);
     let method = declarations::source_name(found.method, owner);
-    tool_annotations::library_of(found.annotation).map_or_else(
-        || context.options.naming.tool_name(method),
-        |library| library.naming.tool_name(method),
-    )
+    if tool_annotations::library_of(found.annotation).is_some() {
+        // As all libraries of the table do (R3.15).
+        method.to_owned()
+    } else {
+        context.options.naming.tool_name(method)
+    }
 }
 
 /// Returns the text of the annotation that names a tool: `@CopilotTool(name = ...)`.

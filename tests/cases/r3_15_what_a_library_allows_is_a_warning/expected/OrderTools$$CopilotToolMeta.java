@@ -15,7 +15,7 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
 
     @Override
     public List<ToolDefinition> definitions(OrderTools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(5);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(6);
         // undescribed
         tools.add(new ToolDefinition(
                 "undescribed",
@@ -48,6 +48,12 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
                 "silent",
                 structure(object()),
                 handler(4, "silent", instance, mapper), null, null, null, null, null));
+        // ship
+        tools.add(new ToolDefinition(
+                "ship",
+                "Takes the components of the record.",
+                structure(object("number", typed("integer")), "number"),
+                handler(5, "ship", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -95,9 +101,21 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
                     // view
                     return completed(instance.view());
                 }
-                default: {
+                case 4: {
                     // silent
                     return completed(instance.silent());
+                }
+                default: {
+                    // ship
+                    Object number_ = argument(3, "number");
+                    requireValid("number");
+                    OrderTools.Order record;
+                    try {
+                        record = new OrderTools.Order((long) number_);
+                    } catch (RuntimeException thrown) {
+                        throw errorOf(thrown);
+                    }
+                    return completed(instance.ship(record));
                 }
             }
         }
@@ -108,8 +126,10 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
                     return stringValue(value);
                 case 1: // String or null
                     return value == null ? null : value(0, value);
-                default: // 2: int
+                case 2: // int
                     return intValue(value);
+                default: // 3: long
+                    return longValue(value);
             }
         }
     }

@@ -31,6 +31,13 @@ class OrderTools {
         return "";
     }
 
+    record Order(long number) {}
+
+    @CopilotTool("Takes the components of the record.")
+    String ship(@P("Not this") Order order) {
+        return "" + order.number();
+    }
+
     /** It is no tool, and what annotates its parameters is not looked at. */
     String plain(@P("Nothing") String text) {
         return text;

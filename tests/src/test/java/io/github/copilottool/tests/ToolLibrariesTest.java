@@ -208,16 +208,8 @@ class ToolLibrariesTest {
             folder = ALL.resolve(name);
             Path work = Tree.emptied(Run.WORK.resolve("libraries").resolve(name));
             Surface surface = Surface.of(List.of());
-            List<Path> jars = new ArrayList<>();
-            if (Files.isDirectory(JARS.resolve(name))) {
-                jars.addAll(
-                        Tree.files(JARS.resolve(name), path -> path.toString().endsWith(".jar")));
-            }
-            if (Files.isDirectory(folder.resolve("library"))) {
-                Path library = work.resolve("library");
-                compiled(folder.resolve("library"), surface.classPath(), List.of(), work, library, List.of());
-                jars.add(library);
-            }
+            List<Path> jars =
+                    Tree.files(JARS.resolve(name), path -> path.toString().endsWith(".jar"));
             List<Path> classPath = new ArrayList<>(surface.classPath());
             classPath.addAll(jars);
             classes = work.resolve("tools");

@@ -1,3 +1,0 @@
-package org.mcpjava.server.progress;
-
-public interface Progress {}

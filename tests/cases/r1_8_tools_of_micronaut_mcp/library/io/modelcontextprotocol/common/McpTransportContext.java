@@ -1,3 +1,0 @@
-package io.modelcontextprotocol.common;
-
-public interface McpTransportContext {}
