@@ -1,6 +1,7 @@
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -18,9 +20,11 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.tools.Diagnostic;
 
 /**
- * A stub of the SDK's processor for {@code ComparisonTest}, with five deliberate errors: a companion with parameters
+ * A stub of the SDK's processor for {@code ComparisonTest}. Like that, it refuses a default without
+ * {@code required = false}. It has five deliberate errors: a companion with parameters
  * of generic types does not compile, primitive arguments that are missing or of another type become zero or false,
  * the order of a list in each schema differs from one JVM to the next, a recursive record ends in a
  * {@code StackOverflowError}, and a record of many records never ends.
@@ -41,8 +45,27 @@ public class StubProcessor extends AbstractProcessor {
                         .add((ExecutableElement) method);
             }
         }
-        tools.forEach(this::write);
+        tools.forEach((type, methods) -> {
+            if (methods.stream().flatMap(method -> method.getParameters().stream()).allMatch(this::isAccepted)) {
+                write(type, methods);
+            }
+        });
         return false;
+    }
+
+    private boolean isAccepted(VariableElement parameter) {
+        for (AnnotationMirror annotation : parameter.getAnnotationMirrors()) {
+            Map<String, Object> values = new HashMap<>();
+            processingEnv.getElementUtils().getElementValuesWithDefaults(annotation).forEach(
+                    (member, value) -> values.put(member.getSimpleName().toString(), value.getValue()));
+            boolean hasDefault = !"".equals(values.getOrDefault("defaultValue", ""));
+            if (hasDefault && Boolean.TRUE.equals(values.get("required"))) {
+                processingEnv.getMessager().printMessage(
+                        Diagnostic.Kind.ERROR, "required=true and a non-empty defaultValue", parameter);
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Follows the components of records without remembering which it has seen. */

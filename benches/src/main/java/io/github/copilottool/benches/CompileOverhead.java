@@ -139,16 +139,18 @@ final class CompileOverhead {
         List<Workload> workloads = workloads();
         int most = 0;
         for (Workload workload : workloads) {
+            System.out.println("compilations: " + workload.label() + ", all ways once");
             prepare(workload);
             most = Math.max(most, workload.rounds());
         }
         for (int round = 0; round < most; round++) {
             for (Workload workload : workloads) {
                 if (round < workload.rounds()) {
+                    System.out.println("compilations: " + workload.label() + ", round " + (round + 1) + " of "
+                            + workload.rounds());
                     round(workload, round);
                 }
             }
-            System.out.println("compilations: round " + (round + 1) + " of " + most);
         }
         ArrayNode json = JsonNodeFactory.instance.arrayNode();
         workloads.forEach(workload -> json.add(json(workload)));

@@ -33,8 +33,8 @@ final class ToolSources {
                         @CopilotTool("Searches S by words of its title.")
                         public List<String> searchSN(
                                 @CopilotToolParam("The words to search for") String query,
-                                @CopilotToolParam(value = "The most matches to return", defaultValue = "10") int limit,
-                                @CopilotToolParam(value = "How to sort", defaultValue = "NEWEST_FIRST") Sort sort) {
+                                @CopilotToolParam(value = "The most matches to return", required = false, defaultValue = "10") int limit,
+                                @CopilotToolParam(value = "How to sort", required = false, defaultValue = "NEWEST_FIRST") Sort sort) {
                             return List.of(query, sort + ":" + limit);
                         }
                     """,
@@ -47,7 +47,7 @@ final class ToolSources {
                         @CopilotTool("Gets the address of one S.")
                         public Address getSN(
                                 @CopilotToolParam("The id, as search gives it") String id,
-                                @CopilotToolParam(value = "Whether to show archived ones", defaultValue = "false")
+                                @CopilotToolParam(value = "Whether to show archived ones", required = false, defaultValue = "false")
                                         boolean archived) {
                             return new Address(id, archived ? "1" : "2", "Bath");
                         }
@@ -102,7 +102,7 @@ final class ToolSources {
                         @CopilotTool("Tells what it costs to send one S, in euros.")
                         public CompletableFuture<Double> priceOfSN(
                                 @CopilotToolParam("The weight in kilograms") double weight,
-                                @CopilotToolParam(value = "How it travels", defaultValue = "STANDARD") Shipping shipping) {
+                                @CopilotToolParam(value = "How it travels", required = false, defaultValue = "STANDARD") Shipping shipping) {
                             return CompletableFuture.completedFuture(weight * shipping.ordinal());
                         }
                     """,
@@ -132,7 +132,7 @@ final class ToolSources {
                                 @CopilotToolParam("The first number") long from,
                                 @CopilotToolParam("The last number") long to,
                                 @CopilotToolParam("Only in this state") Optional<Status> status,
-                                @CopilotToolParam(value = "The page", defaultValue = "1") int page) {
+                                @CopilotToolParam(value = "The page", required = false, defaultValue = "1") int page) {
                             return List.of(from, to, (long) page);
                         }
                     """,
@@ -160,7 +160,7 @@ final class ToolSources {
                         public boolean resendSN(
                                 @CopilotToolParam("The id, as search gives it") String id,
                                 @CopilotToolParam("Who is told, with name and number") List<Line> copies,
-                                @CopilotToolParam(value = "How it travels", defaultValue = "EXPRESS") Shipping shipping) {
+                                @CopilotToolParam(value = "How it travels", required = false, defaultValue = "EXPRESS") Shipping shipping) {
                             return copies.isEmpty();
                         }
                     """,

@@ -24,9 +24,9 @@ import java.util.stream.Stream;
 /**
  * Compares our processor with the one in the SDK's jar, for the Maven profile {@code compare}: the tool classes of
  * {@code tests/cases} and of the benchmarks that compile, the results of calls, the cost of compiling, and the number
- * of JSON texts of a tool class in several JVMs. Both processors compile against the SDK's jar. Each compilation with
- * the SDK's processor runs in another JVM and has a limit: a compiler that dies or takes longer is a result like any
- * other.
+ * of JSON texts of a tool class in several JVMs. Both processors compile against the SDK's jar, with the runtime's jar
+ * beside it, as users have it. Each compilation with the SDK's processor runs in another JVM and has a limit: a compiler
+ * that dies or takes longer is a result like any other, and so is a case that cannot be compared.
  *
  * <p>Cases are left out if they have an API of their own, options of ours, a module declaration, or types that another
  * processor writes, or if javac refuses their sources without a processor.
@@ -41,6 +41,7 @@ final class Comparison {
     private enum Row {
         COMPILES("tool classes that are correct: compile"),
         REFUSED("tool classes that cannot work: an error at the user's source"),
+        FAILED("all of these tool classes: the comparison itself fails"),
         DIED("all of these tool classes: the compiler dies"),
         TOO_SLOW("all of these tool classes: the compiler takes more than " + SECONDS + " s"),
         RESULT("calls with correct arguments: give the expected result"),
@@ -92,11 +93,16 @@ final class Comparison {
 
     private Comparison(Path sdk) {
         this.sdk = sdk;
-        this.surface = Surface.ofJar(sdk);
+        this.surface = api(sdk);
         this.ours = new Contestant("copilot-tool", List.of(Built.processor()));
         // With its dependencies, as Maven fills the processor path.
         this.theirs = new Contestant("SDK", withLibraries(sdk));
         this.isolated = new CompilingProcess(WORK.resolve("isolated"), SECONDS);
+    }
+
+    /** Returns the SDK's jar with the one of the runtime helpers, which the SDK does not have. */
+    static Surface api(Path sdk) {
+        return Surface.ofJar(sdk).with(Built.runtime());
     }
 
     private static List<Path> withLibraries(Path sdk) {
@@ -118,10 +124,11 @@ final class Comparison {
         if (arguments.length > 2) {
             costs = comparison.costs(Path.of(arguments[2]), arguments[3], arguments[4]);
         }
-        for (Case tested : Case.chosen()) {
-            comparison.compare(tested);
-        }
-        for (Case tested : comparison.benchmarks()) {
+        List<Case> cases = new ArrayList<>(Case.chosen());
+        cases.addAll(comparison.benchmarks());
+        for (int i = 0; i < cases.size(); i++) {
+            Case tested = cases.get(i);
+            System.out.println("comparison: case " + (i + 1) + " of " + cases.size() + ", " + tested.name());
             comparison.compare(tested);
         }
         comparison.isolated.close();
@@ -140,17 +147,27 @@ final class Comparison {
                 || Files.exists(tested.input().resolve("module-info.java"))) {
             return;
         }
-        Run run = run(ours, tested, Compilation::run);
-        if (!run.isExpressible()) {
+        Run run;
+        boolean correct;
+        List<Call> calls;
+        try {
+            run = run(ours, tested, Compilation::run);
+            if (!run.isExpressible()) {
+                return;
+            }
+            correct = tested.diagnostics().stream()
+                    .noneMatch(one -> one.severity().equals("error"));
+            calls = correct ? tested.calls() : List.of();
+        } catch (RuntimeException | AssertionError | LinkageError failure) {
+            possible.merge(Row.FAILED, 1, Integer::sum);
+            failed(ours, tested, failure);
+            failed(theirs, tested, failure);
             return;
         }
-        boolean correct =
-                tested.diagnostics().stream().noneMatch(one -> one.severity().equals("error"));
         Row row = correct ? Row.COMPILES : Row.REFUSED;
-        for (Row counted : List.of(row, Row.DIED, Row.TOO_SLOW)) {
+        for (Row counted : List.of(row, Row.FAILED, Row.DIED, Row.TOO_SLOW)) {
             possible.merge(counted, 1, Integer::sum);
         }
-        List<Call> calls = correct ? tested.calls() : List.of();
         for (Call call : calls) {
             possible.merge(
                     switch (call.expected()) {
@@ -161,16 +178,28 @@ final class Comparison {
                     1,
                     Integer::sum);
         }
-        judge(ours, tested, run, row, calls, run.toolClasses());
-        Run other;
+        attempt(ours, tested, () -> judge(ours, tested, run, row, calls, run.toolClasses()));
+        attempt(theirs, tested, () -> {
+            Run other = run(theirs, tested, isolated::run);
+            judge(theirs, tested, other, row, calls, run.toolClasses());
+        });
+    }
+
+    /** Runs a part of the comparison, whose failure is a result. */
+    private static void attempt(Contestant contestant, Case tested, Runnable part) {
         try {
-            other = run(theirs, tested, isolated::run);
+            part.run();
         } catch (CompilingProcess.Broken broken) {
-            theirs.add(broken.isTooSlow() ? Row.TOO_SLOW : Row.DIED);
-            theirs.lacks(tested.name(), broken.getMessage());
-            return;
+            contestant.add(broken.isTooSlow() ? Row.TOO_SLOW : Row.DIED);
+            contestant.lacks(tested.name(), broken.getMessage());
+        } catch (RuntimeException | AssertionError | LinkageError failure) {
+            failed(contestant, tested, failure);
         }
-        judge(theirs, tested, other, row, calls, run.toolClasses());
+    }
+
+    private static void failed(Contestant contestant, Case tested, Throwable failure) {
+        contestant.add(Row.FAILED);
+        contestant.lacks(tested.name(), "the comparison fails: " + failure);
     }
 
     private Run run(Contestant contestant, Case tested, Function<Compilation, Compilation.Outcome> compiler) {
@@ -293,8 +322,6 @@ final class Comparison {
         List<Path> libraries = Stream.of(JsonParser.class, ObjectMapper.class, JsonProperty.class)
                 .map(Built::jarOf)
                 .toList();
-        List<Path> api = new ArrayList<>(List.of(sdk));
-        api.addAll(Built.libraries());
         List<Path> own = new ArrayList<>(List.of(benches.toAbsolutePath()));
         own.addAll(libraries);
         Map<String, String> properties = new LinkedHashMap<>();
@@ -304,7 +331,7 @@ final class Comparison {
         properties.put("bench.processor", Compilation.joined(ours.path));
         properties.put("bench.peer", Compilation.joined(theirs.path));
         properties.put("bench.peer.seconds", String.valueOf(SECONDS));
-        properties.put("bench.api", Compilation.joined(api));
+        properties.put("bench.api", Compilation.joined(surface.classPath()));
         properties.put("bench.classes", benches.toString());
         properties.put("bench.work", WORK.resolve("bench").toString());
         List<String> arguments = new ArrayList<>();
@@ -313,9 +340,8 @@ final class Comparison {
                 "-cp",
                 own.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
                 "io.github.copilottool.benches.Benches"));
-        Ended ended = Jdk.running().run("java", arguments);
-        if (ended.code() != 0) {
-            throw new AssertionError("The benchmarks fail: " + ended.output());
+        if (Jdk.running().show("java", arguments) != 0) {
+            throw new AssertionError("The benchmarks fail, as printed above.");
         }
         StringBuilder table = new StringBuilder(
                 "CPU seconds of a javac process, median (least to most):\n\n"
@@ -400,12 +426,13 @@ final class Comparison {
         Path list = WORK.resolve("classes.txt");
         Tree.write(list, String.join("\n", entries) + "\n");
         for (int i = 0; i < jvms; i++) {
+            System.out.println("comparison: JSON of all tool classes, JVM " + (i + 1) + " of " + jvms);
             Ended ended = Jdk.running().runMain(List.of(), JsonTexts.class, sdk.toString(), list.toString());
             if (ended.code() != 0) {
                 throw new AssertionError(ended.output());
             }
             ended.output().lines().forEach(line -> {
-                String[] parts = line.split("\t");
+                String[] parts = line.split("\t", 2);
                 texts.computeIfAbsent(parts[0], key -> new TreeSet<>()).add(parts[1]);
             });
         }

@@ -103,6 +103,19 @@ record Jdk(Path home) {
         return home.resolve("bin" + File.separator + tool).toString();
     }
 
+    /** Runs one of the JDK's commands with this JVM's output, and returns its exit code. */
+    int show(String tool, List<String> arguments) {
+        List<String> command = new ArrayList<>(List.of(command(tool)));
+        command.addAll(arguments);
+        try {
+            return new ProcessBuilder(command).inheritIO().start().waitFor();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     /** Runs one of the JDK's commands and waits for its end. */
     Ended run(String tool, List<String> arguments) {
         List<String> command = new ArrayList<>();

@@ -25,7 +25,7 @@ final class JsonTexts {
      * @throws NoSuchAlgorithmException never: every JDK has SHA-256
      */
     public static void main(String[] arguments) throws NoSuchAlgorithmException {
-        Surface surface = Surface.ofJar(Path.of(arguments[0]));
+        Surface surface = Comparison.api(Path.of(arguments[0]));
         for (String line : Tree.read(Path.of(arguments[1])).lines().toList()) {
             String[] parts = line.split("\t");
             List<Path> path = Stream.of(parts[1].split(java.io.File.pathSeparator))

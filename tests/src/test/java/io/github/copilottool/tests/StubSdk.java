@@ -11,7 +11,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 
-/** A stub of the SDK: a jar with the API and a processor, that of {@code tests/compare}. */
+/**
+ * A stub of the SDK: a jar with the processor of {@code tests/compare} and with the API, except for the runtime helpers,
+ * which the SDK does not have.
+ */
 final class StubSdk {
     private StubSdk() {}
 
@@ -28,6 +31,9 @@ final class StubSdk {
         try {
             Files.copy(Built.api(), jar);
             try (FileSystem inside = FileSystems.newFileSystem(URI.create("jar:" + jar.toUri()), Map.of())) {
+                for (Path file : Tree.files(inside.getPath("com/github/copilot/tool/runtime"), path -> true)) {
+                    Files.delete(file);
+                }
                 for (Path file : Tree.files(classes, path -> true)) {
                     Files.copy(file, inside.getPath(Tree.relative(classes, file)), StandardCopyOption.REPLACE_EXISTING);
                 }
