@@ -3,6 +3,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+if ! command -v cargo >/dev/null; then
+    echo "Rust is missing: install Rust 1.91 or later from https://rustup.rs, so that cargo is on the PATH, and run this command again." >&2
+    exit 1
+fi
+
 # Panics name the source files of dependencies, which would put this machine's paths into the library.
 cargo fetch --locked --quiet
 flags=("--remap-path-prefix=$PWD=/copilot-tool")
