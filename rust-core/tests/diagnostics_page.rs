@@ -3,6 +3,7 @@
 
 #![allow(
     clippy::expect_used,
+    clippy::indexing_slicing,
     clippy::panic,
     clippy::string_slice,
     reason = "a test may end by panicking"
@@ -24,8 +25,8 @@ An error stops the companion of its class and of no other. A warning or note is 
 compilation by `-Acopilot.tool.suppress=code,…`. With `-Acopilot.tool.strict=true` every warning that is not silenced \
 is an error.
 
-The examples are compiled with `-Acopilot.experimental.allowed=true`, and with what their first line names. Their \
-imports are left out here.
+In the examples, lines with a minus are wrong, and lines with a plus correct them. They are compiled with \
+`-Acopilot.experimental.allowed=true`, and with what their first line names. Their imports are left out here.
 
 This page is printed from the table in `rust-core/src/diagnostics` and the examples in `tests/diagnostics`.
 ";
@@ -38,16 +39,12 @@ fn page() -> String {
     let mut page = String::from(HEAD);
     for code in CODES {
         let entry = code.entry();
-        write!(
-            page,
-            "\n## {}\n\n{}\n\n{}\n\n**What to do.** {}\n",
-            entry.code,
-            entry.severity_name(),
-            plain(entry.sentence),
-            plain(entry.help)
-        )
-        .expect("a String takes everything");
-        page.push_str(&reasons(*code, &entry));
+        let reasons = reasons(*code, &entry);
+        let text = if reasons.is_empty() { message(&entry) } else { None };
+        let text = text.unwrap_or_else(|| format!("{} {}", plain(entry.sentence), plain(entry.help)));
+        write!(page, "\n## {}\n\n**{}:** {text}\n", entry.code, entry.severity_name())
+            .expect("a String takes everything");
+        page.push_str(&reasons);
         page.push_str(&example(&entry));
     }
     page
@@ -110,34 +107,76 @@ fn example(entry: &Entry) -> String {
     }
     let mut example = String::new();
     for source in sources(&folder.join("library")) {
-        example.push_str("\nIn a library:\n");
-        example.push_str(&java(&source));
+        write!(
+            example,
+            "\nIn a library:\n\n```java\n{}\n```\n",
+            java(&source).join("\n")
+        )
+        .expect("a String takes everything");
     }
-    write!(
-        example,
-        "\nWrong:\n{}\n```text\n{}```\n\nRight:\n{}",
-        java(&folder.join("Wrong.java")),
-        read(&folder.join("message.txt")),
-        java(&folder.join("Right.java"))
-    )
-    .expect("a String takes everything");
+    let changed = difference(&java(&folder.join("Wrong.java")), &java(&folder.join("Right.java")));
+    write!(example, "\n```diff\n{}```\n", changed.concat()).expect("a String takes everything");
     example
 }
 
-/// Returns a source without its imports as a block of the page.
-fn java(source: &Path) -> String {
+/// Returns the compiler's message about the example, as it says what is wrong and what to do; `None` without an example.
+fn message(entry: &Entry) -> Option<String> {
+    let file = repository()
+        .join("tests/diagnostics")
+        .join(entry.code)
+        .join("message.txt");
+    let printed = fs::read_to_string(file).ok()?;
+    let first = printed.lines().next()?;
+    let text = first.split_once("] ").map_or(first, |(_, text)| text);
+    // The page's head says how each is silenced.
+    let text = text.split_once(" (@SuppressWarnings(").map_or(text, |(text, _)| text);
+    Some(text.to_owned())
+}
+
+/// Returns the lines of a source without its imports.
+fn java(source: &Path) -> Vec<String> {
     let text = read(source);
-    let mut shown: Vec<&str> = Vec::new();
+    let mut shown: Vec<String> = Vec::new();
     for line in text.lines().filter(|line| !line.starts_with("import ")) {
         let doubled = line.is_empty()
             && shown
                 .last()
                 .is_none_or(|last| last.is_empty() || last.starts_with("//"));
         if !doubled {
-            shown.push(line);
+            shown.push(line.to_owned());
         }
     }
-    format!("\n```java\n{}\n```\n", shown.join("\n"))
+    shown
+}
+
+/// Returns the lines of two sources: those of the first alone with a minus, those of the second alone with a plus. The
+/// common ones are a longest common subsequence.
+fn difference(wrong: &[String], right: &[String]) -> Vec<String> {
+    let mut common = vec![vec![0_usize; right.len() + 1]; wrong.len() + 1];
+    for (i, left) in wrong.iter().enumerate().rev() {
+        for (j, other) in right.iter().enumerate().rev() {
+            common[i][j] = if left == other {
+                common[i + 1][j + 1] + 1
+            } else {
+                common[i + 1][j].max(common[i][j + 1])
+            };
+        }
+    }
+    let (mut i, mut j) = (0, 0);
+    let mut lines = Vec::new();
+    while i < wrong.len() || j < right.len() {
+        if i < wrong.len() && j < right.len() && wrong[i] == right[j] {
+            lines.push(format!("{}\n", format!(" {}", wrong[i]).trim_end()));
+            (i, j) = (i + 1, j + 1);
+        } else if j == right.len() || (i < wrong.len() && common[i + 1][j] >= common[i][j + 1]) {
+            lines.push(format!("-{}\n", wrong[i]));
+            i += 1;
+        } else {
+            lines.push(format!("+{}\n", right[j]));
+            j += 1;
+        }
+    }
+    lines
 }
 
 /// Returns the Java files below a folder, sorted; an empty list if the folder does not exist.

@@ -17,14 +17,16 @@ class TestingPageTest {
             .normalize();
 
     private static String limits() {
-        StringBuilder table = new StringBuilder("| Provider | Limit | Source |\n|---|---|---|\n");
+        StringBuilder list = new StringBuilder();
+        String before = "";
         for (ProviderLimit limit : ProviderLimit.values()) {
-            table.append("| ").append(limit.provider().title());
+            String heading = "\n**" + limit.provider().title() + "** (" + limit.source() + "):\n\n";
             boolean isWarning = limit.level() == ProviderLimit.Level.WARNING;
-            table.append(" | ").append(isWarning ? "Warning: " : "").append(limit.rule());
-            table.append(" | ").append(limit.source()).append(" |\n");
+            list.append(heading.equals(before) ? "" : heading);
+            list.append(isWarning ? "- Warning: " : "- ").append(limit.rule()).append('\n');
+            before = heading;
         }
-        return table.toString();
+        return list.append('\n').toString();
     }
 
     /** Returns the page with the text between two marks replaced. */

@@ -176,10 +176,11 @@ class TypesPageTest {
 
     /** The forms in which the rows of a case are printed. */
     private enum Form {
-        /** A line for each row. */
+        /** A line for each row. A refusal is shown in the first row that has one in these words. */
         TABLE {
             @Override
             String print(List<Row> rows) {
+                Set<String> shown = new TreeSet<>();
                 return table(
                         "Java | JSON Schema | Accepted | Refused",
                         rows.stream()
@@ -187,7 +188,7 @@ class TypesPageTest {
                                         row.javaCell(),
                                         row.schemaCell(),
                                         lines(row.accepted()),
-                                        lines(Stream.concat(row.refused(), row.reported())))));
+                                        lines(Stream.concat(row.refused(shown), row.reported())))));
             }
         },
 
@@ -275,7 +276,10 @@ class TypesPageTest {
                     + "\n```\n```json\n"
                     + Json.readable(schema())
                     + "```\n\n"
-                    + Stream.of(accepted().map("Accepted: "::concat), refused().map("Refused: "::concat), reported())
+                    + Stream.of(
+                                    accepted().map("Accepted: "::concat),
+                                    refused(new TreeSet<>()).map("Refused: "::concat),
+                                    reported())
                             .flatMap(parts -> parts)
                             .map(part -> "- " + part + "\n")
                             .collect(joining());
@@ -304,20 +308,29 @@ class TypesPageTest {
         /**
          * Returns the failures of refused arguments as the model reads them, each with the argument unless the text
          * contains it.
+         *
+         * @param shown the sentences without arguments that are left out; those that are returned are added
          */
-        Stream<String> refused() {
-            return ownCalls().filter(call -> call.json().has("failure")).map(call -> {
-                String text = call.json().get("failure").textValue();
-                String beginning =
-                        "Tool " + call.tool() + ": " + (showsOne() ? "argument '" + java.names.get(0) + "' " : "");
-                String shown = text.startsWith(beginning)
-                        ? text.substring(beginning.length())
-                        : text.substring(text.indexOf(": ") + 2);
-                JsonNode given = given(call);
-                boolean isInText = given == null || shown.endsWith(" was " + given + ".");
-                boolean absent = given != null && given.isNull();
-                return (isInText || absent ? "" : code(line(given)) + ": ") + code(shown);
-            });
+        Stream<String> refused(Set<String> shown) {
+            return ownCalls()
+                    .filter(call -> call.json().has("failure"))
+                    .filter(call -> shown.add(sentence(call).replaceFirst(", but was .*", "")))
+                    .map(call -> {
+                        String sentence = sentence(call);
+                        JsonNode given = given(call);
+                        boolean isInText = given == null || sentence.endsWith(" was " + given + ".");
+                        boolean absent = given != null && given.isNull();
+                        return (isInText || absent ? "" : code(line(given)) + ": ") + code(sentence);
+                    });
+        }
+
+        private String sentence(Call call) {
+            String text = call.json().get("failure").textValue();
+            String beginning =
+                    "Tool " + call.tool() + ": " + (showsOne() ? "argument '" + java.names.get(0) + "' " : "");
+            return text.startsWith(beginning)
+                    ? text.substring(beginning.length())
+                    : text.substring(text.indexOf(": ") + 2);
         }
 
         Stream<String> reported() {
