@@ -163,13 +163,7 @@ impl Library {
             "    Library {{\n        name: {name:?},\n        lax: &[{}],\n        \
              unset: &[{}],\n        tools: &[{}],\n        parameters: &[{}],\n        descriptions: &[{}],\n        \
              context: &[{}],\n        results: &{:?},\n    }},\n",
-            self.lax,
-            self.unset,
-            self.tools,
-            self.parameters,
-            self.descriptions,
-            self.context,
-            self.results
+            self.lax, self.unset, self.tools, self.parameters, self.descriptions, self.context, self.results
         ))
     }
 }

@@ -25,10 +25,11 @@ An error stops the companion of its class and of no other. A warning or note is 
 compilation by `-Acopilot.tool.suppress=code,…`. With `-Acopilot.tool.strict=true` every warning that is not silenced \
 is an error.
 
-In the examples, lines with a minus are wrong, and lines with a plus correct them. They are compiled with \
-`-Acopilot.experimental.allowed=true`, and with what their first line names. Their imports are left out here.
+In the examples, lines with a minus are wrong, and lines with a plus correct them; `tests/diagnostics` has them in \
+full. They are compiled with `-Acopilot.experimental.allowed=true`, and with what their first line names. Their \
+imports and libraries are left out here.
 
-This page is printed from the table in `rust-core/src/diagnostics` and the examples in `tests/diagnostics`.
+This page is printed from the table in `rust-core/src/diagnostics` and these examples.
 ";
 
 fn repository() -> PathBuf {
@@ -37,13 +38,23 @@ fn repository() -> PathBuf {
 
 fn page() -> String {
     let mut page = String::from(HEAD);
+    let mut listed: Vec<(String, &str)> = Vec::new();
     for code in CODES {
         let entry = code.entry();
-        let reasons = reasons(*code, &entry);
+        let mut reasons = reasons(*code, &entry);
         let text = if reasons.is_empty() { message(&entry) } else { None };
         let text = text.unwrap_or_else(|| format!("{} {}", plain(entry.sentence), plain(entry.help)));
         write!(page, "\n## {}\n\n**{}:** {text}\n", entry.code, entry.severity_name())
             .expect("a String takes everything");
+        if !reasons.is_empty() {
+            match listed.iter().find(|(other, _)| *other == reasons) {
+                Some((_, first)) => {
+                    let title = reasons.trim_start().lines().next().unwrap_or_default();
+                    reasons = format!("\n{} those of [{first}](#{first}).\n", title.trim_end_matches(':'));
+                }
+                None => listed.push((reasons.clone(), entry.code)),
+            }
+        }
         page.push_str(&reasons);
         page.push_str(&example(&entry));
     }
@@ -101,22 +112,11 @@ fn distinct(texts: impl Iterator<Item = String>) -> Vec<String> {
 
 fn example(entry: &Entry) -> String {
     let folder = repository().join("tests/diagnostics").join(entry.code);
-    let none = folder.join("none.txt");
-    if none.exists() {
-        return format!("\n{}", read(&none));
-    }
-    let mut example = String::new();
-    for source in sources(&folder.join("library")) {
-        write!(
-            example,
-            "\nIn a library:\n\n```java\n{}\n```\n",
-            java(&source).join("\n")
-        )
-        .expect("a String takes everything");
+    if folder.join("none.txt").exists() {
+        return String::new();
     }
     let changed = difference(&java(&folder.join("Wrong.java")), &java(&folder.join("Right.java")));
-    write!(example, "\n```diff\n{}```\n", changed.concat()).expect("a String takes everything");
-    example
+    format!("\n```diff\n{}```\n", changed.concat())
 }
 
 /// Returns the compiler's message about the example, as it says what is wrong and what to do; `None` without an example.
@@ -149,8 +149,8 @@ fn java(source: &Path) -> Vec<String> {
     shown
 }
 
-/// Returns the lines of two sources: those of the first alone with a minus, those of the second alone with a plus. The
-/// common ones are a longest common subsequence.
+/// Returns the lines of two sources: those of the first alone with a minus, those of the second alone with a plus, and
+/// the common ones near them. The common ones are a longest common subsequence.
 fn difference(wrong: &[String], right: &[String]) -> Vec<String> {
     let mut common = vec![vec![0_usize; right.len() + 1]; wrong.len() + 1];
     for (i, left) in wrong.iter().enumerate().rev() {
@@ -176,25 +176,30 @@ fn difference(wrong: &[String], right: &[String]) -> Vec<String> {
             j += 1;
         }
     }
-    lines
+    near(&lines)
 }
 
-/// Returns the Java files below a folder, sorted; an empty list if the folder does not exist.
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut folders = vec![folder.to_path_buf()];
-    while let Some(next) = folders.pop() {
-        for entry in fs::read_dir(next).into_iter().flatten() {
-            let path = entry.expect("a readable folder").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                found.push(path);
-            }
+/// Returns the lines that begin with a sign and two lines around each, with an ellipsis in place of several others.
+fn near(lines: &[String]) -> Vec<String> {
+    const AROUND: usize = 2;
+    let window = |at: usize, size: usize| &lines[at.saturating_sub(size)..lines.len().min(at + size + 1)];
+    let is_near = |at: usize| window(at, AROUND).iter().any(|line| line.starts_with(['-', '+']));
+    let mut shown: Vec<String> = Vec::new();
+    let mut left_out: Vec<&String> = Vec::new();
+    for at in 0..=lines.len() {
+        if at < lines.len() && !is_near(at) {
+            left_out.push(&lines[at]);
+            continue;
         }
+        match left_out.as_slice() {
+            [only] => shown.push((*only).clone()),
+            [] => {}
+            _ => shown.push(" …\n".to_owned()),
+        }
+        left_out.clear();
+        shown.extend(lines.get(at).cloned());
     }
-    found.sort();
-    found
+    shown
 }
 
 fn read(path: &Path) -> String {

@@ -13,8 +13,8 @@ use super::hints;
 use crate::diagnostics::reasons::ContextInstead;
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::wire::request::{
-    Annotation, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Parameter, Request,
-    SourceAnnotation, Value,
+    Annotation, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Parameter, Request, SourceAnnotation,
+    Value,
 };
 
 include!(concat!(env!("OUT_DIR"), "/tool_annotations.rs"));

@@ -64,7 +64,6 @@ class DocumentationTest {
             // Entries of jars.
             "META-INF/MANIFEST.MF",
             "META-INF/licenses",
-            "META-INF/licenses/rust",
             "META-INF/maven/",
             // An output of the benchmarks.
             "benchmarks.json",

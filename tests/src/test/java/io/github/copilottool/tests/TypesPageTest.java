@@ -200,7 +200,7 @@ class TypesPageTest {
             }
         },
 
-        /** A line for each row, with the compiler's message in place of a schema. */
+        /** A line for each row, with the error's code in place of a schema. */
         ERRORS {
             @Override
             String print(List<Row> rows) {
@@ -248,6 +248,7 @@ class TypesPageTest {
      */
     private record Row(Declared java, JsonNode tool, List<Call> calls, List<Reported> diagnostics) {
         private static final Pattern MARGIN = Pattern.compile("^ +");
+        private static final Pattern WHERE = Pattern.compile("^argument '.*?' |, but was .*");
 
         String javaCell() {
             return cell(java.parameters.replaceAll("\\s+", " "));
@@ -309,12 +310,12 @@ class TypesPageTest {
          * Returns the failures of refused arguments as the model reads them, each with the argument unless the text
          * contains it.
          *
-         * @param shown the sentences without arguments that are left out; those that are returned are added
+         * @param shown the sentences, without path and value, that are left out; those that are returned are added
          */
         Stream<String> refused(Set<String> shown) {
             return ownCalls()
                     .filter(call -> call.json().has("failure"))
-                    .filter(call -> shown.add(sentence(call).replaceFirst(", but was .*", "")))
+                    .filter(call -> shown.add(WHERE.matcher(sentence(call)).replaceAll("")))
                     .map(call -> {
                         String sentence = sentence(call);
                         JsonNode given = given(call);
@@ -335,7 +336,7 @@ class TypesPageTest {
 
         Stream<String> reported() {
             return diagnostics.stream()
-                    .map(one -> "[" + one.severity() + "](diagnostics.md#" + one.code() + "): " + code(one.text()));
+                    .map(one -> one.severity() + " [" + code(one.code()) + "](diagnostics.md#" + one.code() + ")");
         }
 
         private Stream<Call> ownCalls() {
