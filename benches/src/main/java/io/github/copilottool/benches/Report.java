@@ -78,9 +78,10 @@ final class Report {
 
     private void compilations(JsonNode workloads) {
         heading("Compiling");
-        paragraph("Seconds of CPU of a javac process, median (least to most). Over none and times none are medians of"
-                + " the differences and quotients of each round.");
-        table("", "way", "rounds", "CPU s", "over none", "times none", "wall s", "wall over none");
+        paragraph(
+                "Seconds of CPU of a javac process, median (least to most). Over none is the median of the differences"
+                        + " of each round.");
+        table("", "way", "rounds", "CPU s", "over none", "wall s");
         for (JsonNode workload : workloads) {
             String label = workload.get("workload").asText();
             for (JsonNode way : workload.get("ways")) {
@@ -90,10 +91,8 @@ final class Report {
                         way.get("label").asText(),
                         way.at("/cpuSeconds/rounds").asText(),
                         spread(way.get("cpuSeconds"), "%.2f"),
-                        based ? spread(way.get("cpuOverNone"), "%+.2f") : "",
-                        based ? spread(way.get("cpuTimesNone"), "%.2f") : "",
-                        spread(way.get("wallSeconds"), "%.2f"),
-                        based ? median(way.get("wallOverNone"), "%+.2f") : "");
+                        based ? median(way.get("cpuOverNone"), "%+.2f") : "",
+                        median(way.get("wallSeconds"), "%.2f"));
                 label = "";
             }
         }
@@ -107,7 +106,7 @@ final class Report {
                 } else {
                     row(
                             label,
-                            spread(workload.get("cpuTimesPeer"), "%.2f"),
+                            median(workload.get("cpuTimesPeer"), "%.2f"),
                             format("%.2f", workload.get("cpuOverNoneTimesPeer").asDouble()));
                 }
             }
@@ -157,8 +156,8 @@ final class Report {
                 .forEach(way -> row(
                         size.getKey(),
                         way.getKey(),
-                        spread(way.getValue().get("milliseconds"), "%.1f"),
-                        spread(way.getValue().get("cpuMilliseconds"), "%.1f"),
+                        median(way.getValue().get("milliseconds"), "%.1f"),
+                        median(way.getValue().get("cpuMilliseconds"), "%.1f"),
                         median(way.getValue().get("classesLoaded"), "%.0f"))));
     }
 
@@ -169,8 +168,8 @@ final class Report {
         ways.properties()
                 .forEach(way -> row(
                         way.getKey(),
-                        spread(way.getValue().get("milliseconds"), "%.1f"),
-                        spread(way.getValue().get("cpuMilliseconds"), "%.1f"),
+                        median(way.getValue().get("milliseconds"), "%.1f"),
+                        median(way.getValue().get("cpuMilliseconds"), "%.1f"),
                         median(way.getValue().get("classesLoaded"), "%.0f")));
     }
 
@@ -191,7 +190,7 @@ final class Report {
         table(titles.toArray(String[]::new));
         kinds.properties().forEach(kind -> {
             List<String> cells = new ArrayList<>(List.of(kind.getKey()));
-            ordered.forEach(column -> cells.add(spread(kind.getValue().get(column), "%.2f")));
+            ordered.forEach(column -> cells.add(median(kind.getValue().get(column), "%.2f")));
             row(cells.toArray(String[]::new));
         });
     }
