@@ -7,15 +7,12 @@
 mod choices;
 #[path = "../src/edits.rs"]
 mod edits;
-#[path = "../src/graphs.rs"]
-#[allow(dead_code, reason = "what graphs that are written down need besides")]
-mod graphs;
 
 use std::sync::OnceLock;
 
 use libfuzzer_sys::fuzz_target;
 
-static REQUESTS: OnceLock<Vec<edits::Recorded>> = OnceLock::new();
+static REQUESTS: OnceLock<Vec<serde_json::Value>> = OnceLock::new();
 
 fuzz_target!(|input: &[u8]| {
     let requests = REQUESTS.get_or_init(edits::recorded);

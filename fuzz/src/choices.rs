@@ -17,21 +17,7 @@ impl<'i> Choices<'i> {
         (self.byte() << 8 | self.byte()) % bound.max(1)
     }
 
-    /// Draws a choice that is true once in so many times; always false at the end of the input.
-    pub(crate) fn once_in(&mut self, times: usize) -> bool {
-        !self.is_empty() && self.byte().is_multiple_of(times.max(1))
-    }
-
     pub(crate) fn is_empty(&self) -> bool {
         self.0.as_slice().is_empty()
-    }
-
-    /// Consumes the next byte if it is `byte`, and reports whether it was.
-    pub(crate) fn takes(&mut self, byte: u8) -> bool {
-        let is_next = self.0.as_slice().first() == Some(&byte);
-        if is_next {
-            self.0.next();
-        }
-        is_next
     }
 }

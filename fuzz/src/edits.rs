@@ -6,10 +6,6 @@ use std::path::{Path, PathBuf};
 use serde_json::{Number, Value};
 
 use crate::choices::Choices;
-use crate::graphs;
-
-/// The byte that asks for drawn types, which are added to the request.
-const GRAPH: u8 = 255;
 
 /// Texts that replace names, types, literals, schemas or Javadoc.
 const TEXTS: &[&str] = &[
@@ -37,26 +33,16 @@ const TEXTS: &[&str] = &[
     "yield",
 ];
 
-/// A recorded request, and its place on the ring from which inputs choose.
-pub(crate) struct Recorded {
-    place: u16,
-    request: Value,
-}
-
-/// Reads every recorded request of the cases, and returns them in the order of their places.
-pub(crate) fn recorded() -> Vec<Recorded> {
+/// Reads every recorded request of the cases.
+pub(crate) fn recorded() -> Vec<Value> {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases");
     let mut requests = Vec::new();
     for case in entries(&cases) {
         for path in entries(&case.join("requests")) {
-            let named = path.strip_prefix(&cases).unwrap_or(&path);
-            let place = place(&named.to_string_lossy());
             let read = fs::read(&path).ok();
-            let request = read.and_then(|bytes| serde_json::from_slice(&bytes).ok());
-            requests.extend(request.map(|request| Recorded { place, request }));
+            requests.extend(read.and_then(|bytes| serde_json::from_slice(&bytes).ok()));
         }
     }
-    requests.sort_by_key(|recorded| recorded.place);
     requests
 }
 
@@ -67,27 +53,11 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Returns the place of a request with this name, by FNV-1a. It depends only on the name, so that adding or removing a
-/// case changes only the meaning of the inputs that choose it.
-fn place(name: &str) -> u16 {
-    let hash = name.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
-        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    });
-    let [a, b, c, d] = hash.to_be_bytes();
-    u16::from_be_bytes([a ^ c, b ^ d])
-}
-
-/// Returns the request that the input describes: the first two bytes name a place on the ring, the next recorded
-/// request from there is chosen, and the other bytes edit it. `None` if there are no recorded requests.
-pub(crate) fn edited(requests: &[Recorded], input: &[u8]) -> Option<Value> {
+/// Returns the request that the input describes: the first two bytes choose a recorded one, the others edit it. `None`
+/// if there are no recorded requests.
+pub(crate) fn edited(requests: &[Value], input: &[u8]) -> Option<Value> {
     let mut choices = Choices::of(input);
-    let chosen = choices.below(1 << 16);
-    let next = requests.partition_point(|recorded| usize::from(recorded.place) < chosen);
-    let mut request = requests.get(next).or(requests.first())?.request.clone();
-    // Before any edit, because drawn types need an intact request.
-    while choices.takes(GRAPH) {
-        graphs::grow(&mut request, &mut choices);
-    }
+    let mut request = requests.get(choices.below(requests.len()))?.clone();
     for _ in 0..32 {
         if choices.is_empty() {
             break;
