@@ -98,6 +98,11 @@ record Case(Path folder) {
         return folder.resolve("requests");
     }
 
+    /** Returns the folder of the companions' text, which only some cases have. */
+    Path expected() {
+        return folder.resolve("expected");
+    }
+
     /** Whether the case has requests. */
     boolean isRecorded() {
         return Files.isDirectory(requests());

@@ -10,11 +10,14 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
@@ -39,9 +42,7 @@ class CasesTest {
         if (tested.isRecorded()) {
             tests.add(dynamicTest("requests", () -> checkRequests(run)));
         }
-        tests.add(dynamicTest(
-                "companions", () -> Golden.check(tested.folder().resolve("expected"), Folded.all(run.companions()))));
-        tests.add(dynamicTest("text of whole companions", () -> CompanionTest.checkWhole(run.companions())));
+        tests.add(dynamicTest("files", () -> checkFiles(run)));
         if (!run.toolClasses().isEmpty()) {
             List<Reported> lint = run.lint();
             tests.add(dynamicTest("lint", () -> assertEquals(List.of(), lint)));
@@ -72,6 +73,29 @@ class CasesTest {
             tests.add(dynamicTest("call " + call, () -> call.check(called(call, tools))));
         }
         return tests;
+    }
+
+    /**
+     * Checks which files the processor wrote, and the text of those that the case keeps: all catalogues, and some
+     * companions. Exactly the classes in {@code tools.json} have companions.
+     */
+    private static void checkFiles(Run run) {
+        Case tested = run.tested();
+        Set<String> kept = Tree.texts(tested.expected(), path -> true).keySet();
+        boolean isNew = kept.isEmpty() && Files.isDirectory(tested.expected());
+        Map<String, String> files = Folded.all(run.companions());
+        files.keySet().removeIf(path -> path.endsWith(".java") && !kept.contains(path) && !isNew);
+        if (isNew || !kept.isEmpty() || !files.isEmpty()) {
+            Golden.check(tested.expected(), files);
+        }
+        JsonNode tools = tested.tools();
+        if (tools != null) {
+            Set<String> toolClasses = new TreeSet<>();
+            tools.fieldNames().forEachRemaining(toolClasses::add);
+            assertEquals(toolClasses, new TreeSet<>(run.toolClasses()));
+        } else if (kept.isEmpty() && !Golden.BLESSING) {
+            assertEquals(List.of(), run.toolClasses());
+        }
     }
 
     private static void checkRequests(Run run) {

@@ -4,13 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Checks the text of the companions: of those that the cases keep, and, for {@link CasesTest}, of whole ones. */
+/** Checks the text of all cases' companions. */
 class CompanionTest {
     private static final Pattern STATEMENTS_ON_ONE_LINE = Pattern.compile("(?m);[ \\t]*[^\\s}/)\"'].*$");
 
@@ -50,22 +49,6 @@ class CompanionTest {
         check(CompanionTest::hasOneStatementPerLine);
     }
 
-    /** Checks whole companions: the cases keep neither imports nor the text of runtime helpers. */
-    static void checkWhole(Map<String, String> files) {
-        List<String> broken = new ArrayList<>();
-        files.forEach((path, text) -> {
-            if (path.endsWith(".java")
-                    && !(isAscii(text)
-                            && hasLineFeedsOnly(text)
-                            && usesNoReflection(text)
-                            && leavesNothingToInfer(text)
-                            && hasNoOddBlanks(text))) {
-                broken.add(path);
-            }
-        });
-        assertEquals(List.of(), broken);
-    }
-
     private static boolean isAscii(String text) {
         return text.chars().allMatch(c -> c < 0x80);
     }
@@ -95,11 +78,9 @@ class CompanionTest {
 
     private static void check(Predicate<String> rule) {
         List<String> broken = new ArrayList<>();
-        for (Case one : Case.all()) {
-            Map<String, String> companions = Tree.texts(
-                    one.folder().resolve("expected"), path -> path.toString().endsWith(".java"));
-            companions.forEach((path, text) -> {
-                if (!rule.test(text)) {
+        for (Case one : Case.chosen()) {
+            Run.of(one).companions().forEach((path, text) -> {
+                if (path.endsWith(".java") && !rule.test(text)) {
                     broken.add(one + "/" + path);
                 }
             });

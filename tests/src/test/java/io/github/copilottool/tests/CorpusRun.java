@@ -9,14 +9,26 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Compiles all cases otherwise than {@link CasesTest} does, and compares the companions with those that the cases keep:
- * with the files in reversed order, or with the processor inside another.
+ * Compiles all cases otherwise than {@link CasesTest} does, and compares the companions: with the files in reversed
+ * order, or with the processor inside another.
  */
 final class CorpusRun {
     private CorpusRun() {}
 
     /**
-     * Prints the problems, and exits with 1 if there are any. Runs in a JVM of its own.
+     * Returns how {@link #main} ended in a JVM of its own, after this one has compiled all cases as usual.
+     *
+     * @param jdk the JDK of that JVM
+     * @param options its options
+     * @param how {@code reversed} or {@code wrapped}
+     */
+    static Ended in(Jdk jdk, List<String> options, String how) {
+        Case.chosen().forEach(Run::of);
+        return jdk.runMain(options, CorpusRun.class, how);
+    }
+
+    /**
+     * Prints the problems, and exits with 1 if there are any.
      *
      * @param arguments {@code reversed} or {@code wrapped}
      */
@@ -91,8 +103,8 @@ final class CorpusRun {
     }
 
     private static List<String> differing(Case tested, Run run) {
-        Map<String, String> expected = Tree.texts(tested.folder().resolve("expected"), path -> true);
-        Map<String, String> companions = Folded.all(run.companions());
+        Map<String, String> expected = Run.companionsOf(tested);
+        Map<String, String> companions = run.companions();
         Set<String> paths = new TreeSet<>(expected.keySet());
         paths.addAll(companions.keySet());
         return paths.stream()

@@ -22,6 +22,6 @@ class DeterminismTest {
                 "-Duser.country=TR",
                 "-Dline.separator=\r\n",
                 "--enable-native-access=ALL-UNNAMED");
-        assertEquals(new Ended(0, ""), Jdk.another().runMain(options, CorpusRun.class, "reversed"));
+        assertEquals(new Ended(0, ""), CorpusRun.in(Jdk.another(), options, "reversed"));
     }
 }

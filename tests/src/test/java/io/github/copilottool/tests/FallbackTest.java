@@ -241,7 +241,7 @@ class FallbackTest {
         Ended ended = jdk.run("javac", arguments);
         Map<String, String> companions =
                 Tree.texts(work(folder), path -> path.toString().endsWith("Meta.java"));
-        return new Compiled(ended, Folded.all(companions));
+        return new Compiled(ended, companions);
     }
 
     /** Compiles with an empty home directory, in which no library was extracted before. */
@@ -293,7 +293,7 @@ class FallbackTest {
     }
 
     private static Map<String, String> expected() {
-        return Tree.texts(TESTED.folder().resolve("expected"), path -> true);
+        return Run.of(TESTED).companions();
     }
 
     private static Path work(String name) {

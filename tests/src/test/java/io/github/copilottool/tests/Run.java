@@ -40,6 +40,9 @@ final class Run {
     /** All of javac's lints except the one for annotations that no processor claims (R1.6). */
     static final String EVERY_LINT = "-Xlint:all,-processing";
 
+    private static final String GENERATED = "generated";
+    private static final String CLASSES = "classes";
+
     private static final Predicate<Path> NO_CLASS = path -> !path.toString().endsWith(".class");
 
     private final Case tested;
@@ -50,6 +53,7 @@ final class Run {
     private final Function<Compilation, Compilation.Outcome> compiler;
     private final List<Path> sources;
     private final List<Path> classPath;
+    private final Path work;
     private final Path generated;
     private final Path classes;
     private final Path requests;
@@ -58,9 +62,17 @@ final class Run {
 
     /** Returns the compilation of a case with its own options. All tests of this JVM share it. */
     static Run of(Case tested) {
-        Path work = WORK.resolve("cases").resolve(tested.name());
-        return PLAIN.computeIfAbsent(tested, key -> new Once<>(() -> new Run(key, work, false)))
+        return PLAIN.computeIfAbsent(tested, key -> new Once<>(() -> new Run(key, plain(key), false)))
                 .get();
+    }
+
+    private static Path plain(Case tested) {
+        return WORK.resolve("cases").resolve(tested.name());
+    }
+
+    /** Returns the companions of {@link #of}, which another JVM has called, without a compilation in this one. */
+    static Map<String, String> companionsOf(Case tested) {
+        return written(tested, plain(tested));
     }
 
     /**
@@ -109,8 +121,9 @@ final class Run {
         this.processorPath = processorPath;
         this.compiler = compiler;
         Tree.emptied(work);
-        this.generated = work.resolve("generated");
-        this.classes = work.resolve("classes");
+        this.work = work;
+        this.generated = work.resolve(GENERATED);
+        this.classes = work.resolve(CLASSES);
         this.requests = work.resolve("requests");
         this.sources = ordered(Tree.sources(tested.input()), reversed);
         this.classPath = new ArrayList<>(this.surface.classPath());
@@ -170,9 +183,13 @@ final class Run {
 
     /** Returns all files that the processor wrote, by path: sources, and resources beside the class files. */
     Map<String, String> companions() {
-        Map<String, String> written = Tree.texts(generated, NO_CLASS);
+        return written(tested, work);
+    }
+
+    private static Map<String, String> written(Case tested, Path work) {
+        Map<String, String> written = Tree.texts(work.resolve(GENERATED), NO_CLASS);
         Tree.sources(tested.later()).forEach(source -> written.remove(Tree.relative(tested.later(), source)));
-        written.putAll(Tree.texts(classes, NO_CLASS));
+        written.putAll(Tree.texts(work.resolve(CLASSES), NO_CLASS));
         return written;
     }
 

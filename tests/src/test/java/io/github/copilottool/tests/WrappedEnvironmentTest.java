@@ -19,6 +19,6 @@ class WrappedEnvironmentTest {
         List<String> options = FallbackTest.isInJar()
                 ? List.of("-Xmx1g", "-Dcopilot.tool.core=wasm")
                 : List.of("-Xmx1g", "-Dcopilot.tool.core=native");
-        assertEquals(new Ended(0, ""), Jdk.running().runMain(options, CorpusRun.class, "wrapped"));
+        assertEquals(new Ended(0, ""), CorpusRun.in(Jdk.running(), options, "wrapped"));
     }
 }
