@@ -1,0 +1,6 @@
+import com.github.copilot.tool.CopilotTool;
+
+public class MethodName {
+    @CopilotTool("Searches.")
+    public void grep() {}
+}

@@ -1,7 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-import com.github.copilot.tool.CopilotToolParam;
-
-public class Tools {
-    @CopilotTool("One.")
-    public void one(@CopilotToolParam(value = "A.", schema = "{\"$ref\":\"https://example.org/schema.json#/$defs/x\"}") Object a) {}
-}

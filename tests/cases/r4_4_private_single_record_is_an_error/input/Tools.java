@@ -1,8 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-
-public class Tools {
-    private record Query(String text) {}
-
-    @CopilotTool("Searches.")
-    public void search(Query query) {}
-}

@@ -1,7 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-import com.github.copilot.tool.CopilotToolParam;
-
-public class Tools {
-    @CopilotTool("One.")
-    public void one(@CopilotToolParam(value = "A.", required = true, defaultValue = "x") String a) {}
-}

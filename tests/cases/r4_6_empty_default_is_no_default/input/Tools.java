@@ -1,9 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-import com.github.copilot.tool.CopilotToolParam;
-
-public class Tools {
-    @CopilotTool("One.")
-    public String one(@CopilotToolParam(value = "A.", defaultValue = "") String a) {
-        return a;
-    }
-}

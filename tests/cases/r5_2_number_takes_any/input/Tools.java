@@ -1,9 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-import java.math.BigDecimal;
-
-public class Tools {
-    @CopilotTool("Shows.")
-    public String show(Number number) {
-        return new BigDecimal(number.toString()).stripTrailingZeros().toPlainString();
-    }
-}

@@ -1,8 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-
-public class Tools {
-    @CopilotTool("Takes texts.")
-    public String texts(String s, CharSequence cs, char c, Character boxed) {
-        return s + "," + cs + "," + c + "," + boxed;
-    }
-}

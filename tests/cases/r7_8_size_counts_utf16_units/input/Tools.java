@@ -1,9 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-import jakarta.validation.constraints.Size;
-
-public class Tools {
-    @CopilotTool("Takes.")
-    public String take(@Size(min = 2, max = 3) String text) {
-        return text;
-    }
-}
