@@ -3,47 +3,50 @@
 //! This crate knows JNI, byte arrays and panics; the core knows what the bytes mean. A panic never reaches the JVM: it
 //! becomes a response with its message and place (R8.4, R10.1).
 
-mod caller;
 mod panics;
 
 use copilot_tool_core::embedding;
-use jni_sys::{JNIEnv, jbyteArray, jclass};
-
-use crate::caller::Caller;
+use jni::errors::{Error, JniError, Result, ThrowRuntimeExAndDefault};
+use jni::exceptions::JOutOfMemoryError;
+use jni::objects::{JByteArray, JClass};
+use jni::refs::{LoaderContext, Reference};
+use jni::{Env, EnvUnowned, jni_str};
 
 /// Implements `static native byte[] answer(byte[] request)`.
 ///
 /// Takes a request and returns a response; `PROTOCOL.md` describes both. If the request is too long or makes the core
-/// panic, the response reports that. Returns `null` if the request is null, and if the JVM has no memory for the
-/// response: then its `OutOfMemoryError` is thrown.
-///
-/// # Safety
-///
-/// For the JVM alone, which passes the environment of the current thread and a reference to a byte array, or null.
+/// panic, the response reports that. Throws an `OutOfMemoryError` if the JVM has no memory for the response, and a
+/// `RuntimeException` if JNI fails, for instance if the request is null.
 #[allow(
     unsafe_code,
     reason = "an exported symbol can clash with another; the JVM finds this one by its Java name"
 )]
 #[unsafe(no_mangle)]
-pub unsafe extern "system" fn Java_com_github_copilot_tool_processor_NativeCore_answer(
-    environment: *mut JNIEnv,
-    _class: jclass,
-    request: jbyteArray,
-) -> jbyteArray {
-    // SAFETY: both are what the JVM passes, and the method returns after their last use.
-    let caller = unsafe { Caller::of(environment, request) };
+pub extern "system" fn Java_com_github_copilot_tool_processor_NativeCore_answer<'caller>(
+    mut caller: EnvUnowned<'caller>,
+    _class: JClass<'caller>,
+    request: JByteArray<'caller>,
+) -> JByteArray<'caller> {
     caller
-        .and_then(|caller| exchange(&caller))
-        .unwrap_or(std::ptr::null_mut())
+        .with_env(|env| exchange(env, &request))
+        .resolve::<ThrowRuntimeExAndDefault>()
 }
 
-/// Returns the response to the caller's request as an array of the JVM's; `None` if the JVM has no memory for it.
-fn exchange(caller: &Caller) -> Option<jbyteArray> {
-    let response = match embedding::refusal_by_length(caller.request_length()) {
+/// Returns the response to a request as an array of the JVM's.
+fn exchange<'caller>(env: &mut Env<'caller>, request: &JByteArray<'caller>) -> Result<JByteArray<'caller>> {
+    // The crate needs it when it catches such an error. Without memory, to look it up gives another one to catch, and so
+    // on until the stack is full.
+    let out_of_memory = JOutOfMemoryError::lookup_class(env, &LoaderContext::None)?;
+    let response = match embedding::refusal_by_length(request.len(env)?) {
         Some(refusal) => refusal,
-        None => answer(&caller.request_bytes(), copilot_tool_core::process),
+        None => answer(&env.convert_byte_array(request)?, copilot_tool_core::process),
     };
-    caller.array_of(&response)
+    let array = env.byte_array_from_slice(&response);
+    if let Err(Error::JniCall(JniError::NoMemory)) = array {
+        // The crate has cleared the JVM's own. That an exception is pending is an error, too.
+        env.throw_new(&**out_of_memory, jni_str!("for the response of the native library"))?;
+    }
+    array
 }
 
 /// Returns the core's response to `request`, or one that reports an internal error.
