@@ -64,14 +64,8 @@ shim_texts! {
     overrideUnreadable Native (path, reason)
         "-Dcopilot.tool.native names a library that cannot be read: {path} ({reason})."
         "Make it readable, or name another.";
-    overrideIsNoLibrary Native (path)
-        "-Dcopilot.tool.native names a file that is not a shared library: {path}."
-        "Name a complete library that is built for this platform, or remove the property to use the library in the processor's jar.";
-    overrideIsCutOff Native (path, size, format, described)
-        "-Dcopilot.tool.native names a library that is cut off or damaged: {path} has {size} bytes, and its {format} headers describe {described}."
-        "Name a complete library that is built for this platform, or remove the property to use the library in the processor's jar.";
-    overrideIsForAnotherPlatform Native (path, built, platform)
-        "-Dcopilot.tool.native names a library for another platform: {path} is for {built}, and this JVM runs on {platform}."
+    overrideUnusable Native (said)
+        "-Dcopilot.tool.native names a library that this JVM cannot load: {said}."
         "Name a complete library that is built for this platform, or remove the property to use the library in the processor's jar.";
     overrideChanged Native (path)
         "The library that -Dcopilot.tool.native names changed while it was read: {path}."
@@ -80,7 +74,7 @@ shim_texts! {
         "The jar of the Copilot tool processor cannot be read, or was built without its native library ({reason})."
         "Download or build it anew.";
     jarDamaged Native (path, index)
-        "The jar of the Copilot tool processor is damaged: {path} differs from its checksum in {index}."
+        "The jar of the Copilot tool processor is damaged: {path} is not what {index} describes."
         "Download or build it anew.";
     platformUnserved Native (platform, served)
         "The Copilot tool processor has no native library for {platform}; this jar serves {served}."

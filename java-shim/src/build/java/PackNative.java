@@ -3,7 +3,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -15,8 +14,8 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Writes native libraries to their folder in the processor's jar, each compressed by itself, with SHA256SUMS of the
- * libraries and the table of platforms. Both builds run it from source, in the repository's root:
+ * Writes native libraries to their folder in the processor's jar, each compressed by itself, with an index: the table of
+ * platforms, with the size and SHA-256 of each library. Both builds run it from source, in the repository's root:
  *
  * <pre>
  * java PackNative.java host META-INF/native     the library that rust-core/build.sh made, for this machine
@@ -43,18 +42,37 @@ final class PackNative {
         // Files of an earlier build would be of another version.
         removeAll(jarDirectory);
         Files.createDirectories(jarDirectory);
-        Files.copy(TABLE, jarDirectory.resolve(TABLE.getFileName()), StandardCopyOption.REPLACE_EXISTING);
-        StringBuilder sums = new StringBuilder();
-        for (Map.Entry<String, Path> library : libraries.entrySet()) {
-            byte[] content = Files.readAllBytes(library.getValue());
-            byte[] sum = MessageDigest.getInstance("SHA-256").digest(content);
-            sums.append(HexFormat.of().formatHex(sum))
-                    .append("  ")
-                    .append(library.getKey())
-                    .append('\n');
-            compress(content, jarDirectory.resolve(library.getKey() + ".gz"));
+        StringBuilder index = new StringBuilder();
+        for (String[] columns : rows()) {
+            String path = columns[0] + "/" + columns[4];
+            appendRow(index, columns, pack(libraries.remove(path), jarDirectory.resolve(path + ".gz")));
         }
-        Files.writeString(jarDirectory.resolve("SHA256SUMS"), sums);
+        // The host can be a platform that is not in the table.
+        for (Map.Entry<String, Path> library : libraries.entrySet()) {
+            String[] place = library.getKey().split("/");
+            String libc = place[0].contains("-musl-") ? "musl" : "-";
+            String[] columns = {place[0], normal("os.name"), normal("os.arch"), libc, place[1]};
+            appendRow(index, columns, pack(library.getValue(), jarDirectory.resolve(library.getKey() + ".gz")));
+        }
+        Files.writeString(jarDirectory.resolve("libraries.txt"), index);
+    }
+
+    private static void appendRow(StringBuilder index, String[] columns, String sizeAndSum) {
+        index.append(String.join(" ", List.of(columns).subList(0, 5)))
+                .append(' ')
+                .append(sizeAndSum)
+                .append('\n');
+    }
+
+    /** Compresses a library; returns its size in bytes and SHA-256, or {@code - -} if it is null. */
+    private static String pack(Path library, Path packed) throws IOException, NoSuchAlgorithmException {
+        if (library == null) {
+            return "- -";
+        }
+        byte[] content = Files.readAllBytes(library);
+        compress(content, packed);
+        byte[] sum = MessageDigest.getInstance("SHA-256").digest(content);
+        return content.length + " " + HexFormat.of().formatHex(sum);
     }
 
     /** Returns the library by its path in the jar. */
@@ -64,7 +82,7 @@ final class PackNative {
                 .filter(Files::exists)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("cargo built no library in " + release));
-        return Map.of(directoryOf(hostTriple()) + "/" + library.getFileName(), library);
+        return new TreeMap<>(Map.of(directoryOf(hostTriple()) + "/" + library.getFileName(), library));
     }
 
     private static Map<String, Path> everyPlatformsLibrary(Path built) throws IOException {
@@ -86,12 +104,12 @@ final class PackNative {
                 return columns[0];
             }
         }
-        // It is a platform that is not in the table. The processor's class Platform gives it the same name.
+        // It is a platform that is not in the table. The processor's class NativeLibrary gives it the same name.
         return normal("os.name") + (triple.contains("-musl") ? "-musl-" : "-") + normal("os.arch");
     }
 
     private static String normal(String property) {
-        return System.getProperty(property).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9_]+", "-");
+        return System.getProperty(property).toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
     private static List<String[]> rows() throws IOException {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.jar.JarEntry;
@@ -43,7 +44,7 @@ class NativeLibrariesTest {
 
     private static final TreeSet<String> entries = new TreeSet<>();
 
-    private static String sums;
+    private static String index;
     private static boolean ofARelease;
 
     @BeforeAll
@@ -66,15 +67,15 @@ class NativeLibrariesTest {
                     libraries.put(path, library);
                 }
             }
-            sums = new String(
-                    jar.getInputStream(jar.getEntry(ROOT + "SHA256SUMS")).readAllBytes());
+            index = new String(
+                    jar.getInputStream(jar.getEntry(ROOT + "libraries.txt")).readAllBytes());
         }
         ofARelease = libraries.size() > 1;
     }
 
     @Test
     void the_jar_has_what_the_table_says_and_nothing_else() {
-        TreeSet<String> expected = new TreeSet<>(List.of("SHA256SUMS", "platforms.txt"));
+        TreeSet<String> expected = new TreeSet<>(Set.of("libraries.txt"));
         for (String path : ofARelease ? inTheTable() : libraries.keySet()) {
             expected.add(path + ".gz");
         }
@@ -84,27 +85,22 @@ class NativeLibrariesTest {
         }
     }
 
+    /** The loader finds its platform in the index, and relies on size and checksum. */
     @Test
-    void the_jar_has_the_table_itself_since_the_loader_reads_it() throws IOException {
-        try (JarFile jar = new JarFile(Built.processor().toFile())) {
-            assertEquals(
-                    Files.readString(TABLE),
-                    new String(jar.getInputStream(jar.getEntry(ROOT + "platforms.txt"))
-                            .readAllBytes()));
-        }
-    }
-
-    @Test
-    void the_sums_are_those_of_the_inflated_libraries() throws Exception {
+    void the_index_is_the_table_with_size_and_checksum_of_the_inflated_libraries() throws Exception {
         StringBuilder expected = new StringBuilder();
-        for (Map.Entry<String, Path> library : libraries.entrySet()) {
-            byte[] sum = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(library.getValue()));
-            expected.append(HexFormat.of().formatHex(sum))
-                    .append("  ")
-                    .append(library.getKey())
-                    .append('\n');
+        for (String[] columns : rows()) {
+            Path library = libraries.get(columns[0] + "/" + columns[4]);
+            expected.append(String.join(" ", List.of(columns).subList(0, 5)));
+            if (library == null) {
+                expected.append(" - -\n");
+            } else {
+                byte[] sum = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(library));
+                String text = HexFormat.of().formatHex(sum);
+                expected.append(" " + Files.size(library) + " " + text + "\n");
+            }
         }
-        assertEquals(expected.toString(), sums);
+        assertEquals(expected.toString(), index);
     }
 
     @Test
@@ -168,12 +164,17 @@ class NativeLibrariesTest {
 
     private static TreeSet<String> inTheTable() {
         TreeSet<String> paths = new TreeSet<>();
-        for (String line : Tree.read(TABLE).lines().toList()) {
-            if (!line.startsWith("#")) {
-                String[] columns = line.split(" +");
-                paths.add(columns[0] + "/" + columns[4]);
-            }
+        for (String[] columns : rows()) {
+            paths.add(columns[0] + "/" + columns[4]);
         }
         return paths;
+    }
+
+    private static List<String[]> rows() {
+        return Tree.read(TABLE)
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.split(" +"))
+                .toList();
     }
 }

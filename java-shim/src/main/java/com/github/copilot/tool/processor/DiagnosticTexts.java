@@ -83,40 +83,10 @@ final class DiagnosticTexts {
     }
 
     /** {@code copilot-native}. */
-    static String overrideIsNoLibrary(String path) {
+    static String overrideUnusable(String said) {
         StringBuilder text = new StringBuilder();
-        text.append("[copilot-native] -Dcopilot.tool.native names a file that is not a shared library: ");
-        text.append(path);
-        text.append(". Name a complete library that is built for this platform, or remove the property to ");
-        text.append("use the library in the processor's jar.");
-        return text.toString();
-    }
-
-    /** {@code copilot-native}. */
-    static String overrideIsCutOff(String path, String size, String format, String described) {
-        StringBuilder text = new StringBuilder();
-        text.append("[copilot-native] -Dcopilot.tool.native names a library that is cut off or damaged: ");
-        text.append(path);
-        text.append(" has ");
-        text.append(size);
-        text.append(" bytes, and its ");
-        text.append(format);
-        text.append(" headers describe ");
-        text.append(described);
-        text.append(". Name a complete library that is built for this platform, or remove the property to ");
-        text.append("use the library in the processor's jar.");
-        return text.toString();
-    }
-
-    /** {@code copilot-native}. */
-    static String overrideIsForAnotherPlatform(String path, String built, String platform) {
-        StringBuilder text = new StringBuilder();
-        text.append("[copilot-native] -Dcopilot.tool.native names a library for another platform: ");
-        text.append(path);
-        text.append(" is for ");
-        text.append(built);
-        text.append(", and this JVM runs on ");
-        text.append(platform);
+        text.append("[copilot-native] -Dcopilot.tool.native names a library that this JVM cannot load: ");
+        text.append(said);
         text.append(". Name a complete library that is built for this platform, or remove the property to ");
         text.append("use the library in the processor's jar.");
         return text.toString();
@@ -147,9 +117,9 @@ final class DiagnosticTexts {
         StringBuilder text = new StringBuilder();
         text.append("[copilot-native] The jar of the Copilot tool processor is damaged: ");
         text.append(path);
-        text.append(" differs from its checksum in ");
+        text.append(" is not what ");
         text.append(index);
-        text.append(". Download or build it anew.");
+        text.append(" describes. Download or build it anew.");
         return text.toString();
     }
 

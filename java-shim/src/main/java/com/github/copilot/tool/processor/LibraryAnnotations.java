@@ -1,8 +1,6 @@
 package com.github.copilot.tool.processor;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -40,20 +38,17 @@ record LibraryAnnotations(List<String> types, List<String> contextTypes, List<St
         List<String> types = new ArrayList<>();
         List<String> contextTypes = new ArrayList<>();
         List<String> libraries = new ArrayList<>();
-        try (JarContents contents = JarContents.around(TABLE);
-                BufferedReader lines =
-                        new BufferedReader(new InputStreamReader(contents.read(TABLE), StandardCharsets.UTF_8))) {
-            boolean isChosen = false;
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                String[] cells = line.strip().split("\\s+", 3);
-                if (cells[0].equals("library")) {
-                    libraries.add(cells[1]);
-                    isChosen = open.remove(cells[1]);
-                } else if (cells[0].equals("tool") && isChosen) {
-                    types.add(cells[1]);
-                } else if (cells[0].equals("context") && isChosen) {
-                    contextTypes.add(cells[1]);
-                }
+        String table = new String(Surroundings.resource(TABLE), StandardCharsets.UTF_8);
+        boolean isChosen = false;
+        for (String line : table.split("\n")) {
+            String[] cells = line.strip().split("\\s+", 3);
+            if (cells[0].equals("library")) {
+                libraries.add(cells[1]);
+                isChosen = open.remove(cells[1]);
+            } else if (cells[0].equals("tool") && isChosen) {
+                types.add(cells[1]);
+            } else if (cells[0].equals("context") && isChosen) {
+                contextTypes.add(cells[1]);
             }
         }
         return new LibraryAnnotations(types, contextTypes, libraries, open);

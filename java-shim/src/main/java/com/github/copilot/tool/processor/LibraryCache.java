@@ -1,269 +1,214 @@
 package com.github.copilot.tool.processor;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.AclEntry;
+import java.nio.file.attribute.AclEntryFlag;
+import java.nio.file.attribute.AclEntryPermission;
+import java.nio.file.attribute.AclEntryType;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
-import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.util.Map;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
-import java.util.zip.CRC32;
-import java.util.zip.CheckedInputStream;
 
 /**
- * One user's private directory of extracted libraries, shared by all JVMs of that user.
+ * Extracts libraries to one user's private directory, which all JVMs of that user share.
  *
  * <p>A library is extracted once, under the name of its SHA-256. The JVM refuses to load one path in two class loaders,
- * so each gets its own hard link: the paths differ, the file and its mapping in memory are shared (R10.2). Nothing in
- * the directory is trusted before it was checked (R10.3): a link is checked in the directory, where only this user can
- * change it.
+ * so each gets its own hard link (R10.2). On Windows, where a loaded file can neither be removed nor linked, and on file
+ * systems without hard links, each gets its own copy.
  */
 class LibraryCache {
 
     private static final FileAttribute<?> PRIVATE_DIRECTORY =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
 
-    /** The beginning of the name of every file that is removed again. */
-    static final String TEMPORARY = "tmp-";
+    private static final FileAttribute<?> PRIVATE_FILE =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
 
-    /** A load takes milliseconds. A temporary file of this age was left by a JVM that was killed during one. */
-    private static final Duration LEFT_BEHIND = Duration.ofDays(1);
-
-    /** The jar of a record of this age may be gone. If it is not, the next comparison writes the record again. */
-    private static final Duration OLD_RECORD = Duration.ofDays(90);
+    /** A load takes milliseconds. An older temporary file was left by a killed JVM, or because it was loaded. */
+    private static final Duration LEFT_BEHIND = Duration.ofHours(1);
 
     private final Path directory;
     private final Clock clock;
-
-    /** Null before {@link #freshPath}, and if each load has a file of its own. */
-    private ComparedLibrary.ComparedFile compared;
+    private final boolean isPosix;
 
     /**
      * @param directory created when first needed, with those above it; if it exists, it must be this user's, and no
-     *     other user may have access to it
+     *     other user may be allowed to write to it
      * @param clock says how old a file is
+     * @param isPosix whether there are permissions and hard links, else it is Windows
      */
-    LibraryCache(Path directory, Clock clock) {
+    LibraryCache(Path directory, Clock clock, boolean isPosix) {
         this.directory = directory;
         this.clock = clock;
+        this.isPosix = isPosix;
     }
 
     /** Returns the cache in a directory, for its kind of file system. */
     static LibraryCache in(Path directory, Clock clock) {
         Set<String> views = directory.getFileSystem().supportedFileAttributeViews();
-        // A call, since to verify a constructor's result the JVM would load the class everywhere.
-        return views.contains("acl") && !views.contains("posix")
-                ? WindowsLibraryCache.in(directory, clock)
-                : new LibraryCache(directory, clock);
-    }
-
-    final Path directory() {
-        return directory;
+        return new LibraryCache(directory, clock, views.contains("posix") || !views.contains("acl"));
     }
 
     /**
-     * Returns a path from which no class loader has loaded yet, of a file with exactly the library's bytes. The caller
-     * releases it after loading it.
+     * Returns a path from which no class loader has loaded yet, of a file with the library. The caller removes it after
+     * loading it.
      *
      * @throws IOException if there can be no such file in this directory; the message says why
      * @throws NativeCoreException if the library is damaged, so that no directory can have it
      */
     Path freshPath(NativeLibrary library) throws IOException, NativeCoreException {
-        UserPrincipal user = open();
-        removeLeftovers();
-        Path extracted = directory.resolve(library.sha256() + "-" + library.fileName());
-        Path fresh = temporary(library.fileName());
-        boolean intact = false;
-        try {
-            boolean found = link(fresh, extracted, library);
-            intact = found && isIntact(fresh, user, library, extracted);
-            if (!intact) {
-                // It is missing, cut off, or was changed by another program. It is replaced, and checked once more.
-                Files.deleteIfExists(fresh);
-                extract(library, extracted, found);
-                intact = link(fresh, extracted, library) && isIntact(fresh, user, library, extracted);
+        open();
+        Path extracted = library.extractedIn(directory);
+        if (isPosix) {
+            boolean wasThere = Files.exists(extracted, LinkOption.NOFOLLOW_LINKS);
+            Path linked = library.linkedIn(directory);
+            if (linked == null) {
+                extract(library, extracted, wasThere);
+                linked = library.linkedIn(directory);
             }
-            if (!intact) {
-                throw new IOException("another program keeps changing " + extracted);
-            }
-            return fresh;
-        } finally {
-            if (!intact) {
-                Files.deleteIfExists(fresh);
+            if (linked != null) {
+                return linked;
             }
         }
+        return write(library, library.temporaryIn(directory));
     }
 
-    /** Returns the file that was compared for {@link #freshPath}, or null if a later load cannot rely on it. */
-    final ComparedLibrary.ComparedFile compared() {
-        return compared;
-    }
-
-    /** Removes the file of {@link #freshPath}. */
-    void release(Path fresh) throws IOException {
-        Files.deleteIfExists(fresh);
-    }
-
-    /** Creates or checks the directory, and returns the user that this process acts for. */
-    private UserPrincipal open() throws IOException {
-        Path parent = directory.getParent();
+    /** Creates or checks the directory. */
+    private void open() throws IOException {
+        Path above = directory.getParent();
         // createDirectories of JDKs before 20 refuses a symbolic link to a directory (JDK-8294193).
-        if (parent != null && !Files.isDirectory(parent)) {
-            Files.createDirectories(parent, PRIVATE_DIRECTORY);
+        if (above != null && !Files.isDirectory(above)) {
+            Files.createDirectories(
+                    above, isPosix ? new FileAttribute<?>[] {PRIVATE_DIRECTORY} : new FileAttribute<?>[0]);
         }
         try {
-            Files.createDirectory(directory, PRIVATE_DIRECTORY);
+            create(directory);
         } catch (FileAlreadyExistsException e) {
             // An earlier compilation or another user has created it, which is checked below.
         }
-        PosixFileAttributes found = ComparedLibrary.attributes(directory);
-        if (!found.isDirectory()) {
-            throw new IOException("it is " + (found.isSymbolicLink() ? "a symbolic link" : "a file")
+        BasicFileAttributes found =
+                Files.readAttributes(directory, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+        // Java reports a junction of Windows not as a symbolic link but as another kind of file.
+        if (!found.isDirectory() || found.isOther()) {
+            throw new IOException("it is " + (found.isRegularFile() ? "a file" : "a symbolic link")
                     + " where a directory was to be; remove it");
         }
-        if (!ComparedLibrary.isPrivate(found)) {
-            throw new IOException("other users have access to it; run chmod 700 on it, or remove it");
+        if (isPosix && NativeLibrary.isWritableByOthers(NativeLibrary.attributes(directory))) {
+            throw new IOException("other users may write to it; run chmod 700 on it, or remove it");
         }
-        UserPrincipal user = ComparedLibrary.ownerOfNewFiles(directory);
-        if (!found.owner().equals(user)) {
-            throw new IOException("it belongs to another user, " + found.owner().getName());
+        UserPrincipal owner = Files.getOwner(directory, LinkOption.NOFOLLOW_LINKS);
+        if (!owner.equals(NativeLibrary.ownerOfNewFiles(directory))) {
+            throw new IOException("it belongs to another user, " + owner.getName());
         }
-        return user;
+    }
+
+    /** Creates a directory to which only this user can write, from the first moment on. */
+    void create(Path directory) throws IOException {
+        if (isPosix) {
+            Files.createDirectory(directory, PRIVATE_DIRECTORY);
+        } else {
+            Files.createDirectory(directory, onlyFor(NativeLibrary.ownerOfNewFiles(directory.getParent())));
+        }
+    }
+
+    /** Returns the access control list of a directory of Windows, which files in it inherit. */
+    static FileAttribute<List<AclEntry>> onlyFor(UserPrincipal user) {
+        List<AclEntry> only = List.of(AclEntry.newBuilder()
+                .setType(AclEntryType.ALLOW)
+                .setPrincipal(user)
+                .setPermissions(EnumSet.allOf(AclEntryPermission.class))
+                .setFlags(AclEntryFlag.FILE_INHERIT, AclEntryFlag.DIRECTORY_INHERIT)
+                .build());
+        return new FileAttribute<>() {
+            @Override
+            public String name() {
+                // Defined by AclFileAttributeView.
+                return "acl:acl";
+            }
+
+            @Override
+            public List<AclEntry> value() {
+                return only;
+            }
+        };
     }
 
     /**
-     * Creates a hard link, or a private copy if the file system has no links.
+     * Puts the whole library in place at once. If several JVMs extract at once, the first wins: another file under this
+     * name would have a mapping of its own. If the file system has no hard links, nothing is put in place.
      *
-     * @return false if there is nothing to link to
+     * @param wasThere whether something was there that is not to be trusted
      */
-    private static boolean link(Path fresh, Path extracted, NativeLibrary library)
+    private void extract(NativeLibrary library, Path extracted, boolean wasThere)
             throws IOException, NativeCoreException {
+        Path whole = write(library, NativeLibrary.temporary(directory, "new"));
         try {
-            // link(2) does not follow a symbolic link, which isIntact detects.
-            Files.createLink(fresh, extracted);
-        } catch (NoSuchFileException e) {
-            return false;
-        } catch (UnsupportedOperationException | IOException e) {
-            ComparedLibrary.createPrivateFile(fresh);
-            library.writeTo(fresh);
-        }
-        return true;
-    }
-
-    private boolean isIntact(Path file, UserPrincipal user, NativeLibrary library, Path extracted) throws IOException {
-        PosixFileAttributes found = ComparedLibrary.attributes(file);
-        if (!found.isRegularFile() || !found.owner().equals(user) || !ComparedLibrary.isPrivate(found)) {
-            return false;
-        }
-        CRC32 crc32 = new CRC32();
-        try (InputStream in = new CheckedInputStream(Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS), crc32)) {
-            if (!library.isContentOf(in)) {
-                return false;
+            // The name is to promise the content, even after a crash of the computer.
+            try (FileChannel channel = FileChannel.open(whole, StandardOpenOption.WRITE)) {
+                channel.force(true);
             }
-        }
-        compared = new ComparedLibrary.ComparedFile(
-                extracted,
-                ComparedLibrary.stateOfDirectory(ComparedLibrary.attributes(directory)),
-                ComparedLibrary.stateOfFile(found),
-                ComparedLibrary.hexadecimal(crc32),
-                found.lastModifiedTime().toInstant());
-        return true;
-    }
-
-    /** Puts the whole library in place at once: other JVMs see all of it or the file that was there before. */
-    private void extract(NativeLibrary library, Path extracted, boolean replace)
-            throws IOException, NativeCoreException {
-        Path whole = ComparedLibrary.createPrivateFile(temporary("new"));
-        try {
-            library.writeTo(whole);
-            if (replace || !linkUnlessThere(extracted, whole)) {
-                Files.move(whole, extracted, StandardCopyOption.ATOMIC_MOVE);
+            if (wasThere) {
+                Files.deleteIfExists(extracted);
             }
-        } catch (AtomicMoveNotSupportedException e) {
-            throw new IOException("its file system cannot rename a file at once", e);
+            Files.createLink(extracted, whole);
+        } catch (UnsupportedOperationException | FileSystemException e) {
+            // It is there already, or each load writes its own file.
         } finally {
             Files.deleteIfExists(whole);
         }
     }
 
-    /**
-     * Links the library to its name. If several JVMs extract at once, the first wins: another file under this name
-     * would have a mapping of its own.
-     *
-     * @return false if the file system has no links
-     */
-    private static boolean linkUnlessThere(Path extracted, Path whole) throws IOException {
+    /** Writes the library into a new file; removes that if it fails. */
+    private Path write(NativeLibrary library, Path file) throws IOException, NativeCoreException {
+        boolean written = false;
         try {
-            Files.createLink(extracted, whole);
-            return true;
-        } catch (FileAlreadyExistsException e) {
-            return true;
-        } catch (UnsupportedOperationException | FileSystemException e) {
-            return false;
+            library.writeTo(file, isPosix ? new FileAttribute<?>[] {PRIVATE_FILE} : new FileAttribute<?>[0]);
+            written = true;
+            return file;
+        } finally {
+            if (!written) {
+                Files.deleteIfExists(file);
+            }
         }
     }
 
-    /** Removes the files that killed JVMs have left, and old records. A file that cannot be removed is ignored. */
-    final void removeLeftovers() {
-        // A glob would cost each compilation a regular expression.
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
+    /** Removes the temporary files that no JVM is about to load. A file that cannot be removed is ignored. */
+    void removeLeftovers() {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, NativeLibrary.TEMPORARY + "*")) {
             for (Path file : files) {
-                String name = file.getFileName().toString();
-                if (name.startsWith(TEMPORARY)) {
-                    removeIfLeft(file, clock.instant());
-                } else if (name.startsWith(ComparedLibrary.RECORD)) {
-                    removeIfOld(file);
-                }
+                removeIfLeft(file);
             }
         } catch (IOException | DirectoryIteratorException e) {
-            // The next compilation tries again.
+            // A later compilation tries again.
         }
     }
 
-    /** Removes a temporary file if no JVM is about to load it. */
-    void removeIfLeft(Path leftover, Instant now) {
+    private void removeIfLeft(Path file) {
         try {
-            Map<String, Object> found =
-                    Files.readAttributes(leftover, "unix:nlink,ctime,lastModifiedTime", LinkOption.NOFOLLOW_LINKS);
-            // A link has the library's time of modification; the change of its status is the time at which it was
-            // linked.
-            boolean linked = (Integer) found.get("nlink") > 1;
-            FileTime made = (FileTime) found.get(linked ? "ctime" : "lastModifiedTime");
-            if (made.toInstant().isBefore(now.minus(LEFT_BEHIND))) {
-                Files.deleteIfExists(leftover);
+            // A link has the library's time of modification; the change of its status is when it was linked.
+            FileTime made = (FileTime)
+                    Files.getAttribute(file, isPosix ? "unix:ctime" : "lastModifiedTime", LinkOption.NOFOLLOW_LINKS);
+            if (made.toInstant().isBefore(clock.instant().minus(LEFT_BEHIND))) {
+                Files.deleteIfExists(file);
             }
         } catch (IOException e) {
-            // Another JVM removes it, or it is a directory with files.
+            // It is loaded, another JVM removes it, or it is a directory with files.
         }
-    }
-
-    private void removeIfOld(Path record) {
-        try {
-            FileTime written = Files.getLastModifiedTime(record, LinkOption.NOFOLLOW_LINKS);
-            if (written.toInstant().isBefore(clock.instant().minus(OLD_RECORD))) {
-                Files.deleteIfExists(record);
-            }
-        } catch (IOException e) {
-            // Another JVM removes it or writes it again, or it is a directory with files.
-        }
-    }
-
-    final Path temporary(String name) {
-        return ComparedLibrary.temporary(directory, name);
     }
 }

@@ -1,72 +1,60 @@
 package com.github.copilot.tool.processor;
 
 import java.io.IOException;
-import java.nio.channels.Channels;
-import java.nio.channels.SeekableByteChannel;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Finds a place that the native library can be loaded from, and loads it.
+ * Finds a directory that the native library can be loaded from, and loads it.
  *
- * <p>The places are tried in turn: the user's cache, then the directory for temporary files; with the override
- * property, only the directory that it names. A problem of one place is kept until all have failed; a problem that
- * every place would have ends the search.
+ * <p>The directories are tried in turn: in the user's cache, then among temporary files; with the override property,
+ * only the one that it names. A problem of one directory is kept until all have failed; a problem that every directory
+ * would have ends the search. If the library was extracted before, no other class of the loader is needed than {@link
+ * NativeLibrary}: javac loads them all anew for each compilation.
  */
 final class LibraryLoader {
 
     /** Names a library file to use instead of the jar's, or a directory to extract the jar's to. */
     static final String OVERRIDE = "copilot.tool.native";
 
+    private static final String DIRECTORY = "copilot-tool-processor";
+
     private final Surroundings surroundings;
-    private final ComparedLibrary compared;
     private final List<String> problems = new ArrayList<>();
     private final List<Throwable> causes = new ArrayList<>();
 
-    /**
-     * @param surroundings the properties of this process
-     * @param compared keeps which file was compared, for later compilations
-     */
-    LibraryLoader(Surroundings surroundings, ComparedLibrary compared) {
+    /** @param surroundings the properties of this process */
+    LibraryLoader(Surroundings surroundings) {
         this.surroundings = surroundings;
-        this.compared = compared;
     }
 
     /**
      * Loads the library.
      *
      * @param load loads a library from a path as {@link System#load} does, with its exceptions
-     * @throws NativeCoreException if no place can be used; the message names each place with its problem, and says what
+     * @throws NativeCoreException if no directory can be used; the message names each with its problem, and says what
      *     to do
      */
     void load(Consumer<Path> load) throws NativeCoreException {
         Path override = override();
         boolean file = override != null && Files.isRegularFile(override);
-        LibraryPlaces named = new LibraryPlaces(surroundings);
-        List<Path> places = override == null || file ? named.all() : List.of(named.inShared(override));
-        problems.addAll(named.problems());
-        causes.addAll(named.causes());
-        try (NativeLibrary library = file ? read(override) : NativeLibrary.inJar(surroundings)) {
-            for (Path place : places) {
-                if (loadFrom(LibraryCache.in(place, surroundings.clock()), library, load)) {
-                    return;
-                }
-            }
-        }
+        NativeLibrary library = file ? named(override) : NativeLibrary.inJar(surroundings);
+        boolean loaded = override == null || file
+                ? loadFrom(inUserCache(), library, load) || loadFrom(amongTemporaryFiles(), library, load)
+                : loadFrom(inShared(override), library, load);
         // No other class loader can load this path, but a single compilation can use it.
-        if (file && loadInPlace(override, load)) {
-            return;
+        if (!loaded && (!file || !loadInPlace(override, library, load))) {
+            NativeCoreException failure =
+                    new NativeCoreException(DiagnosticTexts.noPlace(String.join("; ", problems)), null);
+            for (Throwable cause : causes) {
+                failure.addSuppressed(cause);
+            }
+            throw failure;
         }
-        throw noPlace();
     }
 
     private Path override() throws NativeCoreException {
@@ -86,146 +74,137 @@ final class LibraryLoader {
         return path;
     }
 
-    private NativeLibrary read(Path path) throws NativeCoreException {
-        try (SeekableByteChannel file = Files.newByteChannel(path)) {
-            LibraryHeaders headers = LibraryHeaders.of(file);
-            checkHeaders(path, headers);
-            file.position(0);
-            NativeLibrary library = NativeLibrary.inFile(path, Channels.newInputStream(file));
-            if (file.size() != headers.size()) {
-                throw new IOException("it changed while it was read");
-            }
-            return library;
-        } catch (IOException e) {
-            String reason = e instanceof AccessDeniedException ? "no permission to read it" : reason(e);
-            throw new NativeCoreException(DiagnosticTexts.overrideUnreadable(path.toString(), reason), e);
-        }
-    }
-
-    /**
-     * Reports a library that the JVM cannot load. The dynamic linker reports some of these problems too; a library that
-     * is cut off can end the JVM (R10.6).
-     */
-    private void checkHeaders(Path path, LibraryHeaders headers) throws NativeCoreException {
-        Platform platform = Platform.of(surroundings);
-        String problem = null;
-        if (!headers.isLibrary()) {
-            problem = DiagnosticTexts.overrideIsNoLibrary(path.toString());
-        } else if (headers.isCutOff()) {
-            long described = headers.describedSize();
-            problem = DiagnosticTexts.overrideIsCutOff(
-                    path.toString(),
-                    Long.toString(headers.size()),
-                    String.valueOf(headers.format()),
-                    described == Long.MAX_VALUE ? "more than any file has" : Long.toString(described));
-        } else if (!platform.canLoad(headers)) {
-            String built = headers.format().os() + "-" + String.join(" and ", headers.architectures());
-            problem = DiagnosticTexts.overrideIsForAnotherPlatform(path.toString(), built, platform.directory());
-        }
-        if (problem != null) {
-            throw new NativeCoreException(problem, null);
-        }
-    }
-
-    private boolean loadFrom(LibraryCache cache, NativeLibrary library, Consumer<Path> load)
-            throws NativeCoreException {
+    private static NativeLibrary named(Path file) throws NativeCoreException {
         try {
-            Path path = cache.freshPath(library);
+            return NativeLibrary.inFile(file);
+        } catch (IOException e) {
+            throw LoadProblems.unreadable(file, e);
+        }
+    }
+
+    /** Returns whether the library was loaded from a directory, which may be null. */
+    private boolean loadFrom(Path directory, NativeLibrary library, Consumer<Path> load) throws NativeCoreException {
+        if (directory == null) {
+            return false;
+        }
+        try {
+            Path fresh = library.linkedIn(directory);
+            if (fresh == null) {
+                fresh = LibraryCache.in(directory, surroundings.clock()).freshPath(library);
+            }
+            boolean loaded;
             try {
-                if (!loadInPlace(path, load)) {
-                    return false;
-                }
+                loaded = loadInPlace(fresh, library, load);
             } finally {
-                cache.release(path);
+                release(fresh);
             }
-            if (library.isInJar() && cache.compared() != null) {
-                compared.keep(cache.compared());
-            }
-            return true;
+            removeLeftovers(directory);
+            return loaded;
         } catch (IOException | UnsupportedOperationException e) {
-            problem(cache.directory(), reason(e), e);
+            problem(directory, LoadProblems.reason(e), e);
             return false;
         }
     }
 
-    private boolean loadInPlace(Path path, Consumer<Path> load) throws NativeCoreException {
+    private boolean loadInPlace(Path path, NativeLibrary library, Consumer<Path> load) throws NativeCoreException {
         try {
             load.accept(path);
             return true;
         } catch (IllegalCallerException e) {
-            throw nativeAccessDenied(e);
+            throw LoadProblems.nativeAccessDenied(e);
         } catch (UnsatisfiedLinkError e) {
-            String said = String.valueOf(e.getMessage());
-            if (said.contains("failed to map segment") || said.contains("not permitted")) {
-                problem(path.getParent(), "programs in it may not run (mounted with noexec, most likely)", e);
-                return false;
-            }
-            if (said.contains("already loaded in another classloader")) {
-                problem(path.getParent(), "the library there is in use by another compilation in this JVM", e);
-                return false;
-            }
-            throw unusable(said, e);
+            problem(path.getParent(), LoadProblems.ofDirectory(e, library), e);
+            return false;
         }
     }
 
-    private void problem(Path place, String reason, Throwable cause) {
-        problems.add(place + ": " + reason);
+    private static void release(Path fresh) {
+        try {
+            Files.deleteIfExists(fresh);
+        } catch (IOException e) {
+            // On Windows a loaded file cannot be removed. A later compilation does.
+        }
+    }
+
+    /** Removes what killed JVMs have left. A glob would cost each compilation a regular expression. */
+    private void removeLeftovers(Path directory) {
+        String[] names = directory.toFile().list();
+        for (String name : names == null ? new String[0] : names) {
+            if (name.startsWith(NativeLibrary.TEMPORARY)) {
+                LibraryCache.in(directory, surroundings.clock()).removeLeftovers();
+                return;
+            }
+        }
+    }
+
+    private void problem(Path directory, String reason, Throwable cause) {
+        problems.add(directory + ": " + reason);
         causes.add(cause);
     }
 
-    private NativeCoreException noPlace() {
-        String tried = String.join("; ", problems);
-        NativeCoreException exception = new NativeCoreException(DiagnosticTexts.noPlace(tried), null);
-        causes.forEach(exception::addSuppressed);
-        return exception;
+    /** Returns the directory among temporary files, or null after noting why there is none. */
+    private Path amongTemporaryFiles() {
+        String temporary = surroundings.property("java.io.tmpdir");
+        Path path = path("java.io.tmpdir", temporary);
+        return path == null || temporary.isEmpty() ? null : inShared(path.toAbsolutePath());
     }
 
-    /** Returns the error for a library that the dynamic linker cannot use, in any directory. */
-    private NativeCoreException unusable(String said, UnsatisfiedLinkError cause) {
-        return new NativeCoreException(
-                said.contains("GLIBC_")
-                        ? DiagnosticTexts.cLibraryTooOld(said)
-                        : DiagnosticTexts.libraryUnusable(
-                                said, Platform.of(surroundings).directory()),
-                cause);
+    /** Returns the directory in the user's cache, or null after noting why there is none. */
+    private Path inUserCache() {
+        Path cache = userCache();
+        return cache == null ? null : cache.resolve(DIRECTORY);
     }
 
-    /**
-     * Returns the error for denied native access. From JDK 24 on, the JVM warns of native access, or denies it, unless
-     * it was granted (JEP 472).
-     */
-    private static NativeCoreException nativeAccessDenied(IllegalCallerException cause) {
-        // No flag can name a module of a processor module path, which the JVM does not know.
-        return new NativeCoreException(
-                LibraryLoader.class.getModule().isNamed()
-                        ? DiagnosticTexts.nativeAccessDeniedToModule()
-                        : DiagnosticTexts.nativeAccessDenied(),
-                cause);
+    /** Returns the user's own place in a directory that users share. */
+    private Path inShared(Path directory) {
+        String user = surroundings.property("user.name");
+        return directory.resolve(DIRECTORY + "-" + (user == null ? "_" : user.replaceAll("[^A-Za-z0-9._-]", "_")));
     }
 
-    /** Returns a sentence why a place cannot be used: the message of some exceptions is only a path, or null. */
-    private static String reason(Exception e) {
-        if (e instanceof AccessDeniedException) {
-            return "no permission to write there";
+    /** Returns the directory for the user's caches, or null after noting why there is none. */
+    private Path userCache() {
+        Path xdg = path("XDG_CACHE_HOME", surroundings.variable("XDG_CACHE_HOME"));
+        // The XDG specification says that relative paths are ignored.
+        if (xdg != null && xdg.isAbsolute()) {
+            return xdg;
         }
-        if (e instanceof UnsupportedOperationException) {
-            return "its file system knows no owners and permissions";
+        // On Windows this variable names the directory for data that stay on this machine.
+        Path local = path("LOCALAPPDATA", surroundings.variable("LOCALAPPDATA"));
+        if (local != null && local.isAbsolute()) {
+            return local;
         }
-        if (e instanceof FileSystemException failed) {
-            if (failed.getReason() != null) {
-                // For example "Read-only file system" or "No space left on device".
-                return failed.getReason();
-            }
-            // createDirectories accepts a directory that exists: a file or link is in the way.
-            if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
-                return failed.getFile() + " is not a directory";
-            }
-            if (e instanceof NoSuchFileException) {
-                return failed.getFile() + " does not exist";
-            }
-            return "the file system failed at " + failed.getFile() + " ("
-                    + e.getClass().getSimpleName() + ")";
+        // user.home comes first, which the JVM reads from the password database: under sudo, HOME can be another
+        // user's.
+        String user = surroundings.property("user.home");
+        String variable = surroundings.variable("HOME");
+        Path home = existing(path("user.home", user));
+        if (home == null) {
+            home = existing(path("HOME", variable));
         }
-        return e.getMessage() == null ? e.toString() : e.getMessage();
+        if (home != null) {
+            return home.resolve(".cache");
+        }
+        problems.add("the home directory (user.home is " + user + ", HOME is " + variable + "): there is none");
+        return null;
+    }
+
+    private static Path existing(Path directory) {
+        return directory != null && directory.isAbsolute() && Files.isDirectory(directory) ? directory : null;
+    }
+
+    /** Returns a value as a path; null if there is none, or after noting that the value cannot be one. */
+    private Path path(String name, String value) {
+        if (value == null) {
+            return null;
+        }
+        try {
+            return Path.of(value);
+        } catch (InvalidPathException e) {
+            // On Unix a path is bytes in the locale's encoding; that of the locale C has only ASCII.
+            problems.add(name + ", " + value + ": it cannot be a path (" + e.getReason() + "; the encoding of paths is "
+                    + surroundings.property("sun.jnu.encoding") + ", that of the locale)");
+            causes.add(e);
+            return null;
+        }
     }
 }

@@ -51,12 +51,7 @@ final class NativeCore implements Consumer<Path> {
         }
         if (!loaded) {
             try {
-                Surroundings surroundings = new Surroundings();
-                ComparedLibrary compared = ComparedLibrary.ofThisJar(surroundings);
-                NativeCore load = new NativeCore();
-                if (!compared.load(load)) {
-                    new LibraryLoader(surroundings, compared).load(load);
-                }
+                new LibraryLoader(new Surroundings()).load(new NativeCore());
                 loaded = true;
             } catch (NativeCoreException e) {
                 failure = e;
@@ -75,7 +70,7 @@ final class NativeCore implements Consumer<Path> {
     }
 
     /**
-     * Answers a request, in rust-core/bridge. Returns null if JNI fails; throws an OutOfMemoryError if the JVM does.
+     * Answers a request, in rust-core/bridge. Another build of the library may return null.
      */
     private static native byte[] answer(byte[] request);
 }

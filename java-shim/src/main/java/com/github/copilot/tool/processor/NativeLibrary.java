@@ -1,59 +1,72 @@
 package com.github.copilot.tool.processor;
 
-import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.EOFException;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Arrays;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFileAttributes;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.UserPrincipal;
 import java.util.HexFormat;
 import java.util.LinkedHashSet;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
-/**
- * A build of the core as a shared library, in the jar or in a file that the user named.
- *
- * <p>Its bytes are never held as a whole: every compilation of a build server reads them, and would leave them as
- * garbage.
- */
-final class NativeLibrary implements AutoCloseable {
+/** A build of the core as a shared library, in the jar or in a file that the user named. */
+final class NativeLibrary {
 
-    /**
-     * The folder in the jar with one folder for each platform, and the index of their files: the output of sha256sum
-     * for the inflated files.
-     */
+    /** The folder in the jar with one folder for each platform. */
     private static final String ROOT = "META-INF/native/";
 
-    private static final String INDEX = ROOT + "SHA256SUMS";
+    /**
+     * The build's index of the libraries ({@code PackNative}): for each platform a line with the platform's name, the
+     * beginning of the operating system's, the processor's names, the C library, the file's name, and the inflated
+     * file's size and SHA-256, or {@code -} if the jar does not have the library.
+     */
+    private static final String INDEX = ROOT + "libraries.txt";
+
+    /** The beginning of the name of every file that is removed again. */
+    static final String TEMPORARY = "tmp-";
+
+    /** How many bytes of a program are searched for the name of its dynamic linker. */
+    private static final int PROGRAM_START = 64 * 1024;
 
     private static final int CHUNK = 64 * 1024;
 
-    private static final int SLICE = 1024;
-
+    private final String platform;
     private final String fileName;
-    private final String sha256;
+    private final long size;
 
-    /** The jar that it is in, or null if it is a file of its own. */
-    private final JarContents jar;
+    /** Identifies the content: in the jar, its SHA-256. */
+    private final String content;
 
-    /** Its path in the jar, or the path of its own file. */
-    private final String path;
+    /** Its path in the jar; null if it is a file of its own. */
+    private final String entry;
 
-    private NativeLibrary(String fileName, String sha256, JarContents jar, String path) {
+    /** Its own file; null if it is in the jar. */
+    private final Path file;
+
+    private NativeLibrary(String platform, String fileName, long size, String content, String entry, Path file) {
+        this.platform = platform;
         this.fileName = fileName;
-        this.sha256 = sha256;
-        this.jar = jar;
-        this.path = path;
+        this.size = size;
+        this.content = content;
+        this.entry = entry;
+        this.file = file;
     }
 
     /**
@@ -62,179 +75,217 @@ final class NativeLibrary implements AutoCloseable {
      * @throws NativeCoreException if the jar has none, or cannot be read
      */
     static NativeLibrary inJar(Surroundings surroundings) throws NativeCoreException {
-        Map<String, String> index = new TreeMap<>();
-        JarContents jar = null;
-        Platform platform;
-        NativeLibrary found = null;
+        String index;
         try {
-            jar = JarContents.around(INDEX);
-            platform = Platform.of(surroundings, jar);
-            readIndex(jar, index);
-            for (Map.Entry<String, String> entry : index.entrySet()) {
-                String[] place = entry.getKey().split("/", 2);
-                if (place[0].equals(platform.directory())) {
-                    found = new NativeLibrary(place[1], entry.getValue(), jar, ROOT + entry.getKey());
-                    return found;
+            index = new String(Surroundings.resource(INDEX), StandardCharsets.US_ASCII);
+        } catch (IOException e) {
+            throw new NativeCoreException(DiagnosticTexts.jarUnreadable(e.getMessage()), e);
+        }
+        return inIndex(index, surroundings, isOnMusl(surroundings));
+    }
+
+    /**
+     * Returns the library for a platform.
+     *
+     * @param index the lines of the index
+     * @param surroundings name the operating system and the processor
+     * @param onMusl whether the JVM's C library is musl
+     */
+    static NativeLibrary inIndex(String index, Surroundings surroundings, boolean onMusl) throws NativeCoreException {
+        String os = normal(surroundings.property("os.name"));
+        String arch = normal(surroundings.property("os.arch"));
+        String platform = os + (onMusl ? "-musl-" : "-") + arch;
+        Set<String> served = new LinkedHashSet<>();
+        for (String line : index.split("\n")) {
+            String[] columns = line.split(" ");
+            boolean packed = columns.length == 7 && !columns[6].equals("-");
+            if (packed) {
+                served.add(columns[0]);
+            }
+            if (columns.length == 7
+                    && os.startsWith(columns[1])
+                    && ("," + columns[2] + ",").contains("," + arch + ",")
+                    && columns[3].equals("musl") == onMusl) {
+                platform = columns[0];
+                if (packed) {
+                    String path = ROOT + platform + "/" + columns[4] + ".gz";
+                    return new NativeLibrary(platform, columns[4], Long.parseLong(columns[5]), columns[6], path, null);
                 }
             }
-        } catch (IOException | ArrayIndexOutOfBoundsException e) {
-            throw new NativeCoreException(DiagnosticTexts.jarUnreadable(e.getMessage()), e);
-        } finally {
-            if (jar != null && found == null) {
-                jar.close();
-            }
         }
-        throw new NativeCoreException(missing(platform, index), null);
+        String all = String.join(", ", served);
+        throw new NativeCoreException(
+                onMusl ? DiagnosticTexts.muslUnserved(platform, all) : DiagnosticTexts.platformUnserved(platform, all),
+                null);
     }
 
     /**
      * Returns the library in a file that the user named.
      *
-     * @param file the path of the file
-     * @param content the file's content, from its beginning
      * @throws IOException if it cannot be read
      */
-    static NativeLibrary inFile(Path file, InputStream content) throws IOException {
-        MessageDigest digest = newDigest();
-        copy(content, OutputStream.nullOutputStream(), digest);
-        return new NativeLibrary(file.getFileName().toString(), hexadecimal(digest), null, file.toString());
+    static NativeLibrary inFile(Path file) throws IOException {
+        Files.newInputStream(file).close();
+        long size = Files.size(file);
+        String state = file + "\n" + size + "\n" + Files.getLastModifiedTime(file);
+        String content =
+                UUID.nameUUIDFromBytes(state.getBytes(StandardCharsets.UTF_8)).toString();
+        return new NativeLibrary(null, file.getFileName().toString(), size, content, null, file);
     }
 
-    private static void readIndex(JarContents jar, Map<String, String> index) throws IOException {
-        try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(jar.read(INDEX), StandardCharsets.US_ASCII))) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                String[] sumAndPath = line.split("  ", 2);
-                index.put(sumAndPath[1], sumAndPath[0]);
-            }
-        }
+    /** Returns the platform that it is built for; null for a file that the user named. */
+    String platform() {
+        return platform;
     }
 
-    /** Whether the jar has it. If not, the user named it. */
-    boolean isInJar() {
-        return jar != null;
+    /** Returns the path that it is extracted to in a directory. */
+    Path extractedIn(Path directory) {
+        return directory.resolve(content + "-" + fileName);
     }
 
-    /** Returns the file's own name, such as {@code libcopilot_tool.so}. */
-    String fileName() {
-        return fileName;
-    }
-
-    /** Returns the content's SHA-256, 64 lower-case hexadecimal digits. */
-    String sha256() {
-        return sha256;
+    /** Returns a path for a file of one load, which no other class loader, thread or JVM uses. */
+    Path temporaryIn(Path directory) {
+        return temporary(directory, fileName);
     }
 
     /**
-     * Whether these bytes are exactly the library's.
+     * Returns a hard link to the extracted library in a directory. No class loader has loaded its path yet, while file
+     * and mapping are shared (R10.2).
      *
-     * @throws IOException if either cannot be read
-     */
-    boolean isContentOf(InputStream bytes) throws IOException {
-        byte[] expected = new byte[CHUNK];
-        byte[] found = new byte[CHUNK];
-        try (InputStream library = open()) {
-            while (true) {
-                int length = library.readNBytes(expected, 0, CHUNK);
-                if (bytes.readNBytes(found, 0, CHUNK) != length || !areEqual(expected, found, length)) {
-                    return false;
-                }
-                if (length < CHUNK) {
-                    return true;
-                }
-            }
-        } catch (ZipException | EOFException e) {
-            // The jar is damaged, which writeTo reports.
-            return false;
-        }
-    }
-
-    /**
-     * Whether the first bytes of two chunks are equal. Compares slices: the JVM compiles a method after some hundred
-     * calls, and interprets a loop over a whole chunk for longer than inflating it takes.
-     */
-    private static boolean areEqual(byte[] expected, byte[] found, int length) {
-        for (int from = 0; from < length; from += SLICE) {
-            int to = Math.min(from + SLICE, length);
-            if (!Arrays.equals(expected, from, to, found, from, to)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /**
-     * Writes the library into an empty file, and compares it with its checksum.
+     * <p>The file is trusted if it has the library's name and size, and if it and the directory belong to this user and
+     * nobody else can write to them (R10.3). The link is checked rather than the file: only this user can change it.
      *
+     * @return the link, which the caller removes after loading it; null if the directory has no such file
+     */
+    Path linkedIn(Path directory) {
+        try {
+            PosixFileAttributes around = attributes(directory);
+            if (!around.isDirectory() || isWritableByOthers(around)) {
+                return null;
+            }
+            UserPrincipal user = ownerOfNewFiles(directory);
+            if (!around.owner().equals(user)) {
+                return null;
+            }
+            Path fresh = temporaryIn(directory);
+            // link(2) does not follow a symbolic link, which the attributes show next.
+            Files.createLink(fresh, extractedIn(directory));
+            PosixFileAttributes found = attributes(fresh);
+            if (found.isRegularFile()
+                    && found.size() == size
+                    && found.owner().equals(user)
+                    && !isWritableByOthers(found)) {
+                return fresh;
+            }
+            Files.deleteIfExists(fresh);
+        } catch (IOException | UnsupportedOperationException e) {
+            // LibraryCache extracts the library, or says why it cannot.
+        }
+        return null;
+    }
+
+    /**
+     * Writes the library into a new file.
+     *
+     * @param attributes those of the new file
      * @throws IOException if it cannot be written, or the disk is full
-     * @throws NativeCoreException if the checksum is another, wherever the library is written to
+     * @throws NativeCoreException if the library is damaged, so that no directory can have it
      */
-    void writeTo(Path file) throws IOException, NativeCoreException {
-        MessageDigest digest = newDigest();
+    void writeTo(Path newFile, FileAttribute<?>... attributes) throws IOException, NativeCoreException {
+        Set<StandardOpenOption> options = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         try (InputStream in = open();
-                OutputStream out = Files.newOutputStream(file)) {
-            copy(in, out, digest);
+                FileChannel out = FileChannel.open(newFile, options, attributes)) {
+            in.transferTo(Channels.newOutputStream(out));
+            if (out.size() != size) {
+                throw new EOFException();
+            }
         } catch (ZipException | EOFException e) {
-            throw damaged(e);
-        }
-        if (!hexadecimal(digest).equals(sha256)) {
-            throw damaged(null);
-        }
-    }
-
-    private NativeCoreException damaged(IOException cause) {
-        return new NativeCoreException(
-                jar == null ? DiagnosticTexts.overrideChanged(path) : DiagnosticTexts.jarDamaged(path, INDEX), cause);
-    }
-
-    /** Closes the jar. */
-    @Override
-    public void close() {
-        if (jar != null) {
-            jar.close();
+            throw new NativeCoreException(
+                    entry == null
+                            ? DiagnosticTexts.overrideChanged(file.toString())
+                            : DiagnosticTexts.jarDamaged(entry, INDEX),
+                    e);
         }
     }
 
     private InputStream open() throws IOException {
         try {
-            return jar == null
-                    ? Files.newInputStream(Path.of(path))
-                    : new GZIPInputStream(jar.read(path + ".gz"), CHUNK);
+            return entry == null
+                    ? Files.newInputStream(file)
+                    : new GZIPInputStream(new ByteArrayInputStream(Surroundings.resource(entry)), CHUNK);
         } catch (ZipException | EOFException e) {
             throw e;
         } catch (IOException e) {
-            throw new IOException("the library to put there cannot be read: " + path + " (" + e.getMessage() + ")", e);
+            throw new IOException("the library to put there cannot be read (" + e.getMessage() + ")", e);
         }
     }
 
-    static String missing(Platform platform, Map<String, String> index) {
-        Set<String> served = new LinkedHashSet<>();
-        for (String path : index.keySet()) {
-            served.add(path.split("/", 2)[0]);
-        }
-        String all = String.join(", ", served);
-        return platform.isMusl()
-                ? DiagnosticTexts.muslUnserved(platform.directory(), all)
-                : DiagnosticTexts.platformUnserved(platform.directory(), all);
+    /** Returns a path that no other class loader, thread or JVM uses. */
+    static Path temporary(Path directory, String name) {
+        String unique = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
+        return directory.resolve(TEMPORARY + unique + "-" + name);
     }
 
-    private static void copy(InputStream from, OutputStream to, MessageDigest digest) throws IOException {
-        byte[] chunk = new byte[CHUNK];
-        for (int length = from.read(chunk); length >= 0; length = from.read(chunk)) {
-            digest.update(chunk, 0, length);
-            to.write(chunk, 0, length);
-        }
-    }
-
-    private static String hexadecimal(MessageDigest digest) {
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest newDigest() {
+    /**
+     * Returns the user that this process acts for, who is the owner of a new file; user.name and the environment can
+     * differ.
+     */
+    static UserPrincipal ownerOfNewFiles(Path directory) throws IOException {
+        Path probe = Files.createFile(temporary(directory, "owner"));
         try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every Java platform has SHA-256", e);
+            return Files.getOwner(probe, LinkOption.NOFOLLOW_LINKS);
+        } finally {
+            Files.delete(probe);
+        }
+    }
+
+    /** Returns the attributes of the file at a path; if it is a symbolic link, the link's own. */
+    static PosixFileAttributes attributes(Path path) throws IOException {
+        return Files.readAttributes(path, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    /** Whether the permissions allow other users to write. */
+    static boolean isWritableByOthers(PosixFileAttributes found) {
+        Set<PosixFilePermission> permissions = found.permissions();
+        return permissions.contains(PosixFilePermission.GROUP_WRITE)
+                || permissions.contains(PosixFilePermission.OTHERS_WRITE);
+    }
+
+    /** Returns a name as the index has it. */
+    private static String normal(String name) {
+        return name == null ? "unknown" : name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+
+    /**
+     * Whether the C library of this JVM is musl, as in Alpine, by the name of the dynamic linker in the JVM's program.
+     * Loading a glibc library into a musl JVM can crash it.
+     */
+    private static boolean isOnMusl(Surroundings surroundings) {
+        String home = surroundings.property("java.home");
+        try {
+            // The running program can be another one than the JDK's, or may not be readable.
+            return isOfMusl(Path.of("/proc/self/exe")) || home != null && isOfMusl(Path.of(home, "bin", "java"));
+        } catch (InvalidPathException e) {
+            // The locale's encoding has no bytes for the name.
+            return false;
+        }
+    }
+
+    /**
+     * Whether a program asks for musl's dynamic linker, such as {@code /lib/ld-musl-x86_64.so.1}. Linkers put that name
+     * close to the program's beginning.
+     *
+     * @param program a file; false if it cannot be read
+     */
+    static boolean isOfMusl(Path program) {
+        // A FileInputStream costs a cold JVM 2 ms less than a channel.
+        try (InputStream in = new FileInputStream(program.toFile())) {
+            String start = new String(in.readNBytes(PROGRAM_START), StandardCharsets.ISO_8859_1);
+            // A JVM that has just started takes milliseconds to search all of it, which is seldom necessary.
+            int linker = start.indexOf("/ld-");
+            return linker >= 0 && start.startsWith("/ld-musl-", linker);
+        } catch (IOException | SecurityException e) {
+            return false;
         }
     }
 }

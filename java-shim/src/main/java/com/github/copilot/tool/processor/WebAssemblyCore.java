@@ -3,7 +3,6 @@ package com.github.copilot.tool.processor;
 import com.github.copilot.tool.processor.wasm.CompiledModule;
 import com.github.copilot.tool.processor.wasm.CoreInstance;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 
@@ -42,16 +41,10 @@ final class WebAssemblyCore implements Core {
             Optional<CompiledModule> module = CompiledModule.ofThisJar();
             return module.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(new WebAssemblyCore(module.get(), image(), maxBytes));
+                    : Optional.of(
+                            new WebAssemblyCore(module.get(), Surroundings.resource(CompiledModule.IMAGE), maxBytes));
         } catch (IOException | ServiceConfigurationError | LinkageError damaged) {
             throw damaged(damaged);
-        }
-    }
-
-    private static byte[] image() throws IOException {
-        try (JarContents jar = JarContents.around(CompiledModule.IMAGE);
-                InputStream in = jar.read(CompiledModule.IMAGE)) {
-            return in.readAllBytes();
         }
     }
 

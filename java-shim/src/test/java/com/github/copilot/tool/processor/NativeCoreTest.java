@@ -4,26 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,29 +44,36 @@ class NativeCoreTest {
         }
     }
 
-    /** Only a file and a jar that were written some seconds ago are relied on. */
+    /** javac loads the shim anew for each compilation, so what extracts has classes of its own. */
     @Tag("R10.3")
     @Test
-    void a_jvm_relies_on_what_another_has_compared() throws Exception {
-        Path jar = jarOf(place(NativeCore.class));
-        FileTime past = FileTime.from(Instant.now().minus(Duration.ofHours(1)));
-        Files.setLastModifiedTime(jar, past);
-        assertEquals("an answer\n", output(start(java(), jar, Once.class)));
-        Files.setLastModifiedTime(onlyFileIn(home.resolve(".cache/copilot-tool-processor")), past);
+    void a_jvm_loads_what_another_has_extracted_and_no_class_that_extracts() throws Exception {
         List<String> logging = new ArrayList<>(java());
         logging.add("-Xlog:class+load");
 
-        String comparing = output(start(logging, jar, Once.class));
-        String relying = output(start(logging, jar, Once.class));
+        String extracting = output(start(logging, Once.class));
+        String loading = output(start(logging, Once.class));
 
-        for (String said : List.of(comparing, relying)) {
-            assertTrue(said.contains("an answer\n"), said);
-            assertTrue(said.contains(ComparedLibrary.class.getName() + " source: "), said);
+        String loaded = LibraryCache.class.getName() + " source: ";
+        assertTrue(extracting.contains("an answer\n") && extracting.contains(loaded), extracting);
+        assertTrue(loading.contains("an answer\n") && !loading.contains(loaded), loading);
+        assertFalse(loading.contains(LoadProblems.class.getName()), loading);
+    }
+
+    @Tag("R10.1")
+    @Test
+    void without_memory_for_the_response_an_error_is_thrown_and_the_next_request_is_answered() throws Exception {
+        Path request;
+        try (Stream<Path> files = Files.walk(Path.of(System.getProperty("copilot.tool.repository"), "tests/cases"))) {
+            request = files.filter(file -> file.getParent().endsWith("requests"))
+                    .max(Comparator.comparing(file -> file.toFile().length()))
+                    .orElseThrow();
         }
-        for (Class<?> search : List.of(LibraryLoader.class, LibraryCache.class, NativeLibrary.class)) {
-            String loaded = search.getName() + " source: ";
-            assertTrue(comparing.contains(loaded), comparing);
-            assertFalse(relying.contains(loaded), relying);
+        for (String collector : List.of("SerialGC", "G1GC")) {
+            List<String> java = new ArrayList<>(java());
+            java.addAll(List.of("-Xmx24m", "-XX:+Use" + collector));
+            assertEquals(
+                    "OutOfMemoryError, then an answer\n", output(start(java, WithoutMemory.class, request.toString())));
         }
     }
 
@@ -103,7 +103,7 @@ class NativeCoreTest {
     }
 
     @Test
-    void a_library_in_the_jar_that_differs_from_its_checksum_is_one_error() throws Exception {
+    void a_library_in_the_jar_that_is_damaged_is_one_error_and_leaves_nothing() throws Exception {
         Path classes = copyOf(place(NativeCore.class));
         Path library;
         try (Stream<Path> files = Files.walk(classes.resolve("META-INF/native"))) {
@@ -111,24 +111,14 @@ class NativeCoreTest {
                     .findFirst()
                     .orElseThrow();
         }
-        byte[] compressed = Files.readAllBytes(library);
-        byte[] content;
-        try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(compressed))) {
-            content = in.readAllBytes();
-        }
-        content[content.length / 2] ^= 1;
+        byte[] whole = Files.readAllBytes(library);
+        byte[] changed = whole.clone();
+        changed[changed.length / 2] ^= 1;
         ByteArrayOutputStream another = new ByteArrayOutputStream();
         try (OutputStream out = new GZIPOutputStream(another)) {
-            out.write(content);
+            out.write(new byte[1000]);
         }
-        compressed[compressed.length / 2] ^= 1;
-        assertEquals("an answer\n", output(start(java(), classes, Once.class)));
-
-        // First another library, with and without the intact one in the cache; then bytes that cannot be inflated.
-        byte[][] contents = {
-            another.toByteArray(), another.toByteArray(), compressed, Arrays.copyOf(compressed, 9), new byte[0]
-        };
-        for (byte[] damaged : contents) {
+        for (byte[] damaged : List.of(another.toByteArray(), changed, Arrays.copyOf(whole, 9), new byte[0])) {
             Files.write(library, damaged);
             String said = output(start(java(), classes, Once.class));
 
@@ -137,13 +127,10 @@ class NativeCoreTest {
                             "NativeCoreException: [copilot-native] The jar of the Copilot tool processor is damaged: "),
                     said);
             assertTrue(
-                    said.endsWith(
-                            " differs from its checksum in META-INF/native/SHA256SUMS. Download or build it anew.\n"),
+                    said.endsWith(" is not what META-INF/native/libraries.txt describes. Download or build it anew.\n"),
                     said);
             try (Stream<Path> left = Files.list(home.resolve(".cache/copilot-tool-processor"))) {
-                for (Path file : left.toList()) {
-                    Files.delete(file);
-                }
+                assertEquals(List.of(), left.toList());
             }
         }
     }
@@ -156,6 +143,31 @@ class NativeCoreTest {
             } catch (NativeCoreException e) {
                 System.out.println("NativeCoreException: " + e.getMessage());
             }
+        }
+    }
+
+    /** Sends a request, fills the memory, and sends it again, and then without what filled the memory. */
+    static final class WithoutMemory {
+        public static void main(String[] arguments) throws Exception {
+            byte[] request = Files.readAllBytes(Path.of(arguments[0]));
+            byte[] filler = new byte[NativeCore.process(request).length / 2];
+            List<byte[]> filling = new ArrayList<>(10_000);
+            boolean thrown = false;
+            try {
+                while (true) {
+                    filling.add(filler.clone());
+                }
+            } catch (OutOfMemoryError full) {
+                try {
+                    NativeCore.process(request);
+                } catch (OutOfMemoryError expected) {
+                    // Not even a text could be made here.
+                    thrown = true;
+                }
+            }
+            filling.clear();
+            System.out.println((thrown ? "OutOfMemoryError" : "nothing") + ", then "
+                    + (NativeCore.process(request).length > 0 ? "an answer" : "nothing"));
         }
     }
 
@@ -200,27 +212,6 @@ class NativeCoreTest {
             }
         }
         return copy;
-    }
-
-    private Path jarOf(Path folder) throws IOException {
-        Path jar = home.resolve("processor.jar");
-        try (OutputStream file = Files.newOutputStream(jar);
-                JarOutputStream out = new JarOutputStream(file);
-                Stream<Path> files = Files.walk(folder)) {
-            for (Path each : files.filter(Files::isRegularFile).toList()) {
-                out.putNextEntry(new ZipEntry(folder.relativize(each).toString().replace(File.separatorChar, '/')));
-                Files.copy(each, out);
-            }
-        }
-        return jar;
-    }
-
-    private static Path onlyFileIn(Path directory) throws IOException {
-        try (Stream<Path> files = Files.list(directory)) {
-            List<Path> all = files.toList();
-            assertEquals(1, all.size(), all::toString);
-            return all.get(0);
-        }
     }
 
     private static String output(Process jvm) throws IOException {
