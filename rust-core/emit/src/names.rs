@@ -395,20 +395,6 @@ mod tests {
     use crate::code::code;
 
     #[test]
-    fn r9_1_the_roots_of_packages_are_known() {
-        let text = code![Type("org.a.List"), " ", Type("p.List"), " ", Type("Unnamed")];
-        assert_eq!(roots(text.text()).collect::<Vec<_>>(), ["org", "p"]);
-    }
-
-    #[test]
-    fn r9_1_of_two_types_with_one_simple_name_one_is_written_in_full() {
-        let text = code![LIST, " ", Type("p.List"), " ", MAP];
-        let Resolved { text, imports, .. } = resolve(text.text(), "p", &[]);
-        assert_eq!(text, "java.util.List List Map");
-        assert_eq!(imports, ["java.util.Map"]);
-    }
-
-    #[test]
     fn r9_1_a_type_whose_name_in_full_is_obscured_keeps_its_simple_name() {
         let text = code![LIST, " ", Type("p.List")];
         let Resolved { text, imports, .. } = resolve(text.text(), "p", &["java".to_owned()]);
@@ -421,12 +407,6 @@ mod tests {
         let text = code![Type("p.instance")];
         assert_eq!(resolve(text.text(), "p", &[]).text, "p.instance");
         assert_eq!(resolve(text.text(), "p", &["p".to_owned()]).text, "instance");
-    }
-
-    #[test]
-    fn r9_1_a_class_of_the_companion_gives_way_to_a_users_type() {
-        let text = code![Own("Handler"), " ", Type("p.Handler")];
-        assert_eq!(resolve(text.text(), "p", &[]).text, "Handler_ Handler");
     }
 
     #[test]
@@ -460,21 +440,6 @@ mod tests {
         assert_eq!(
             resolve(text.text(), "", &[]).text,
             "int number; number other = (number) number.class;"
-        );
-    }
-
-    #[test]
-    fn r9_1_a_constant_is_renamed_for_a_type_of_the_package() {
-        let text = code![
-            "MAPPER.read(items.length); ",
-            Type("p.MAPPER"),
-            ".go(length); ",
-            Type("p.length"),
-            ".go();"
-        ];
-        assert_eq!(
-            resolve(text.text(), "p", &[]).text,
-            "MAPPER_.read(items.length); MAPPER.go(length_); length.go();"
         );
     }
 }

@@ -234,12 +234,6 @@ impl Constraints {
         })
     }
 
-    /// Whether there are no constraints.
-    #[cfg(test)]
-    pub(crate) fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// Whether `null`, and so a missing value, breaks the constraints: `NotNull`, `NotBlank`, `NotEmpty` (R7.3).
     pub(crate) fn excludes_null(&self) -> bool {
         self.excludes_null
@@ -861,51 +855,6 @@ mod tests {
     }
 
     #[test]
-    fn exclusive_bounds_of_integers_become_inclusive() {
-        for (name, values, integer, number) in [
-            ("Positive", "[]", r#"{"minimum":1}"#, r#"{"exclusiveMinimum":0}"#),
-            ("NegativeOrZero", "[]", r#"{"maximum":0}"#, r#"{"maximum":0}"#),
-            (
-                "Min",
-                r#"[{"name":"value","value":{"number":"5"}}]"#,
-                r#"{"minimum":5}"#,
-                r#"{"minimum":5}"#,
-            ),
-            (
-                "DecimalMax",
-                r#"[{"name":"value","value":{"string":"2.50"}},{"name":"inclusive","value":{"boolean":false}}]"#,
-                r#"{"maximum":2}"#,
-                r#"{"exclusiveMaximum":2.5}"#,
-            ),
-            (
-                "DecimalMin",
-                r#"[{"name":"value","value":{"string":"much"}}]"#,
-                "{}",
-                "{}",
-            ),
-        ] {
-            let own = one(name, values);
-            assert_eq!(keywords(&own, JsonKind::Integer), integer, "{name}");
-            assert_eq!(keywords(&own, JsonKind::Number), number, "{name}");
-            assert_eq!(keywords(&own, JsonKind::String), "{}", "{name}");
-        }
-    }
-
-    #[test]
-    fn a_size_bounds_what_the_type_counts() {
-        let own = one(
-            "Size",
-            r#"[{"name":"min","value":{"number":"1"}},{"name":"max","value":{"number":"3"}}]"#,
-        );
-        assert_eq!(keywords(&own, JsonKind::String), r#"{"minLength":1,"maxLength":3}"#);
-        assert_eq!(keywords(&own, JsonKind::Array), r#"{"minItems":1,"maxItems":3}"#);
-        assert_eq!(
-            keywords(&own, JsonKind::Object),
-            r#"{"minProperties":1,"maxProperties":3}"#
-        );
-    }
-
-    #[test]
     fn the_tightest_counts_in_lists_too() {
         let own = constraints(
             r#"[{"type":"javax.validation.constraints.Min.List","values":[{"name":"value","value":{"array":[
@@ -939,39 +888,5 @@ mod tests {
             );
         }
         assert_eq!(own.violation(&Json::Null, JsonKind::String), Some(Violation::Null));
-    }
-
-    #[test]
-    fn a_pattern_with_flags_is_only_enforced() {
-        let own = constraints(
-            r#"[{"type":"jakarta.validation.constraints.Pattern","values":[{"name":"regexp","value":{"string":"a+"}},
-                 {"name":"flags","value":{"array":[{"constant":"CASE_INSENSITIVE"},{"constant":"DOTALL"}]}}]},
-                {"type":"jakarta.validation.constraints.Pattern","values":[{"name":"regexp","value":{"string":"[a-z]|b"}}]}]"#,
-        );
-        assert_eq!(keywords(&own, JsonKind::String), r#"{"pattern":"^(?:[a-z]|b)$"}"#);
-        let flagged = Pattern {
-            source: "a+".to_owned(),
-            flags: 34,
-        };
-        assert_eq!(own.checks(JsonKind::String).first(), Some(&Check::Pattern(flagged)));
-        assert_eq!(own.checks(JsonKind::String).len(), 2);
-    }
-
-    #[test]
-    fn a_constraint_of_a_group_does_not_count() {
-        let groups = r#"[{"name":"groups","value":{"array":[{"class":0}]}}]"#;
-        assert!(one("NotNull", groups).is_empty());
-        assert!(one("Other", "[]").is_empty());
-    }
-
-    #[test]
-    fn a_default_outside_a_bound_is_told_the_bound() {
-        let own = one("Positive", "[]");
-        let json = |text: &str| Json::Number(Number::parse(text).unwrap());
-        assert_eq!(
-            own.violation(&json("0"), JsonKind::Integer).unwrap().to_string(),
-            "must be greater than 0"
-        );
-        assert_eq!(own.violation(&json("0.1"), JsonKind::Number), None);
     }
 }

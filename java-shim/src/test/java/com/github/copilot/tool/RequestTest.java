@@ -236,30 +236,6 @@ class RequestTest {
     }
 
     @Test
-    void recursive_types_are_data_like_any_other() {
-        Facts facts = request(
-                """
-                package p;
-                import com.github.copilot.tool.CopilotTool;
-                import java.util.*;
-                class Tools<S extends Comparable<S>> {
-                    @CopilotTool("x") <T extends Enum<T> & Runnable> void take(Tree<Tree<S>> tree, T t) {}
-                }
-                record Tree<N extends Comparable<N>>(Tree<N> left, Map<String, Tree<N>> rest) implements Comparable<Tree<N>> {
-                    public int compareTo(Tree<N> other) { return 0; }
-                }
-                """);
-        assertEquals("p.Tree<p.Tree<S>>", facts.type(facts.parameter("take", 0).get("type")));
-        assertEquals(List.of("p.Tools", "p.Tree"), facts.described());
-        JsonNode bounds = facts.json()
-                .get("typeParameters")
-                .get(facts.method("take").get("typeParameters").get(0).intValue())
-                .get("bounds");
-        assertEquals("java.lang.Enum<T>", facts.type(bounds.get(0)));
-        assertEquals("java.lang.Runnable", facts.type(bounds.get(1)));
-    }
-
-    @Test
     void equal_uses_of_types_are_one_entry() {
         Facts facts = request(
                 """
@@ -543,25 +519,6 @@ class RequestTest {
     }
 
     @Test
-    void permitted_types_are_told_and_described_inferred_ones_too() {
-        Facts facts = request(
-                """
-                package p;
-                import com.github.copilot.tool.CopilotTool;
-                class Tools { @CopilotTool("x") void a(Shape shape) {} }
-                sealed interface Shape {}
-                record Circle(double r) implements Shape {}
-                non-sealed class Free implements Shape {}
-                """);
-        List<String> permitted = new ArrayList<>();
-        facts.declaration("p.Shape").get("permitted").forEach(id -> permitted.add(facts.type(id)));
-        assertEquals(List.of("p.Circle", "p.Free"), permitted);
-        assertEquals(
-                "[\"non-sealed\"]", facts.declaration("p.Free").get("modifiers").toString());
-        assertEquals(List.of("p.Circle", "p.Free", "p.Shape", "p.Tools"), facts.described());
-    }
-
-    @Test
     void an_inner_class_of_a_generic_one_keeps_its_outer_types_arguments() {
         Facts facts = request(
                 """
@@ -599,28 +556,6 @@ class RequestTest {
     }
 
     @Test
-    void the_api_is_told_with_erased_types() {
-        Facts facts = request(
-                "package p; import com.github.copilot.tool.CopilotTool; class Tools { @CopilotTool(\"x\") void a()"
-                        + " {} }");
-        JsonNode api = facts.json().get("api");
-        JsonNode definition = Facts.named(api, "com.github.copilot.rpc.ToolDefinition");
-        assertEquals("RECORD", definition.get("kind").asText());
-        assertEquals(
-                "java.lang.Boolean",
-                Facts.named(definition.get("components"), "isTerminal")
-                        .get("type")
-                        .asText());
-        assertFalse(definition.has("methods"));
-        assertTrue(Facts.named(api, "com.github.copilot.tool.CopilotTool")
-                .get("annotations")
-                .toString()
-                .contains("com.github.copilot.CopilotExperimental"));
-        JsonNode other = Facts.named(api, "com.github.copilot.rpc.ToolResultObject");
-        assertFalse(other.has("methods") || other.has("components") || other.has("annotations"), other.toString());
-    }
-
-    @Test
     void a_definition_that_is_no_record_is_told_with_what_makes_it() {
         Facts facts = request(
                 "package p; import com.github.copilot.tool.CopilotTool; class Tools { @CopilotTool(\"x\") void a()"
@@ -653,82 +588,5 @@ class RequestTest {
                 + "java.util.List<".repeat(300) + "String" + ">".repeat(300) + " deep) {} }\n"
                 + chain + "class C3000 {}");
         assertEquals(3002, facts.described().size());
-    }
-
-    @Test
-    void annotation_types_that_are_composed_are_described_whatever_composes_them() {
-        Facts facts = request(
-                """
-                package p;
-                import com.github.copilot.tool.CopilotTool;
-                import java.lang.annotation.*;
-                class Tools {
-                    @CopilotTool("x") void take(@Composed(name = "n") @Marked @Plain int a) {}
-                }
-                @Retention(RetentionPolicy.RUNTIME) @interface Marker {}
-                @Marker @Documented @interface Marked {}
-                @Target(ElementType.PARAMETER) @Documented @interface Plain {}
-                @Marker @Deprecated(since = "1") @Documented
-                @interface Composed {
-                    @Deprecated String name() default "none";
-                    int other() default 1;
-                }
-                """);
-        assertEquals(
-                "[{\"name\":\"p.Composed\",\"annotations\":[{\"type\":\"p.Marker\"},{\"type\":\"java.lang.Deprecated\","
-                        + "\"values\":[{\"name\":\"since\",\"value\":{\"string\":\"1\"}}]}],"
-                        + "\"members\":[{\"name\":\"name\",\"annotations\":[{\"type\":\"java.lang.Deprecated\"}],"
-                        + "\"default\":{\"string\":\"none\"}}]}]",
-                facts.json().get("annotationTypes").toString());
-    }
-
-    @Test
-    void r7_8_expressions_that_the_jvm_does_not_compile_are_sent_with_their_flags() {
-        Facts facts = request(
-                """
-                package p;
-                import com.github.copilot.tool.CopilotTool;
-                class Tools {
-                    @CopilotTool("x")
-                    void take(
-                            @Formed(value = "[a-z]+", flags = Formed.Flag.DOTALL) String a,
-                            @Formed("b # (") String b,
-                            @Formed(value = "c # (", flags = {Formed.Flag.COMMENTS, Formed.Flag.CANON_EQ}) String c,
-                            @Passing(pattern = "[", text = "(") String d,
-                            @Passing(text = "(") String e,
-                            @Other(value = "(", kinds = Other.Kind.DOTALL) String f) {}
-                }
-                @interface Formed {
-                    enum Flag { COMMENTS, DOTALL, CANON_EQ }
-                    String value();
-                    Flag[] flags() default {};
-                }
-                @Deprecated @Formed("") @interface Passing {
-                    @Deprecated String pattern() default "{";
-                    String text();
-                }
-                @interface Other {
-                    enum Kind { DOTALL, AND_MORE }
-                    String value();
-                    Kind[] kinds();
-                }
-                """);
-        List<String> refused = new ArrayList<>();
-        facts.json()
-                .get("refusedExpressions")
-                .forEach(own -> refused.add(own.get("regexp").asText() + " "
-                        + own.path("flags").asInt() + " " + own.get("problem").asText() + " "
-                        + own.path("index").asInt(-1)));
-        assertEquals(
-                List.of(
-                        "b # ( 0 Unclosed group 5",
-                        "b # ( 32 Unclosed group 5",
-                        "c # ( 0 Unclosed group 5",
-                        "c # ( 32 Unclosed group 5",
-                        "[ 0 Unclosed character class 0",
-                        "[ 32 Unclosed character class 0",
-                        "{ 0 Illegal repetition 1",
-                        "{ 32 Illegal repetition 1"),
-                refused);
     }
 }

@@ -3,7 +3,6 @@ package com.github.copilot.tool.runtime;
 import static com.github.copilot.tool.runtime.TestReading.errorOf;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -21,7 +20,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.TreeMap;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -79,13 +77,6 @@ class ReadingTest {
         }));
     }
 
-    /** R5.5. */
-    @Test
-    void no_arguments_are_an_empty_map() {
-        assertEquals(Map.of(), TestReading.of(new ToolInvocation()).given());
-        assertEquals(Map.of("a", 1), TestReading.of(map("a", 1)).given());
-    }
-
     @Test
     void arguments_that_are_no_object_are_refused() {
         TestReading reading =
@@ -107,41 +98,6 @@ class ReadingTest {
         assertEquals(2, reading.argument(0, "a", "b", "c"));
         assertEquals(3, reading.argument(0, "x", "c", "b"));
         assertDoesNotThrow(() -> reading.requireValid("known"));
-    }
-
-    /** R4.7. */
-    @Test
-    void a_default_replaces_what_is_missing_or_null_only() {
-        TestReading reading = TestReading.of(map("a", 0, "b", null, "alias", 3), INT);
-        assertEquals(0, reading.orDefault(0, "a", 5));
-        assertEquals(5, reading.orDefault(0, "b", 5));
-        assertEquals(5, reading.orDefault(0, "c", 5));
-        assertEquals(3, reading.orDefault(0, "c", 5, "alias"));
-        assertDoesNotThrow(() -> reading.requireValid("known"));
-    }
-
-    /** R4.7, R4.8. */
-    @Test
-    void defaults_are_added_for_what_is_missing_or_null() {
-        TestReading reading = TestReading.of(map("a", null, "b", 2));
-        assertEquals(map("a", 1, "b", 2, "c", 3), reading.allArguments("a", 1, "b", 5, "c", 3));
-        assertNull(reading.given().get("a"));
-    }
-
-    /** R5.3. */
-    @Test
-    void all_wrong_arguments_are_reported_and_five_at_most() {
-        TestReading reading = TestReading.of(map("b", "x"), INT, STRING);
-        reading.argument(0, "a");
-        reading.argument(0, "b");
-        assertEquals(
-                "Tool t:\n- argument 'a' is required.\n- argument 'b' must be an integer, but was \"x\".",
-                problems(reading, "a", "b"));
-        for (String name : List.of("c", "d", "e", "f")) {
-            reading.argument(1, name);
-        }
-        assertTrue(problems(reading, "a", "b").endsWith("\n- and 1 more."), problems(reading, "a", "b"));
-        assertFalse(problems(reading, "a", "b").contains("'f'"), problems(reading, "a", "b"));
     }
 
     /** R5.3. */
@@ -190,20 +146,6 @@ class ReadingTest {
                 "text", assertInstanceOf(IllegalArgumentException.class, thrown).getMessage());
     }
 
-    /** R5.6. */
-    @Test
-    void what_the_tools_own_code_refuses_is_said_without_its_words() {
-        String refusal = "could not be accepted: the tool's own checks refused what was given.";
-        TestReading.Reader secret = (call, value) -> {
-            throw new IllegalStateException("secret");
-        };
-        assertEquals("argument 'a' " + refusal, problem(1, "a", 0, secret));
-        assertEquals("argument 'a[0]' " + refusal, problem(List.of(1), "a", 1, secret, LIST));
-        assertEquals(
-                "argument 'a.b' " + refusal,
-                problem(map("b", 1), "a", 1, secret, (call, value) -> call.member(0, call.members(value), "b")));
-    }
-
     @Test
     void a_path_reads_like_an_expression() {
         assertEquals("a", path("a"));
@@ -243,15 +185,6 @@ class ReadingTest {
             byte[] sent = RpcMapper.INSTANCE.writeValueAsBytes(text);
             assertEquals(text, RpcMapper.INSTANCE.readValue(sent, String.class));
         }
-    }
-
-    @Test
-    void an_array_becomes_a_collection() {
-        TestReading reading = TestReading.of(map("a", List.of(1, "2"), "b", Arrays.asList(1, null)), INT, LIST);
-        assertEquals(List.of(1, 2), reading.argument(1, "a"));
-        reading.argument(1, "b");
-        assertEquals("Tool t: argument 'b[1]' is required.", problems(reading));
-        assertEquals("argument 'c' must be an array, but was {}.", problem(map(), "c", 1, INT, LIST));
     }
 
     /** R5.2: the text is one array or object, with nothing but white space around it. */
@@ -299,16 +232,6 @@ class ReadingTest {
                         (call, value) -> call.collection(0, value, new ArrayBlockingQueue<>(1))));
     }
 
-    @Test
-    void an_object_becomes_a_map_whose_keys_are_read() {
-        TestReading reading = TestReading.of(map("a", map("1", "x")), STRING, INT, MAP);
-        assertEquals(Map.of(1, "x"), reading.argument(2, "a"));
-        assertEquals(
-                "argument 'a[\"odd key\"]' must be a string, but was 5.",
-                problem(map("odd key", 5), "a", 2, STRING, INT, MAP));
-        assertEquals("argument 'a' must be an object, but was [].", problem(List.of(), "a", 2, STRING, INT, MAP));
-    }
-
     /** R5.3. */
     @Test
     void a_wrong_key_is_named_as_a_key() {
@@ -333,21 +256,6 @@ class ReadingTest {
                         (call, value) -> call.map(1, 1, value, new TreeMap<>()),
                         (call, value) -> value instanceof String ? Scalars.stringValue(1) : value,
                         LIST));
-    }
-
-    /** R5.3: any value is read, except null. */
-    @Test
-    void any_value_is_one_that_is_there() {
-        assertSame("", Reading.anyValue(""));
-        assertEquals(false, Reading.anyValue(false));
-        assertEquals("argument 'a' is required.", errorOf(() -> Reading.anyValue(null)));
-    }
-
-    @Test
-    void an_optional_of_null_is_empty() {
-        TestReading reading = TestReading.of(map(), INT);
-        assertEquals(Optional.of(5), reading.optional(0, 5));
-        assertEquals(Optional.empty(), reading.optional(0, null));
     }
 
     /** R5.8: the object of the arguments is the first level. */
@@ -413,15 +321,6 @@ class ReadingTest {
 
     /** R5.7. */
     @Test
-    void members_that_must_be_there_are_demanded() {
-        Reading.require(map("a", 1), "a");
-        Reading.require(map("b", 1), "a", "b");
-        assertEquals("argument 'a.x' is required.", errorOf(() -> Reading.require(map("b", 1), "x")));
-        assertEquals("argument 'a[\"odd name\"]' is required.", errorOf(() -> Reading.require(map(), "odd name")));
-    }
-
-    /** R5.7. */
-    @Test
     void members_and_elements_are_checked_unless_they_are_missing_or_null() {
         TestReading reading = TestReading.of(new ToolInvocation(), INT);
         Map<String, Object> members = map("a", 1, "b", null, "c", "x");
@@ -439,63 +338,6 @@ class ReadingTest {
         assertEquals(
                 "argument 'a[1]' must be an integer, but was \"x\".",
                 errorOf(() -> reading.inspectElements(0, List.of(1, "x"))));
-    }
-
-    /** R5.7. */
-    @Test
-    void a_discriminator_chooses_the_check() {
-        TestReading reading = TestReading.of(new ToolInvocation(), (call, value) -> {
-            Reading.require(value, "radius");
-            return value;
-        });
-        Object[] kinds = {"circle", 0, "square", -1};
-        String expected = "an object with kind \"circle\" or \"square\"";
-        Map<String, Object> square = map("kind", "square");
-        assertSame(square, reading.tagged(square, "kind", expected, kinds));
-        assertEquals("x", reading.tagged("x", "kind", expected, kinds));
-        assertEquals(
-                "argument 'a.radius' is required.",
-                errorOf(() -> reading.tagged(map("kind", "circle"), "kind", expected, kinds)));
-        assertEquals(
-                "argument 'a' must be " + expected + ", but was {\"kind\":\"star\"}.",
-                errorOf(() -> reading.tagged(map("kind", "star"), "kind", expected, kinds)));
-        assertEquals("circle", Reading.constant("circle", "circle", "\"circle\""));
-        assertEquals(
-                "argument 'a' must be \"circle\", but was \"square\".",
-                errorOf(() -> Reading.constant("square", "circle", "\"circle\"")));
-    }
-
-    /** R5.7. */
-    @Test
-    void the_member_around_an_object_chooses_the_check() {
-        TestReading reading = TestReading.of(new ToolInvocation(), (call, value) -> {
-            Reading.require(value, "radius");
-            return value;
-        });
-        Map<String, Object> square = map("square", map());
-        assertSame(square, reading.wrapped(square, "circle", 0, "square", -1));
-        assertEquals(
-                "argument 'a.circle.radius' is required.",
-                errorOf(() -> reading.wrapped(map("circle", map()), "circle", 0, "square", -1)));
-    }
-
-    /** R7.12. */
-    @Test
-    void the_one_record_that_fits_is_read() {
-        TestReading reading =
-                TestReading.of(new ToolInvocation(), (call, value) -> "circle", (call, value) -> "rectangle");
-        Object[] leaves = {
-            0, new String[][] {{"radius", "r"}}, new String[][] {{"color"}},
-            1, new String[][] {{"width"}, {"height"}}, new String[][] {}
-        };
-        assertEquals("circle", reading.deduced(map("radius", 1), "x", leaves));
-        assertEquals("circle", reading.deduced(map("r", 1, "color", "red"), "x", leaves));
-        assertEquals("rectangle", reading.deduced(map("width", 1, "height", 2), "x", leaves));
-        List<Object> wrong = List.of(
-                map(), map("color", "red"), map("width", 1), map("radius", 1, "width", 1, "height", 1), "circle");
-        for (Object value : wrong) {
-            assertTrue(errorOf(() -> reading.deduced(value, "x", leaves)).startsWith("argument 'a' must be x, but"));
-        }
     }
 
     @Test

@@ -3,12 +3,9 @@ package com.github.copilot.tool.runtime;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.RpcMapper;
@@ -16,9 +13,7 @@ import com.github.copilot.rpc.ToolResultObject;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -131,23 +126,6 @@ class ResultsTest {
         assertInstanceOf(CancellationException.class, outcome(run.apply(cancelled)));
     }
 
-    /** R5.10: an exception that is an answer, at once and in a future. */
-    @Test
-    void an_exception_that_is_an_answer_is_a_failure_result() throws Throwable {
-        Exception thrown = new IllegalStateException("closed");
-        ToolResultObject closed = ToolResultObject.failure("Tool t: closed", "Tool t: closed");
-        assertEquals(closed, outcome(Results.answerOf(thrown, "t", Error.class, RuntimeException.class)));
-        CompletableFuture<Object> tools = new CompletableFuture<>();
-        CompletableFuture<Object> handlers =
-                Results.answerLater(Results.textLater(tools, "t"), "t", RuntimeException.class);
-        tools.completeExceptionally(thrown);
-        assertEquals(closed, outcome(handlers));
-        Exception other = new Exception("secret");
-        assertSame(other, assertThrows(Exception.class, () -> Results.answerOf(other, "t", Error.class)));
-        CompletableFuture<Object> failed = Results.textLater(CompletableFuture.failedFuture(other), "t");
-        assertSame(other, outcome(Results.answerLater(failed, "t", Error.class)));
-    }
-
     /** R5.10: the exception is for the developer. */
     @Test
     void an_answer_without_a_message_says_that_the_tool_failed() throws Throwable {
@@ -210,32 +188,5 @@ class ResultsTest {
         assertInstanceOf(
                 Throwable.class,
                 outcome(Results.jsonLater(CompletableFuture.completedFuture(new Exhausting()), MAPPER, "t")));
-    }
-
-    @Test
-    void values_that_are_there_at_once_follow_the_same_table() throws JsonProcessingException {
-        assertEquals("null", Results.json(null, MAPPER));
-        assertEquals("5", Results.json(5, MAPPER));
-        assertEquals("\"x\"", Results.json("x", MAPPER));
-        assertSame(RESULT, Results.jsonOrResult(RESULT, MAPPER));
-        assertEquals("null", Results.jsonOrResult(null, MAPPER));
-        assertThrows(JsonMappingException.class, () -> Results.json(new Unwritable(), MAPPER));
-        assertSame(RESULT, outcome(Results.completed(RESULT)));
-        assertNull(outcome(Results.completed(null)));
-        Throwable thrown = new Error();
-        assertSame(thrown, outcome(Results.failed(thrown)));
-    }
-
-    @Test
-    void an_optional_counts_as_what_it_holds() {
-        assertEquals("x", Results.present(Optional.of("x")));
-        assertNull(Results.present(Optional.empty()));
-        assertEquals(1, Results.present(OptionalInt.of(1)));
-        assertNull(Results.present(OptionalInt.empty()));
-        assertEquals(1L, Results.present(OptionalLong.of(1)));
-        assertNull(Results.present(OptionalLong.empty()));
-        assertEquals(1.5, Results.present(OptionalDouble.of(1.5)));
-        assertNull(Results.present(OptionalDouble.empty()));
-        assertNull(Results.present(null));
     }
 }
