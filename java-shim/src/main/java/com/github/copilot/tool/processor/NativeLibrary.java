@@ -153,7 +153,7 @@ final class NativeLibrary {
      * and mapping are shared (R10.2).
      *
      * <p>The file is trusted if it has the library's name and size, and if it and the directory belong to this user and
-     * nobody else can write to them (R10.3). The link is checked rather than the file: only this user can change it.
+     * no other user can write to them (R10.3). The link is checked rather than the file: only this user can change it.
      *
      * @return the link, which the caller removes after loading it; null if the directory has no such file
      */
