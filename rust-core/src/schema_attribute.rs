@@ -16,12 +16,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use copilot_tool_finished::user_schema::{
-    KEYWORDS, Keyword, LocalReference, UserSchema, is_definitions, is_whole, push_escaped,
-};
+use copilot_tool_finished::user_schema::{KEYWORDS, Keyword, LocalReference, UserSchema, is_definitions, is_whole};
 
-use crate::diagnostics::reasons::SchemaProblem;
-use copilot_tool_text::json::{self, Document, Json, Number, Place, Position};
+use crate::diagnostics::reasons::{KeywordFix, ReferenceFix, SchemaProblem};
+use copilot_tool_text::json::{self, Document, Json, Number, Place, Position, ReadErrorKind};
 use copilot_tool_text::strings::{clipped, nearest};
 
 /// Checks the text of a `schema` attribute. Finds all errors if the text is JSON, otherwise the first.
@@ -29,8 +27,12 @@ pub(crate) fn check(text: &str) -> Checked {
     let document = match json::read(text) {
         Ok(document) => document,
         Err(error) => {
-            let kind = SchemaProblem::NotJson(error.kind);
-            return Checked::refused(kind, error.position);
+            let (position, error) = (error.position, error.kind);
+            let kind = match error {
+                ReadErrorKind::NumberOutOfRange { .. } => SchemaProblem::NumberOutOfRange { error },
+                _ => SchemaProblem::NotJson { error },
+            };
+            return Checked::refused(kind, position);
         }
     };
     if document.root.as_object().is_none() {
@@ -70,11 +72,7 @@ pub(crate) struct Checked {
 
 impl Checked {
     fn refused(kind: SchemaProblem, position: Position) -> Self {
-        let error = SchemaFinding {
-            kind,
-            position,
-            pointer: String::new(),
-        };
+        let error = SchemaFinding { kind, position };
         Self {
             schema: Err(vec![error]),
             warnings: Vec::new(),
@@ -82,16 +80,13 @@ impl Checked {
     }
 }
 
-/// An error or warning about a schema. Displays as a clause without its position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{kind}")]
+/// An error or warning about a schema.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SchemaFinding {
     /// The problem.
     pub(crate) kind: SchemaProblem,
     /// The position inside the attribute's string.
     pub(crate) position: Position,
-    /// The JSON pointer to the member or item (`/properties/a/type`); empty for the whole schema.
-    pub(crate) pointer: String,
 }
 
 /// The types of JSON Schema (2020-12 core §4.2.1 and validation §6.1.1).
@@ -115,10 +110,11 @@ const FOREIGN_TYPES: [(&str, &str); 14] = [
     ("nil", "null"),
 ];
 
-fn nearest_type(found: &str) -> Option<String> {
+/// Returns the question whether another type is meant; empty if no name is similar.
+fn nearest_type(found: &str) -> String {
     let foreign = FOREIGN_TYPES.iter().find(|(name, _)| name.eq_ignore_ascii_case(found));
     let meant = foreign.map(|&(_, meant)| meant).or_else(|| nearest(found, TYPES));
-    meant.map(str::to_owned)
+    meant.map_or_else(String::new, |name| format!(" (did you mean \"{name}\"?)"))
 }
 
 /// The number of errors after which missing definitions are reported without a suggestion.
@@ -149,34 +145,27 @@ fn is_absolute(reference: &str) -> bool {
     })
 }
 
-/// A schema in the queue of schemas to check.
-struct Visit<'a> {
-    schema: &'a Json,
-    place: &'a Place,
-    /// The index of the schema around this one, and the pointer from there.
-    parent: Option<(usize, String)>,
-}
-
 /// A `$ref` or similar reference, which is checked after all schemas are known.
 struct Mention<'a> {
     reference: &'a str,
     /// The keyword if it is not `$ref`.
     dynamic: Option<String>,
     position: Position,
-    pointer: String,
+    /// Whether it is in the schema itself, not in a schema inside it.
+    is_outermost: bool,
 }
 
 /// An `$id`.
 struct Identifier<'a> {
     value: &'a str,
     position: Position,
-    pointer: String,
 }
 
 /// The state of a check.
 #[derive(Default)]
 struct SchemaCheck<'a> {
-    visits: Vec<Visit<'a>>,
+    /// The schemas that were found, outer ones before inner ones.
+    schemas: Vec<(&'a Json, &'a Place)>,
     mentions: Vec<Mention<'a>>,
     identifiers: Vec<Identifier<'a>>,
     errors: Vec<SchemaFinding>,
@@ -184,20 +173,16 @@ struct SchemaCheck<'a> {
 }
 
 impl<'a> SchemaCheck<'a> {
-    /// Checks all schemas of the document, outer ones before inner ones.
+    /// Checks all schemas of the document.
     fn schemas(&mut self, document: &'a Document) {
-        self.visits.push(Visit {
-            schema: &document.root,
-            place: &document.place,
-            parent: None,
-        });
+        self.schemas.push((&document.root, &document.place));
         let mut index = 0;
-        while let Some(&Visit { schema, place, .. }) = self.visits.get(index) {
+        while let Some(&(schema, place)) = self.schemas.get(index) {
             // Booleans are schemas too. Any other value was reported with the keyword that contains it.
             if let Json::Object(members) = schema {
                 for ((keyword, value), place) in members.iter().zip(&place.parts) {
                     SchemaMember {
-                        schema: index,
+                        is_outermost: index == 0,
                         keyword,
                         value,
                         place,
@@ -209,85 +194,54 @@ impl<'a> SchemaCheck<'a> {
         }
     }
 
-    /// Returns the pointer to a member of a schema.
-    fn pointer(&self, schema: usize, member: &str) -> String {
-        let mut steps = Vec::new();
-        let mut at = Some(schema);
-        while let Some((parent, step)) = at.and_then(|at| self.visits.get(at)?.parent.as_ref()) {
-            steps.push(step.as_str());
-            at = Some(*parent);
-        }
-        let mut pointer: String = steps.into_iter().rev().collect();
-        pointer.push_str(member);
-        pointer
-    }
-
     /// Checks the targets of all references.
     fn references(&mut self, document: &Document) {
-        let schemas: BTreeSet<usize> = self.visits.iter().map(|visit| visit.place.value.offset).collect();
+        let schemas: BTreeSet<usize> = self.schemas.iter().map(|(_, place)| place.value.offset).collect();
         let definitions = self.definitions(document);
         let mut any_local = false;
         for mention in std::mem::take(&mut self.mentions) {
-            let Mention {
-                reference,
-                position,
-                pointer,
-                dynamic,
-            } = mention;
-            let kind = if reference.starts_with('#') || reference.is_empty() {
-                any_local = true;
-                if let Some(keyword) = dynamic {
-                    self.error(SchemaProblem::DynamicReference { keyword }, position, pointer);
-                    continue;
-                }
-                // A schema that is nothing but itself has no meaning.
-                if is_whole(reference) && pointer != "/$ref" {
-                    continue;
-                }
-                let Some(local) = LocalReference::parse(reference) else {
-                    self.error(
-                        SchemaProblem::LocalReference {
-                            reference: shown(reference),
-                        },
-                        position,
-                        pointer,
-                    );
-                    continue;
-                };
-                match definitions.get(local.name.as_str()) {
-                    None => {
-                        // Each name is compared with all definitions, which would be slow for many missing definitions.
-                        let few = self.errors.len() < MOST_SUGGESTED;
-                        let names = definitions.keys().copied().filter(|_| few);
-                        let suggestion = nearest(&local.name, names);
-                        SchemaProblem::MissingDefinition {
-                            name: shown(&local.name),
-                            reference: shown(reference),
-                            suggestion: suggestion.map(str::to_owned),
-                        }
-                    }
-                    Some(&definition) => {
-                        let target = descend(definition, &local.inside);
-                        if target.is_some_and(|place| schemas.contains(&place.value.offset)) {
-                            continue;
-                        }
-                        SchemaProblem::LocalReference {
-                            reference: shown(reference),
-                        }
-                    }
-                }
-            } else if is_absolute(reference) {
-                continue;
-            } else {
-                SchemaProblem::RelativeReference {
-                    reference: shown(reference),
-                }
+            let (reference, position) = (mention.reference, mention.position);
+            let dangling = |fix| SchemaProblem::Reference {
+                reference: shown(reference),
+                fix,
             };
-            self.error(kind, position, pointer);
+            if !reference.starts_with('#') && !reference.is_empty() {
+                if !is_absolute(reference) {
+                    self.error(dangling(ReferenceFix::Own), position);
+                }
+                continue;
+            }
+            any_local = true;
+            if let Some(keyword) = mention.dynamic {
+                self.error(SchemaProblem::DynamicReference { keyword }, position);
+                continue;
+            }
+            // A schema that is nothing but itself has no meaning.
+            if is_whole(reference) && !mention.is_outermost {
+                continue;
+            }
+            let Some(local) = LocalReference::parse(reference) else {
+                self.error(dangling(ReferenceFix::Own), position);
+                continue;
+            };
+            if let Some(&definition) = definitions.get(local.name.as_str()) {
+                let target = descend(definition, &local.inside);
+                if target.is_none_or(|place| !schemas.contains(&place.value.offset)) {
+                    self.error(dangling(ReferenceFix::Own), position);
+                }
+                continue;
+            }
+            // Each name is compared with all definitions, which would be slow for many missing definitions.
+            let few = self.errors.len() < MOST_SUGGESTED;
+            let names = definitions.keys().copied().filter(|_| few);
+            let fix = nearest(&local.name, names).map_or(ReferenceFix::Define, |name| ReferenceFix::Meant {
+                name: name.to_owned(),
+            });
+            self.error(dangling(fix), position);
         }
         if any_local || !definitions.is_empty() {
             for own in std::mem::take(&mut self.identifiers) {
-                self.error(SchemaProblem::IdentifierWithDefinitions, own.position, own.pointer);
+                self.error(SchemaProblem::IdentifierWithDefinitions, own.position);
             }
         }
     }
@@ -295,18 +249,15 @@ impl<'a> SchemaCheck<'a> {
     /// Reports each `$id` that an earlier schema of the text has, too.
     fn identifiers(&mut self) {
         let mut seen = BTreeSet::new();
-        let mut repeated = Vec::new();
         for own in &self.identifiers {
             if !seen.insert(own.value) {
                 let identifier = shown(own.value);
-                repeated.push(SchemaFinding {
+                self.errors.push(SchemaFinding {
                     kind: SchemaProblem::RepeatedIdentifier { identifier },
                     position: own.position,
-                    pointer: own.pointer.clone(),
                 });
             }
         }
-        self.errors.extend(repeated);
     }
 
     /// Returns the definitions at the document's root by name. Reports names that occur twice.
@@ -320,25 +271,15 @@ impl<'a> SchemaCheck<'a> {
             let entries = value.as_object().unwrap_or_default();
             for ((name, definition), place) in entries.iter().zip(&place.parts) {
                 if definitions.insert(name.as_str(), (definition, place)).is_some() {
-                    let mut pointer = format!("/{keyword}");
-                    push_escaped(name, &mut pointer);
-                    self.error(
-                        SchemaProblem::DefinedTwice { name: shown(name) },
-                        place.start(),
-                        pointer,
-                    );
+                    self.error(SchemaProblem::DefinedTwice { name: shown(name) }, place.start());
                 }
             }
         }
         definitions
     }
 
-    fn error(&mut self, kind: SchemaProblem, position: Position, pointer: String) {
-        self.errors.push(SchemaFinding {
-            kind,
-            position,
-            pointer,
-        });
+    fn error(&mut self, kind: SchemaProblem, position: Position) {
+        self.errors.push(SchemaFinding { kind, position });
     }
 }
 
@@ -363,8 +304,7 @@ fn descend<'d>(from: (&'d Json, &'d Place), tokens: &[String]) -> Option<&'d Pla
 
 /// A member of a schema that is being checked.
 struct SchemaMember<'a, 'k> {
-    /// The schema's index in [`SchemaCheck::visits`].
-    schema: usize,
+    is_outermost: bool,
     keyword: &'k str,
     value: &'a Json,
     place: &'a Place,
@@ -379,11 +319,11 @@ impl<'a> SchemaMember<'a, '_> {
         let value = self.value;
         match keyword {
             Keyword::Any => {}
-            Keyword::Schema => self.subschema(check, value, self.place, &[]),
+            Keyword::Schema => self.subschema(check, value, self.place),
             Keyword::Schemas => match value {
                 Json::Array(items) if !items.is_empty() => {
-                    for ((index, item), place) in items.iter().enumerate().zip(&self.place.parts) {
-                        self.subschema(check, item, place, &[&index.to_string()]);
+                    for (item, place) in items.iter().zip(&self.place.parts) {
+                        self.subschema(check, item, place);
                     }
                 }
                 _ => self.wrong(check, "a non-empty array of schemas"),
@@ -392,7 +332,7 @@ impl<'a> SchemaMember<'a, '_> {
                 self.map(check, keyword);
             }
             Keyword::Type => self.types(check),
-            Keyword::Names => self.names(check, value, self.place, &[]),
+            Keyword::Names => self.names(check, value, self.place),
             Keyword::Booleans => match value {
                 Json::Object(entries) if entries.iter().all(|(_, entry)| matches!(entry, Json::Bool(_))) => {}
                 _ => self.wrong(check, "an object of booleans"),
@@ -410,12 +350,11 @@ impl<'a> SchemaMember<'a, '_> {
             Keyword::Reference | Keyword::DynamicReference => match value {
                 Json::String(reference) => {
                     let dynamic = (keyword == Keyword::DynamicReference).then(|| self.keyword.to_owned());
-                    let (position, pointer) = (self.place.value, self.pointer(check, &[]));
                     check.mentions.push(Mention {
                         reference,
                         dynamic,
-                        position,
-                        pointer,
+                        position: self.place.value,
+                        is_outermost: self.is_outermost,
                     });
                 }
                 _ => self.wrong(check, "a string"),
@@ -424,19 +363,17 @@ impl<'a> SchemaMember<'a, '_> {
                 let kind = SchemaProblem::Anchor {
                     keyword: self.keyword.to_owned(),
                 };
-                check.error(kind, self.place.start(), self.pointer(check, &[]));
+                check.error(kind, self.place.start());
             }
             Keyword::Identifier => {
                 let Json::String(value) = value else {
                     self.wrong(check, "a string");
                     return;
                 };
-                let (position, pointer) = (self.place.start(), self.pointer(check, &[]));
                 check.identifiers.push(Identifier {
                     // An empty fragment is allowed and has no meaning (2020-12 core §8.2.1).
                     value: value.strip_suffix('#').unwrap_or(value),
-                    position,
-                    pointer,
+                    position: self.place.start(),
                 });
             }
             Keyword::Dialect => self.must(check, value.as_str().is_some(), "a string"),
@@ -447,31 +384,13 @@ impl<'a> SchemaMember<'a, '_> {
         if self.keyword.starts_with("x-") {
             return;
         }
-        let suggestion = nearest(self.keyword, KEYWORDS.iter().map(|(name, _)| *name));
+        let meant = nearest(self.keyword, KEYWORDS.iter().map(|(name, _)| *name));
         let kind = SchemaProblem::UnknownKeyword {
             keyword: shown(self.keyword),
-            suggestion: suggestion.map(str::to_owned),
+            fix: meant.map_or(KeywordFix::Remove, |name| KeywordFix::Meant { name: name.to_owned() }),
         };
-        let (position, pointer) = (self.place.start(), self.pointer(check, &[]));
-        check.warnings.push(SchemaFinding {
-            kind,
-            position,
-            pointer,
-        });
-    }
-
-    /// Returns the pointer `/keyword/step…`, relative to the schema.
-    fn steps(&self, steps: &[&str]) -> String {
-        let mut pointer = String::new();
-        push_escaped(self.keyword, &mut pointer);
-        for step in steps {
-            push_escaped(step, &mut pointer);
-        }
-        pointer
-    }
-
-    fn pointer(&self, check: &SchemaCheck<'a>, steps: &[&str]) -> String {
-        check.pointer(self.schema, &self.steps(steps))
+        let position = self.place.start();
+        check.warnings.push(SchemaFinding { kind, position });
     }
 
     fn must(&self, check: &mut SchemaCheck<'a>, right: bool, expected: &'static str) {
@@ -481,23 +400,16 @@ impl<'a> SchemaMember<'a, '_> {
     }
 
     fn wrong(&self, check: &mut SchemaCheck<'a>, expected: &'static str) {
-        self.wrong_at(check, self.value, self.place, &[], expected);
+        self.wrong_at(check, self.value, self.place, expected);
     }
 
     /// Reports that a value in this member is not of the expected kind.
-    fn wrong_at(
-        &self,
-        check: &mut SchemaCheck<'a>,
-        value: &Json,
-        place: &Place,
-        steps: &[&str],
-        expected: &'static str,
-    ) {
+    fn wrong_at(&self, check: &mut SchemaCheck<'a>, value: &Json, place: &Place, expected: &'static str) {
         let hint = match (self.keyword, value) {
-            ("items", Json::Array(_)) => Some("a schema for each position goes into \"prefixItems\""),
-            ("exclusiveMinimum" | "exclusiveMaximum", Json::Bool(_)) => Some("it is the bound itself"),
-            ("required", Json::Bool(_)) => Some("the object that has the property lists its name"),
-            _ => None,
+            ("items", Json::Array(_)) => " (a schema for each position goes into \"prefixItems\")",
+            ("exclusiveMinimum" | "exclusiveMaximum", Json::Bool(_)) => " (it is the bound itself)",
+            ("required", Json::Bool(_)) => " (the object that has the property lists its name)",
+            _ => "",
         };
         let kind = SchemaProblem::WrongValue {
             keyword: self.keyword.to_owned(),
@@ -505,21 +417,15 @@ impl<'a> SchemaMember<'a, '_> {
             found: found(value),
             hint,
         };
-        check.error(kind, place.value, self.pointer(check, steps));
+        check.error(kind, place.value);
     }
 
     /// Adds a schema to the queue, or reports that the value is not a schema.
-    fn subschema(&self, check: &mut SchemaCheck<'a>, schema: &'a Json, place: &'a Place, steps: &[&str]) {
+    fn subschema(&self, check: &mut SchemaCheck<'a>, schema: &'a Json, place: &'a Place) {
         match schema {
-            Json::Object(_) | Json::Bool(_) => {
-                check.visits.push(Visit {
-                    schema,
-                    place,
-                    parent: Some((self.schema, self.steps(steps))),
-                });
-            }
-            _ if steps.is_empty() => self.wrong(check, "a schema (an object, true or false)"),
-            _ => self.wrong_at(check, schema, place, steps, "made of schemas (objects, true or false)"),
+            Json::Object(_) | Json::Bool(_) => check.schemas.push((schema, place)),
+            _ if std::ptr::eq(schema, self.value) => self.wrong(check, "a schema (an object, true or false)"),
+            _ => self.wrong_at(check, schema, place, "made of schemas (objects, true or false)"),
         }
     }
 
@@ -528,60 +434,55 @@ impl<'a> SchemaMember<'a, '_> {
             self.wrong(check, "an object");
             return;
         };
-        for ((name, entry), place) in entries.iter().zip(&self.place.parts) {
+        for ((_, entry), place) in entries.iter().zip(&self.place.parts) {
             let names = match keyword {
                 Keyword::NameLists => true,
                 Keyword::Dependencies => matches!(entry, Json::Array(_)),
                 _ => false,
             };
             if names {
-                self.names(check, entry, place, &[name]);
+                self.names(check, entry, place);
             } else {
-                self.subschema(check, entry, place, &[name]);
+                self.subschema(check, entry, place);
             }
         }
     }
 
     /// Checks a list of different strings.
-    fn names(&self, check: &mut SchemaCheck<'a>, value: &Json, place: &Place, steps: &[&str]) {
+    fn names(&self, check: &mut SchemaCheck<'a>, value: &Json, place: &Place) {
         let Json::Array(items) = value else {
-            self.wrong_at(check, value, place, steps, "an array of names");
+            self.wrong_at(check, value, place, "an array of names");
             return;
         };
         let mut seen = BTreeSet::new();
-        for ((index, item), place) in items.iter().enumerate().zip(&place.parts) {
-            let index = index.to_string();
-            let steps = [steps, &[index.as_str()]].concat();
+        for (item, place) in items.iter().zip(&place.parts) {
             match item.as_str() {
-                None => self.wrong_at(check, item, place, &steps, "an array of names"),
-                Some(name) if !seen.insert(name) => self.repeated(check, name, place, &steps),
+                None => self.wrong_at(check, item, place, "an array of names"),
+                Some(name) if !seen.insert(name) => self.repeated(check, name, place),
                 Some(_) => {}
             }
         }
     }
 
-    fn repeated(&self, check: &mut SchemaCheck<'a>, entry: &str, place: &Place, steps: &[&str]) {
+    fn repeated(&self, check: &mut SchemaCheck<'a>, entry: &str, place: &Place) {
         let kind = SchemaProblem::RepeatedEntry {
             keyword: self.keyword.to_owned(),
             entry: shown(entry),
         };
-        check.error(kind, place.value, self.pointer(check, steps));
+        check.error(kind, place.value);
     }
 
     fn types(&self, check: &mut SchemaCheck<'a>) {
         const EXPECTED: &str = "the name of a type or a non-empty array of such names";
         match self.value {
-            Json::String(name) => self.type_name(check, name, self.place, &[]),
+            Json::String(name) => Self::type_name(check, name, self.place),
             Json::Array(items) if !items.is_empty() => {
                 let mut seen = BTreeSet::new();
-                for ((index, item), place) in items.iter().enumerate().zip(&self.place.parts) {
-                    let index = index.to_string();
+                for (item, place) in items.iter().zip(&self.place.parts) {
                     match item.as_str() {
-                        None => self.wrong_at(check, item, place, &[&index], EXPECTED),
-                        Some(name) if !seen.insert(name) => {
-                            self.repeated(check, name, place, &[&index]);
-                        }
-                        Some(name) => self.type_name(check, name, place, &[&index]),
+                        None => self.wrong_at(check, item, place, EXPECTED),
+                        Some(name) if !seen.insert(name) => self.repeated(check, name, place),
+                        Some(name) => Self::type_name(check, name, place),
                     }
                 }
             }
@@ -589,13 +490,13 @@ impl<'a> SchemaMember<'a, '_> {
         }
     }
 
-    fn type_name(&self, check: &mut SchemaCheck<'a>, name: &str, place: &Place, steps: &[&str]) {
+    fn type_name(check: &mut SchemaCheck<'a>, name: &str, place: &Place) {
         if !TYPES.contains(&name) {
             let kind = SchemaProblem::UnknownType {
                 found: shown(name),
-                suggestion: nearest_type(name),
+                meant: nearest_type(name),
             };
-            check.error(kind, place.value, self.pointer(check, steps));
+            check.error(kind, place.value);
         }
     }
 }
@@ -620,7 +521,7 @@ fn is_count(number: &Number) -> bool {
 mod tests {
     use copilot_tool_finished::user_schema::{Rewritten, UserSchema, definition_reference};
 
-    use super::{Checked, KEYWORDS, check};
+    use super::{Checked, KEYWORDS, SchemaProblem, check};
     use copilot_tool_text::json::Json;
 
     fn valid(text: &str) -> UserSchema {
@@ -640,7 +541,7 @@ mod tests {
         (schema.to_text(), Json::Object(definitions).to_text())
     }
 
-    /// Returns the errors as "line:column pointer message".
+    /// Returns the errors as "line:column message".
     fn errors(text: &str) -> Vec<String> {
         let found = check(text).schema.err().unwrap_or_default();
         found.iter().map(shown).collect()
@@ -651,9 +552,15 @@ mod tests {
     }
 
     fn shown(finding: &super::SchemaFinding) -> String {
+        // The help of these is a part of what the user reads.
+        let help = match &finding.kind {
+            SchemaProblem::Reference { fix, .. } => format!(": {fix}"),
+            SchemaProblem::UnknownKeyword { fix, .. } => format!(": {fix}"),
+            _ => String::new(),
+        };
         format!(
-            "{}:{} {} {finding}",
-            finding.position.line, finding.position.column, finding.pointer
+            "{}:{} {}{help}",
+            finding.position.line, finding.position.column, finding.kind
         )
     }
 
@@ -721,35 +628,39 @@ mod tests {
                 r#"{{"$ref":"{reference}","$defs":{{"A":{{"type":"object","properties":{{"b":{{}}}},"anyOf":[true]}}}}}}"#
             );
             let expected =
-                format!("1:9 /$ref the reference \"{reference}\" would lead nowhere inside the tool's schema");
-            assert_eq!(errors(&text), [expected]);
+                format!("1:9 the reference \"{reference}\" would lead nowhere inside the tool's schema: Refer");
+            assert!(
+                matches!(errors(&text).as_slice(), [only] if only.starts_with(&expected)),
+                "{text}"
+            );
         }
         assert_eq!(
             errors(r##"{"$defs":{"Item":{}},"items":{"$ref":"#/$defs/Itme"}}"##),
-            ["1:38 /items/$ref there is no definition \"Itme\" (did you mean \"Item\"?)"],
-        );
-        assert_eq!(
-            errors(r#"{"items":{"$ref":"item.json#/a"}}"#),
             [
-                "1:18 /items/$ref the reference \"item.json#/a\" is relative, and the tool's schema has no URI to resolve \
-              it against"
+                "1:38 the reference \"#/$defs/Itme\" would lead nowhere inside the tool's schema: Did you mean 'Item'? \
+              Otherwise define it in the schema's $defs"
             ],
+        );
+        let relative = errors(r#"{"items":{"$ref":"item.json#/a"}}"#);
+        assert!(
+            matches!(relative.as_slice(), [only] if only.ends_with(" or to an absolute URI")),
+            "{relative:?}"
         );
         assert_eq!(
             errors(r##"{"$dynamicRef":"#/$defs/A","$defs":{"A":{}}}"##),
-            ["1:16 /$dynamicRef \"$dynamicRef\" cannot refer to a part of a tool's schema"],
+            ["1:16 \"$dynamicRef\" cannot refer to a part of a tool's schema"],
         );
         assert_eq!(
             errors(r#"{"properties":{"a":{"$anchor":"x"}}}"#),
-            ["1:21 /properties/a/$anchor \"$anchor\" cannot be used inside a tool's schema"],
+            ["1:21 \"$anchor\" cannot be used inside a tool's schema"],
         );
         assert_eq!(
             errors(r#"{"$defs":{"A":{}},"definitions":{"A":{}}}"#),
-            ["1:34 /definitions/A \"A\" is defined both in \"$defs\" and in \"definitions\""],
+            ["1:34 \"A\" is defined both in \"$defs\" and in \"definitions\""],
         );
         assert_eq!(
             errors(r#"{"$id":"https://example.com/s","$defs":{"A":{}}}"#),
-            ["1:2 /$id \"$id\" cannot be used together with definitions or local references"],
+            ["1:2 \"$id\" cannot be used together with definitions or local references"],
         );
         valid(r#"{"$id":"https://example.com/s"}"#);
         // `$ref` as the name of a property, and inside of `enum` and `default`, is not a reference.
@@ -761,35 +672,33 @@ mod tests {
         assert_eq!(
             warnings("{\"tpye\":\"string\",\n \"nullable\":true,\"x-any\":1}"),
             [
-                "1:2 /tpye JSON Schema 2020-12 has no keyword \"tpye\" (did you mean \"type\"?)",
-                "2:2 /nullable JSON Schema 2020-12 has no keyword \"nullable\"",
+                "1:2 JSON Schema 2020-12 has no keyword \"tpye\": Did you mean 'type'?",
+                "2:2 JSON Schema 2020-12 has no keyword \"nullable\": Remove it, or let its name begin with 'x-'.",
             ],
         );
-        for (before, after, pointer) in [
-            (r#"{"properties":{"a/~":"#, "}}", "/properties/a~1~0"),
-            (r#"{"patternProperties":{"^":"#, "}}", "/patternProperties/^"),
-            (r#"{"$defs":{"A":"#, "}}", "/$defs/A"),
-            (r#"{"dependentSchemas":{"a":"#, "}}", "/dependentSchemas/a"),
-            (r#"{"items":"#, "}", "/items"),
-            (r#"{"prefixItems":[true,"#, "]}", "/prefixItems/1"),
-            (r#"{"allOf":["#, "]}", "/allOf/0"),
-            (r#"{"anyOf":["#, "]}", "/anyOf/0"),
-            (r#"{"oneOf":[{"not":"#, "}]}", "/oneOf/0/not"),
-            (r#"{"if":"#, "}", "/if"),
-            (r#"{"then":"#, "}", "/then"),
-            (r#"{"else":"#, "}", "/else"),
-            (r#"{"contains":"#, "}", "/contains"),
-            (r#"{"additionalProperties":"#, "}", "/additionalProperties"),
-            (r#"{"propertyNames":"#, "}", "/propertyNames"),
-            (r#"{"unevaluatedItems":"#, "}", "/unevaluatedItems"),
-            (r#"{"unevaluatedProperties":"#, "}", "/unevaluatedProperties"),
-            (r#"{"contentSchema":"#, "}", "/contentSchema"),
+        for (before, after) in [
+            (r#"{"properties":{"a/~":"#, "}}"),
+            (r#"{"patternProperties":{"^":"#, "}}"),
+            (r#"{"$defs":{"A":"#, "}}"),
+            (r#"{"dependentSchemas":{"a":"#, "}}"),
+            (r#"{"items":"#, "}"),
+            (r#"{"prefixItems":[true,"#, "]}"),
+            (r#"{"allOf":["#, "]}"),
+            (r#"{"anyOf":["#, "]}"),
+            (r#"{"oneOf":[{"not":"#, "}]}"),
+            (r#"{"if":"#, "}"),
+            (r#"{"then":"#, "}"),
+            (r#"{"else":"#, "}"),
+            (r#"{"contains":"#, "}"),
+            (r#"{"additionalProperties":"#, "}"),
+            (r#"{"propertyNames":"#, "}"),
+            (r#"{"unevaluatedItems":"#, "}"),
+            (r#"{"unevaluatedProperties":"#, "}"),
+            (r#"{"contentSchema":"#, "}"),
         ] {
             let text = format!("{before}{{\"itmes\":1}}{after}");
             let column = before.chars().count() + 2;
-            let expected = format!(
-                "1:{column} {pointer}/itmes JSON Schema 2020-12 has no keyword \"itmes\" (did you mean \"items\"?)"
-            );
+            let expected = format!("1:{column} JSON Schema 2020-12 has no keyword \"itmes\": Did you mean 'items'?");
             assert_eq!(warnings(&text), [expected], "{text}");
         }
         for quiet in ["enum", "examples"] {
@@ -806,113 +715,98 @@ mod tests {
         for (member, expected) in [
             (
                 r#""type":1"#,
-                "1:9 /type \"type\" must be the name of a type or a non-empty array of such names, found 1",
+                "1:9 \"type\" must be the name of a type or a non-empty array of such names, found 1",
             ),
             (
                 r#""type":[]"#,
-                "1:9 /type \"type\" must be the name of a type or a non-empty array of such names, found an empty array",
+                "1:9 \"type\" must be the name of a type or a non-empty array of such names, found an empty array",
             ),
             (
                 r#""type":"strng""#,
-                "1:9 /type \"strng\" is not a JSON Schema type (did you mean \"string\"?)",
+                "1:9 \"strng\" is not a JSON Schema type (did you mean \"string\"?)",
             ),
             (
                 r#""type":"int""#,
-                "1:9 /type \"int\" is not a JSON Schema type (did you mean \"integer\"?)",
+                "1:9 \"int\" is not a JSON Schema type (did you mean \"integer\"?)",
             ),
-            (r#""type":"date""#, "1:9 /type \"date\" is not a JSON Schema type"),
-            (
-                r#""type":["null","null"]"#,
-                "1:17 /type/1 \"null\" is repeated in \"type\"",
-            ),
-            (
-                r#""enum":"a""#,
-                "1:9 /enum \"enum\" must be an array, found the string \"a\"",
-            ),
+            (r#""type":"date""#, "1:9 \"date\" is not a JSON Schema type"),
+            (r#""type":["null","null"]"#, "1:17 \"null\" is repeated in \"type\""),
+            (r#""enum":"a""#, "1:9 \"enum\" must be an array, found the string \"a\""),
             (
                 r#""required":true"#,
-                "1:13 /required \"required\" must be an array of names, found true (the object that has the property lists \
+                "1:13 \"required\" must be an array of names, found true (the object that has the property lists \
               its name)",
             ),
             (
                 r#""required":["a",1]"#,
-                "1:18 /required/1 \"required\" must be an array of names, found 1",
+                "1:18 \"required\" must be an array of names, found 1",
             ),
-            (
-                r#""required":["a","a"]"#,
-                "1:18 /required/1 \"a\" is repeated in \"required\"",
-            ),
+            (r#""required":["a","a"]"#, "1:18 \"a\" is repeated in \"required\""),
             (
                 r#""minimum":"1""#,
-                "1:12 /minimum \"minimum\" must be a number, found the string \"1\"",
+                "1:12 \"minimum\" must be a number, found the string \"1\"",
             ),
             (
                 r#""exclusiveMinimum":true"#,
-                "1:21 /exclusiveMinimum \"exclusiveMinimum\" must be a number, found true (it is the bound itself)",
+                "1:21 \"exclusiveMinimum\" must be a number, found true (it is the bound itself)",
             ),
             (
                 r#""minLength":-1"#,
-                "1:14 /minLength \"minLength\" must be a non-negative integer, found -1",
+                "1:14 \"minLength\" must be a non-negative integer, found -1",
             ),
             (
                 r#""minLength":1.5"#,
-                "1:14 /minLength \"minLength\" must be a non-negative integer, found 1.5",
+                "1:14 \"minLength\" must be a non-negative integer, found 1.5",
             ),
             (
                 r#""multipleOf":0.0"#,
-                "1:15 /multipleOf \"multipleOf\" must be a number above 0, found 0.0",
+                "1:15 \"multipleOf\" must be a number above 0, found 0.0",
             ),
             (
                 r#""multipleOf":-1"#,
-                "1:15 /multipleOf \"multipleOf\" must be a number above 0, found -1",
+                "1:15 \"multipleOf\" must be a number above 0, found -1",
             ),
-            (
-                r#""pattern":null"#,
-                "1:12 /pattern \"pattern\" must be a string, found null",
-            ),
-            (
-                r#""description":1"#,
-                "1:16 /description \"description\" must be a string, found 1",
-            ),
+            (r#""pattern":null"#, "1:12 \"pattern\" must be a string, found null"),
+            (r#""description":1"#, "1:16 \"description\" must be a string, found 1"),
             (
                 r#""uniqueItems":"true""#,
-                "1:16 /uniqueItems \"uniqueItems\" must be true or false, found the string \"true\"",
+                "1:16 \"uniqueItems\" must be true or false, found the string \"true\"",
             ),
             (
                 r#""properties":[]"#,
-                "1:15 /properties \"properties\" must be an object, found an empty array",
+                "1:15 \"properties\" must be an object, found an empty array",
             ),
             (
                 r#""properties":{"a":"string"}"#,
-                "1:20 /properties/a \"properties\" must be made of schemas (objects, true or false), found the string \
+                "1:20 \"properties\" must be made of schemas (objects, true or false), found the string \
               \"string\"",
             ),
             (
                 r#""items":[{}]"#,
-                "1:10 /items \"items\" must be a schema (an object, true or false), found an array (a schema for each \
+                "1:10 \"items\" must be a schema (an object, true or false), found an array (a schema for each \
               position goes into \"prefixItems\")",
             ),
             (
                 r#""anyOf":[]"#,
-                "1:10 /anyOf \"anyOf\" must be a non-empty array of schemas, found an empty array",
+                "1:10 \"anyOf\" must be a non-empty array of schemas, found an empty array",
             ),
             (
                 r#""anyOf":{}"#,
-                "1:10 /anyOf \"anyOf\" must be a non-empty array of schemas, found an object",
+                "1:10 \"anyOf\" must be a non-empty array of schemas, found an object",
             ),
             (
                 r#""anyOf":[{},null]"#,
-                "1:14 /anyOf/1 \"anyOf\" must be made of schemas (objects, true or false), found null",
+                "1:14 \"anyOf\" must be made of schemas (objects, true or false), found null",
             ),
             (
                 r#""dependentRequired":{"a":"b"}"#,
-                "1:27 /dependentRequired/a \"dependentRequired\" must be an array of names, found the string \"b\"",
+                "1:27 \"dependentRequired\" must be an array of names, found the string \"b\"",
             ),
             (
                 r#""$vocabulary":{"a":1}"#,
-                "1:16 /$vocabulary \"$vocabulary\" must be an object of booleans, found an object",
+                "1:16 \"$vocabulary\" must be an object of booleans, found an object",
             ),
-            (r#""$ref":1"#, "1:9 /$ref \"$ref\" must be a string, found 1"),
+            (r#""$ref":1"#, "1:9 \"$ref\" must be a string, found 1"),
         ] {
             assert_eq!(errors(&format!("{{{member}}}")), [expected], "{member}");
             // The same error is found in a subschema.

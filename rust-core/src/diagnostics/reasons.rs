@@ -63,6 +63,7 @@ macro_rules! reasons_with_fix {
 
         $(impl $name {
             /// All reasons.
+            #[allow(dead_code, reason = "reflection reports some of them alone")]
             pub(crate) const REASONS: &[Reason] =
                 &[$(Reason { name: stringify!($variant), text: $text, fix: $fix }),*];
 
@@ -81,6 +82,9 @@ const OWN_SCHEMA: &str =
 const CHANGE: &str = "Use another type, or change this one so that Jackson can read it";
 const ANOTHER_TYPE_INFO: &str =
     "Use @JsonTypeInfo(use = NAME, include = PROPERTY) with @JsonSubTypes, or give the parameter a schema of its own";
+
+const ONE_OBJECT: &str = "Write one JSON object, such as {\"type\": \"string\"}";
+const CORRECT: &str = "Correct it as JSON Schema 2020-12 asks";
 
 /// The reason of an unreadable type that only Jackson itself can find, so only tools made by reflection report it.
 pub(crate) const AT_RUN_TIME: &[Reason] = &[Reason {
@@ -422,19 +426,6 @@ reasons! {
             "must match {source}";
     }
 
-    /// The reason why no validator could apply a constraint (R7.8).
-    #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-    InvalidConstraint {
-        Decimal { text: String, problem: NumberError }
-            "\"{text}\" {problem}";
-        NegativeSize { member: &'static str, digits: String }
-            "its {member} {digits} is negative";
-        Expression { problem: String, at: ExpressionPlace }
-            "its expression does not compile: {problem}{at}";
-        LoneSurrogate
-            "its expression holds half of a surrogate pair";
-    }
-
     /// A place in a regular expression, after the problem.
     #[derive(Debug, Clone, PartialEq, Eq, Hash)]
     ExpressionPlace {
@@ -543,23 +534,6 @@ reasons! {
             "make its type {boxed} and mark it @Nullable";
     }
 
-    /// The reason why no mapper can write a type, after the type (R6.3).
-    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    NeverWritten {
-        Empty
-            "has no properties that Jackson writes, which it refuses";
-        AnyGetters
-            "has two @JsonAnyGetter, which Jackson refuses";
-        SeveralNames
-            "has a property with several names and a member without one, which Jackson refuses";
-        SeveralGetters
-            "has two getters for one property, neither of which takes precedence, which Jackson refuses";
-        Filtered
-            "is written through a @JsonFilter, and the SDK's mapper has no filters";
-        Jdk
-            "is a resource of the program, not data";
-    }
-
     /// A hint at Javadoc that is not used, after a missing description (R3.8, R7.9).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Undescribed {
@@ -603,39 +577,11 @@ impl Unreadable {
     }
 }
 
-impl NeverWritten {
-    /// Returns the help as a clause.
-    pub(crate) fn fix(self) -> &'static str {
-        match self {
-            Self::Empty => {
-                "Give it public getters or fields, make it a record, or write the value yourself and return a String"
-            }
-            Self::AnyGetters => "Leave one of them",
-            Self::SeveralNames => "Give all members of the property the same @JsonProperty(\"...\")",
-            Self::SeveralGetters => "Mark one of them with @JsonProperty and the other with @JsonIgnore",
-            Self::Filtered => "Remove the @JsonFilter and mark what is left out with @JsonIgnore",
-            Self::Jdk => "Return what is to be read from it, or mark the property with @JsonIgnore",
-        }
-    }
-}
-
 impl Expected {
     /// Returns the expected number with the reason why the text is not one.
     pub(crate) fn but(self, problem: NumberError) -> Self {
         let range = Box::new(self);
         Self::Number { range, problem }
-    }
-}
-
-impl InvalidConstraint {
-    /// Returns the help as a sentence without its full stop.
-    pub(crate) fn fix(&self) -> &'static str {
-        match self {
-            Self::Decimal { .. } => "Write one that BigDecimal reads, such as \"0.5\"",
-            Self::NegativeSize { .. } => "Write a number from 0 on, or leave it out",
-            Self::Expression { .. } => "Write one that java.util.regex.Pattern compiles",
-            Self::LoneSurrogate => "Write the half as an escape of the expression",
-        }
     }
 }
 
@@ -666,169 +612,110 @@ impl fmt::Display for Count {
     }
 }
 
-/// A problem of a schema that the user wrote (R4.10).
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum SchemaProblem {
-    /// Error: the text is not JSON, has a repeated key or a lone surrogate.
-    #[error("{0}")]
-    NotJson(ReadErrorKind),
-    /// Error: the text is JSON, but not an object.
-    #[error("expected a JSON object, found {found}")]
-    NotAnObject {
-        /// The kind of the value: "an array".
-        found: &'static str,
-    },
-    /// Error: the value of a keyword is not of the kind that the meta-schema requires.
-    #[error("\"{keyword}\" must be {expected}, found {found}{}", hinted(*.hint))]
-    WrongValue {
-        /// The keyword.
-        keyword: String,
-        /// The kind of value that it takes: "a non-negative integer".
-        expected: &'static str,
-        /// The value found, shortened.
-        found: String,
-        /// The probable correction.
-        hint: Option<&'static str>,
-    },
-    /// Error: a name of a type that is not one of the seven.
-    #[error("\"{found}\" is not a JSON Schema type{}", meant(.suggestion.as_deref()))]
-    UnknownType {
-        /// The name, shortened.
-        found: String,
-        /// The type that is probably meant.
-        suggestion: Option<String>,
-    },
-    /// Error: an entry occurs twice in a list of unique ones.
-    #[error("\"{entry}\" is repeated in \"{keyword}\"")]
-    RepeatedEntry {
-        /// The keyword that has the list.
-        keyword: String,
-        /// The entry, shortened.
-        entry: String,
-    },
-    /// Error: a local reference that does not lead to one of the schema's definitions.
-    #[error("the reference \"{reference}\" would lead nowhere inside the tool's schema")]
-    LocalReference {
-        /// The reference as written, shortened.
-        reference: String,
-    },
-    /// Error: a reference to a definition that does not exist.
-    #[error("there is no definition \"{name}\"{}", meant(.suggestion.as_deref()))]
-    MissingDefinition {
-        /// The name, shortened.
-        name: String,
-        /// The reference as written, shortened.
-        reference: String,
-        /// The definition that is probably meant.
-        suggestion: Option<String>,
-    },
-    /// Error: a reference that is neither local nor an absolute URI.
-    #[error("the reference \"{reference}\" is relative, and the tool's schema has no URI to resolve it against")]
-    RelativeReference {
-        /// The reference as written, shortened.
-        reference: String,
-    },
-    /// Error: a name for references within a document. The tool's schema is a larger document, in which such names
-    /// could conflict.
-    #[error("\"{keyword}\" cannot be used inside a tool's schema")]
-    Anchor {
-        /// `$anchor`, `$dynamicAnchor` or `$recursiveAnchor`.
-        keyword: String,
-    },
-    /// Error: `$dynamicRef` or `$recursiveRef` that leads to a part of the schema: it means an anchor.
-    #[error("\"{keyword}\" cannot refer to a part of a tool's schema")]
-    DynamicReference {
-        /// `$dynamicRef` or `$recursiveRef`.
-        keyword: String,
-    },
-    /// Error: `$id` together with definitions or local references.
-    #[error("\"$id\" cannot be used together with definitions or local references")]
-    IdentifierWithDefinitions,
-    /// Error: two schemas of a tool with the same `$id`.
-    #[error("the \"$id\" \"{identifier}\" occurs twice in the tool's schema")]
-    RepeatedIdentifier {
-        /// The identifier, shortened.
-        identifier: String,
-    },
-    /// Error: the same name in both `$defs` and `definitions`.
-    #[error("\"{name}\" is defined both in \"$defs\" and in \"definitions\"")]
-    DefinedTwice {
-        /// The name, shortened.
-        name: String,
-    },
-    /// Warning: a keyword that JSON Schema 2020-12 does not have, and that does not begin with `x-`.
-    #[error("JSON Schema 2020-12 has no keyword \"{keyword}\"{}", meant(.suggestion.as_deref()))]
-    UnknownKeyword {
-        /// The keyword, shortened.
-        keyword: String,
-        /// The keyword that is probably meant.
-        suggestion: Option<String>,
-    },
-}
+reasons_with_fix! {
+    /// A problem of a schema that the user wrote (R4.10).
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    SchemaProblem {
+        NotJson { error: ReadErrorKind }
+            "{error}"
+            => ONE_OBJECT;
+        NumberOutOfRange { error: ReadErrorKind }
+            "{error}"
+            => "Write a number with a smaller exponent";
+        NotAnObject { found: &'static str }
+            "expected a JSON object, found {found}"
+            => ONE_OBJECT;
+        WrongValue { keyword: String, expected: &'static str, found: String, hint: &'static str }
+            "\"{keyword}\" must be {expected}, found {found}{hint}"
+            => CORRECT;
+        UnknownType { found: String, meant: String }
+            "\"{found}\" is not a JSON Schema type{meant}"
+            => CORRECT;
+        RepeatedEntry { keyword: String, entry: String }
+            "\"{entry}\" is repeated in \"{keyword}\""
+            => CORRECT;
+        Reference { reference: String, fix: ReferenceFix }
+            "the reference \"{reference}\" would lead nowhere inside the tool's schema"
+            => CORRECT;
+        Anchor { keyword: String }
+            "\"{keyword}\" cannot be used inside a tool's schema"
+            => "Remove it, and refer to a definition with \"$ref\": \"#/$defs/Name\"";
+        DynamicReference { keyword: String }
+            "\"{keyword}\" cannot refer to a part of a tool's schema"
+            => "Use \"$ref\" instead: to a definition (#/$defs/Name) or to the whole schema (#)";
+        IdentifierWithDefinitions
+            "\"$id\" cannot be used together with definitions or local references"
+            => "Remove the \"$id\": it changes where local references lead";
+        RepeatedIdentifier { identifier: String }
+            "the \"$id\" \"{identifier}\" occurs twice in the tool's schema"
+            => "Remove it, or give each schema its own";
+        DefinedTwice { name: String }
+            "\"{name}\" is defined both in \"$defs\" and in \"definitions\""
+            => CORRECT;
+        UnknownKeyword { keyword: String, fix: KeywordFix }
+            "JSON Schema 2020-12 has no keyword \"{keyword}\""
+            => CORRECT;
+    }
 
-fn meant(suggestion: Option<&str>) -> String {
-    suggestion
-        .map(|name| format!(" (did you mean \"{name}\"?)"))
-        .unwrap_or_default()
-}
+    /// The reason why no mapper can write a type, after the type (R6.3).
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    NeverWritten {
+        Empty
+            "has no properties that Jackson writes, which it refuses"
+            => "Give it public getters or fields, make it a record, or write the value yourself and return a String";
+        AnyGetters
+            "has two @JsonAnyGetter, which Jackson refuses"
+            => "Leave one of them";
+        SeveralNames
+            "has a property with several names and a member without one, which Jackson refuses"
+            => "Give all members of the property the same @JsonProperty(\"...\")";
+        SeveralGetters
+            "has two getters for one property, neither of which takes precedence, which Jackson refuses"
+            => "Mark one of them with @JsonProperty and the other with @JsonIgnore";
+        Filtered
+            "is written through a @JsonFilter, and the SDK's mapper has no filters"
+            => "Remove the @JsonFilter and mark what is left out with @JsonIgnore";
+        Jdk
+            "is a resource of the program, not data"
+            => "Return what is to be read from it, or mark the property with @JsonIgnore";
+    }
 
-fn hinted(hint: Option<&str>) -> String {
-    hint.map(|hint| format!(" ({hint})")).unwrap_or_default()
-}
-
-impl SchemaProblem {
-    /// Returns the help as a sentence without its full stop, for a schema that cannot be used.
-    pub(crate) fn fix(&self) -> &'static str {
-        match self {
-            Self::NotJson(ReadErrorKind::NumberOutOfRange { .. }) => "Write a number with a smaller exponent",
-            Self::NotJson(_) | Self::NotAnObject { .. } => "Write one JSON object, such as {\"type\": \"string\"}",
-            Self::Anchor { .. } => "Remove it, and refer to a definition with \"$ref\": \"#/$defs/Name\"",
-            Self::DynamicReference { .. } => {
-                "Use \"$ref\" instead: to a definition (#/$defs/Name) or to the whole schema (#)"
-            }
-            Self::IdentifierWithDefinitions => "Remove the \"$id\": it changes where local references lead",
-            Self::RepeatedIdentifier { .. } => "Remove it, or give each schema its own",
-            _ => "Correct it as JSON Schema 2020-12 asks",
-        }
+    /// The reason why no validator could apply a constraint (R7.8).
+    #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+    InvalidConstraint {
+        Decimal { text: String, problem: NumberError }
+            "\"{text}\" {problem}"
+            => "Write one that BigDecimal reads, such as \"0.5\"";
+        NegativeSize { member: &'static str, digits: String }
+            "its {member} {digits} is negative"
+            => "Write a number from 0 on, or leave it out";
+        Expression { problem: String, at: ExpressionPlace }
+            "its expression does not compile: {problem}{at}"
+            => "Write one that java.util.regex.Pattern compiles";
+        LoneSurrogate
+            "its expression holds half of a surrogate pair"
+            => "Write the half as an escape of the expression";
     }
 }
 
-/// The help for a wrong reference in a schema, as a sentence without its full stop.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum ReferenceFix {
-    /// The reference has to lead to a part of the schema.
-    Own,
-    /// The definition does not exist; perhaps another one is meant.
-    Define { suggestion: Option<String> },
-}
-
-impl fmt::Display for ReferenceFix {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Own => f.write_str(
-                "Refer to an entry of the schema's own $defs (#/$defs/Name), to the whole schema (#) or to an \
-                     absolute URI",
-            ),
-            Self::Define { suggestion: Some(name) } => {
-                write!(f, "Did you mean '{name}'? Otherwise define it in the schema's $defs")
-            }
-            Self::Define { suggestion: None } => f.write_str("Define it in the schema's $defs"),
-        }
+reasons! {
+    /// The help for a wrong reference in a schema, as a sentence without its full stop.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    ReferenceFix {
+        Own
+            "Refer to an entry of the schema's own $defs (#/$defs/Name), to the whole schema (#) or to an absolute URI";
+        Define
+            "Define it in the schema's $defs";
+        Meant { name: String }
+            "Did you mean '{name}'? Otherwise define it in the schema's $defs";
     }
-}
 
-/// The help for an unknown keyword, as a sentence.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum KeywordFix {
-    /// Perhaps another keyword is meant.
-    Meant { suggestion: Option<String> },
-}
-
-impl fmt::Display for KeywordFix {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Meant { suggestion: Some(name) } => write!(f, "Did you mean '{name}'?"),
-            Self::Meant { suggestion: None } => f.write_str("Remove it, or let its name begin with 'x-'."),
-        }
+    /// The help for an unknown keyword, as a sentence.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    KeywordFix {
+        Meant { name: String }
+            "Did you mean '{name}'?";
+        Remove
+            "Remove it, or let its name begin with 'x-'.";
     }
 }

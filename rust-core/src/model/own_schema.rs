@@ -5,7 +5,7 @@ use super::jdk_types;
 use super::shape::Shape;
 use super::type_graph::TypeGraph;
 use super::types::TypeUse;
-use crate::diagnostics::reasons::{KeywordFix, ReferenceFix, SchemaProblem, SurrogateText};
+use crate::diagnostics::reasons::{SchemaProblem, SurrogateText};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::schema_attribute::{Checked, SchemaFinding};
 use crate::wire::response::Place;
@@ -84,35 +84,29 @@ fn read_types(graph: &TypeGraph<'_>, used: TypeUse) -> Option<&'static [&'static
 fn diagnostic(problem: &SchemaFinding, parameter: &str) -> Diagnostic {
     let (parameter, position) = (parameter.to_owned(), problem.position);
     match problem.kind.clone() {
-        SchemaProblem::NotJson(ReadErrorKind::LoneSurrogate { .. }) => Diagnostic::LoneSurrogate {
+        SchemaProblem::NotJson {
+            error: ReadErrorKind::LoneSurrogate { .. },
+        } => Diagnostic::LoneSurrogate {
             text: SurrogateText::Here,
         },
-        SchemaProblem::NotJson(ReadErrorKind::RepeatedKey { key, .. }) => Diagnostic::SchemaRepeated {
+        SchemaProblem::NotJson {
+            error: ReadErrorKind::RepeatedKey { key, .. },
+        } => Diagnostic::SchemaRepeated {
             parameter,
             key,
             position,
         },
-        SchemaProblem::LocalReference { reference } | SchemaProblem::RelativeReference { reference } => {
-            Diagnostic::SchemaReference {
-                parameter,
-                reference,
-                position,
-                fix: ReferenceFix::Own,
-            }
-        }
-        SchemaProblem::MissingDefinition {
-            reference, suggestion, ..
-        } => Diagnostic::SchemaReference {
+        SchemaProblem::Reference { reference, fix } => Diagnostic::SchemaReference {
             parameter,
             reference,
             position,
-            fix: ReferenceFix::Define { suggestion },
+            fix,
         },
-        SchemaProblem::UnknownKeyword { keyword, suggestion } => Diagnostic::SchemaKeyword {
+        SchemaProblem::UnknownKeyword { keyword, fix } => Diagnostic::SchemaKeyword {
             parameter,
             keyword,
             position,
-            fix: KeywordFix::Meant { suggestion },
+            fix,
         },
         problem => Diagnostic::SchemaInvalid {
             parameter,
