@@ -9,6 +9,7 @@
 mod annotations;
 mod candidates;
 mod classes;
+mod collector;
 mod creators;
 mod enums;
 mod members;
@@ -33,14 +34,38 @@ pub(crate) use annotations::{is_jackson, requires, texts};
 pub(crate) use candidates::Candidates;
 pub(crate) use written::{Nulls, WrittenObject, WrittenProperty, WrittenType, written};
 
-/// The types to whose content Jackson applies the type information of a property
-/// (`JacksonAnnotationIntrospector.findPropertyContentTypeResolver`).
+/// The types to whose content Jackson applies the annotations of a property that a value can have: type information,
+/// replaced types, formats (`JacksonAnnotationIntrospector.findPropertyContentTypeResolver`, `createContextual` of their
+/// deserializers).
 const CONTAINERS: &[&str] = &[
     "java.util.Collection",
     "java.util.Map",
     "java.util.Optional",
     "java.util.concurrent.atomic.AtomicReference",
 ];
+
+fn is_container(types: &mut Types<'_>, ty: Ty) -> bool {
+    CONTAINERS.iter().any(|name| types.as_super(ty, name).is_some())
+}
+
+/// Returns the content of an array, or of a container: for a map, its values.
+fn content(types: &mut Types<'_>, ty: Ty) -> Option<TypeUse> {
+    match types.form(ty) {
+        ResolvedType::Array(component) => Some(*component),
+        ResolvedType::Declared { .. } => {
+            let seen = CONTAINERS.iter().find_map(|container| types.as_super(ty, container))?;
+            types.arguments(seen).last().copied()
+        }
+        _ => None,
+    }
+}
+
+/// Returns the type of a map's values.
+fn map_value(types: &mut Types<'_>, map: TypeUse) -> TypeUse {
+    let seen = types.as_super(map.ty, "java.util.Map");
+    seen.and_then(|map| types.arguments(map).get(1).copied())
+        .unwrap_or_else(Types::object_use)
+}
 
 /// A shape with its remarks.
 struct Made {
@@ -71,8 +96,7 @@ pub(crate) fn shape(types: &mut Types<'_>, ty: Ty) -> Shaped {
 /// Whether `@JsonFormat(shape = OBJECT)` on a class makes Jackson read a collection or map by its own properties
 /// (`BasicDeserializerFactory.createCollectionDeserializer`, `DeserializerCache._createDeserializer2`).
 pub(crate) fn is_formatted_as_object(types: &mut Types<'_>, ty: Ty) -> bool {
-    let hierarchy = members::hierarchy(types, ty);
-    members::class_annotations(types, &hierarchy).format_shape() == Some("OBJECT")
+    members::annotations(types, ty).format_shape() == Some("OBJECT")
 }
 
 /// Whether annotations on a class determine how it is written, whatever its supertypes are, even if it is a collection
@@ -85,15 +109,13 @@ pub(crate) fn is_written_by_annotation(types: &mut Types<'_>, ty: Ty) -> bool {
 
 /// Whether `@JsonFilter` on the class or a supertype names a filter.
 pub(crate) fn is_filtered(types: &mut Types<'_>, ty: Ty) -> bool {
-    let hierarchy = members::hierarchy(types, ty);
-    written::is_filtered(&members::class_annotations(types, &hierarchy))
+    written::is_filtered(&members::annotations(types, ty))
 }
 
 /// Returns the shape of a collection or map whose class has `@JsonDeserialize`: that of the type that it names, or an
 /// unknown one.
 pub(crate) fn made_as(types: &mut Types<'_>, ty: Ty) -> Option<Shape> {
-    let hierarchy = members::hierarchy(types, ty);
-    let annotations = members::class_annotations(types, &hierarchy);
+    let annotations = members::annotations(types, ty);
     match deserialized_as(types, ty, &annotations) {
         Ok(other) => other.map(|other| Shape::Delegate(Types::plain(other))),
         Err(problem) => Some(Shape::Unsupported(problem)),
@@ -102,8 +124,7 @@ pub(crate) fn made_as(types: &mut Types<'_>, ty: Ty) -> Option<Shape> {
 
 /// Whether a class says by `@JsonDeserialize(keyUsing)` how it is read from the name of a JSON member.
 pub(crate) fn has_key_deserializer(types: &mut Types<'_>, ty: Ty) -> bool {
-    let hierarchy = members::hierarchy(types, ty);
-    let annotations = members::class_annotations(types, &hierarchy);
+    let annotations = members::annotations(types, ty);
     classes::has_key_deserializer(types.request, &annotations)
 }
 
@@ -132,8 +153,7 @@ pub(crate) fn can_make_container(types: &mut Types<'_>, ty: Ty, id: DeclarationI
 
 /// Whether an abstract type declares how it is created: by a factory or by its subtypes.
 pub(crate) fn has_own_way(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> bool {
-    let hierarchy = members::hierarchy(types, ty);
-    let annotations = members::class_annotations(types, &hierarchy);
+    let annotations = members::annotations(types, ty);
     annotations.jackson("JsonTypeInfo").is_some() || !matches!(creators::factory(types, ty, id), Ok(None))
 }
 
@@ -159,14 +179,13 @@ fn container(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Option<Result<
     Some(if can_make_container(types, ty, id, is_map) {
         Ok(shape)
     } else {
-        Err(Unsupported::Unreadable(Unreadable::ContainerWithoutConstructor))
+        Err(Unreadable::ContainerWithoutConstructor.into())
     })
 }
 
 /// Whether annotations on a class or its supertypes give its values type information (R7.7).
 pub(crate) fn has_type_info(types: &mut Types<'_>, ty: Ty) -> bool {
-    let hierarchy = members::hierarchy(types, ty);
-    members::class_annotations(types, &hierarchy).type_info().is_some()
+    members::annotations(types, ty).type_info().is_some()
 }
 
 /// Returns the shape of a declared type whose class or supertypes have `@JsonTypeInfo`; `None` for any other type.
@@ -180,7 +199,7 @@ fn by_type_info<'r>(
         return Ok(None);
     };
     if !types.request.declaration(id).described {
-        return Err(Unsupported::Unreadable(Unreadable::Library));
+        return Err(Unreadable::Library.into());
     }
     polymorphism::by_type_info(types, ty, id, annotations, &info).map(Some)
 }
@@ -188,8 +207,7 @@ fn by_type_info<'r>(
 /// Returns the shape of a declared type whose values get their type information from a property, which replaces that
 /// of the type (`StdSubtypeResolver.collectAndResolveSubtypesByTypeId`).
 fn by_property<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, typing: Typing<'r>) -> Result<Made, Unsupported> {
-    let hierarchy = members::hierarchy(types, ty);
-    let annotations = members::class_annotations(types, &hierarchy);
+    let annotations = members::annotations(types, ty);
     let info = polymorphism::type_info_of_property(types.request, typing)?;
     polymorphism::by_type_info(types, ty, id, &annotations, &info)
 }
@@ -201,12 +219,10 @@ fn takes_type_info(types: &mut Types<'_>, ty: Ty) -> bool {
         return false;
     };
     let declaration = types.request.declaration(id);
-    let is_container = CONTAINERS.iter().any(|name| types.as_super(ty, name).is_some());
-    if !declaration.described || declarations::is_jdk(declaration) || is_container {
+    if !declaration.described || declarations::is_jdk(declaration) || is_container(types, ty) {
         return false;
     }
-    let hierarchy = members::hierarchy(types, ty);
-    let annotations = members::class_annotations(types, &hierarchy);
+    let annotations = members::annotations(types, ty);
     matches!(deserialized_as(types, ty, &annotations), Ok(None))
 }
 
@@ -215,8 +231,7 @@ fn make(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Made, Unsupp
         return by_property(types, plain, id, typing);
     }
     let declaration = types.request.declaration(id);
-    let hierarchy = members::hierarchy(types, ty);
-    let annotations = members::class_annotations(types, &hierarchy);
+    let annotations = members::annotations(types, ty);
     if let Some(other) = deserialized_as(types, ty, &annotations)? {
         return Ok(Made::plain(Shape::Delegate(Types::plain(other))));
     }
@@ -227,7 +242,7 @@ fn make(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Made, Unsupp
         return enums::shape(types, ty, id, &annotations);
     }
     if !declaration.described {
-        return Err(Unsupported::Unreadable(Unreadable::Library));
+        return Err(Unreadable::Library.into());
     }
     // A sealed class that is not abstract is read as itself (R7.12).
     let is_abstract =
@@ -271,7 +286,7 @@ fn concrete<'r>(
         && declaration.enclosing.is_some()
         && !declarations::has(&declaration.modifiers, "static")
     {
-        return Err(Unsupported::Unreadable(Unreadable::Inner));
+        return Err(Unreadable::Inner.into());
     }
     properties::object(types, ty, id, annotations)
 }
@@ -311,10 +326,11 @@ fn deserialized_as<'r>(
         if let Some(code) = classes::own_deserializer(request, annotations) {
             // The type that `as` names may have a deserializer of its own.
             return if seen.len() == 1 {
-                Err(Unsupported::Unreadable(Unreadable::OwnDeserializer {
+                Err(Unreadable::OwnDeserializer {
                     member: code.member,
                     class: code.class,
-                }))
+                }
+                .into())
             } else {
                 Ok(Some(from))
             };
@@ -329,15 +345,14 @@ fn deserialized_as<'r>(
         };
         // Jackson requires a subtype and reports any other type at run time.
         if !members::is_subtype(request, target, of) {
-            return Err(Unsupported::Unreadable(Unreadable::DeserializedAsNoSubtype));
+            return Err(Unreadable::DeserializedAsNoSubtype.into());
         }
         let next = specialized::specialized(types, target, from);
         if seen.contains(&next) {
-            return Err(Unsupported::Unreadable(Unreadable::DeserializedAsItself));
+            return Err(Unreadable::DeserializedAsItself.into());
         }
         seen.push(next);
-        let hierarchy = members::hierarchy(types, next);
-        current = (next, members::class_annotations(types, &hierarchy));
+        current = (next, members::annotations(types, next));
     }
     Ok((current.0 != ty).then_some(current.0))
 }

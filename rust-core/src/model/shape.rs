@@ -117,6 +117,24 @@ impl Shape {
 }
 
 impl ObjectShape {
+    /// Returns an object that the mapper makes.
+    pub(crate) fn new(
+        declaration: DeclarationId,
+        properties: Vec<Property>,
+        additional: Option<TypeUse>,
+        description: Option<String>,
+    ) -> Self {
+        Self {
+            declaration,
+            properties,
+            additional,
+            description,
+            discriminator: None,
+            limits: Limits::default(),
+            generated: false,
+        }
+    }
+
     /// Returns what identifies a value: the names of each property, the JSON name first, and whether it is required.
     pub(crate) fn recognised_by(&self) -> Vec<(Vec<String>, bool)> {
         let properties = self.properties.iter().map(|property| {
@@ -304,6 +322,18 @@ pub(crate) enum Unsupported {
     Unreadable(Unreadable),
     /// Not the type of a value (`void`, an annotation, or another kind that the compiler reports), as printed.
     NoValue(String),
+}
+
+impl From<Unreadable> for Unsupported {
+    fn from(reason: Unreadable) -> Self {
+        Self::Unreadable(reason)
+    }
+}
+
+impl From<UnshownTypeInfo> for Unsupported {
+    fn from(reason: UnshownTypeInfo) -> Self {
+        Self::TypeInfo(reason)
+    }
 }
 
 impl Unsupported {

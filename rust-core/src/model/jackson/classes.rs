@@ -210,8 +210,7 @@ pub(super) fn has_key_deserializer(request: &Request, annotations: &Annotations<
 
 /// Whether `@JsonIgnoreType` is on the type of a property.
 pub(super) fn is_ignored_type(types: &mut Types<'_>, ty: Ty) -> bool {
-    let hierarchy = members::hierarchy(types, ty);
-    members::class_annotations(types, &hierarchy).enabled("JsonIgnoreType", "value")
+    members::annotations(types, ty).enabled("JsonIgnoreType", "value")
 }
 
 /// Whether `@JsonSerialize` names a serializer or converter. `None` classes mean none.

@@ -32,6 +32,16 @@ pub(super) enum Creator<'r> {
     Nothing { scalar: Option<TypeUse> },
 }
 
+impl<'r> Creator<'r> {
+    /// Returns the parameters that are properties.
+    pub(super) fn parameters(&self) -> &[CreatorParameter<'r>] {
+        match self {
+            Self::Properties { parameters, .. } => parameters,
+            _ => &[],
+        }
+    }
+}
+
 /// A parameter of a creator.
 #[derive(Debug)]
 pub(super) struct CreatorParameter<'r> {
@@ -113,7 +123,7 @@ pub(super) fn creator<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId) -> R
 fn not_injected(creator: Creator<'_>) -> Result<Creator<'_>, Unsupported> {
     match &creator {
         Creator::Properties { parameters, .. } if parameters.iter().any(|own| own.annotations.is_injected()) => {
-            Err(Unsupported::Unreadable(Unreadable::InjectedParameter))
+            Err(Unreadable::InjectedParameter.into())
         }
         _ => Ok(creator),
     }
@@ -205,7 +215,7 @@ impl<'r> Search<'_, 'r> {
             }
             match properties {
                 Some((false, _)) if is_factory => continue,
-                Some(_) => return Err(several()),
+                Some(_) => return Err(Unreadable::SeveralCreators.into()),
                 None => {}
             }
             self.check_names(method)?;
@@ -215,7 +225,7 @@ impl<'r> Search<'_, 'r> {
         Ok(match (properties, delegating) {
             (Some((_, method)), _) if !method.parameters.is_empty() => Some(self.properties(method)),
             (_, Some(used)) if used.ty == self.ty => {
-                return Err(Unsupported::Unreadable(Unreadable::CreatorOfItself));
+                return Err(Unreadable::CreatorOfItself.into());
             }
             (_, Some(used)) => Some(Creator::Delegating(used)),
             _ => None,
@@ -246,7 +256,7 @@ impl<'r> Search<'_, 'r> {
                 let is_enum = self.declaration.kind == DeclarationKind::Enum;
                 let are_alike = first.is_factory == second.is_factory && first.kind == second.kind;
                 if is_enum || are_alike && !self.is_more_specific(first.used.ty, second.used.ty) {
-                    return Err(Unsupported::Unreadable(Unreadable::SeveralDelegates));
+                    return Err(Unreadable::SeveralDelegates.into());
                 }
             }
         }
@@ -321,12 +331,12 @@ impl<'r> Search<'_, 'r> {
         let injected = method.parameters.iter().any(|own| is_injected(&own.annotations));
         match (given.next(), given.next()) {
             (Some(_), None) if injected && self.declaration.kind == DeclarationKind::Enum => {
-                Err(Unsupported::Unreadable(Unreadable::InjectedForEnum))
+                Err(Unreadable::InjectedForEnum.into())
             }
-            (Some(_), None) if injected => Err(Unsupported::Unreadable(Unreadable::InjectedParameter)),
+            (Some(_), None) if injected => Err(Unreadable::InjectedParameter.into()),
             (Some((position, _)), None) => Ok(self.used(method, position)),
-            (Some(_), Some(_)) => Err(Unsupported::Unreadable(Unreadable::DelegatingToSeveral)),
-            (None, _) if injected => Err(Unsupported::Unreadable(Unreadable::DelegatingToNone)),
+            (Some(_), Some(_)) => Err(Unreadable::DelegatingToSeveral.into()),
+            (None, _) if injected => Err(Unreadable::DelegatingToNone.into()),
             (None, _) => Ok(None),
         }
     }
@@ -357,7 +367,7 @@ impl<'r> Search<'_, 'r> {
             {
                 Ok(false)
             }
-            _ => Err(unnamed()),
+            _ => Err(Unreadable::UnnamedParameter.into()),
         }
     }
 
@@ -398,7 +408,11 @@ impl<'r> Search<'_, 'r> {
         let is_named =
             |(position, own): (usize, &request::Parameter)| names.get(position).is_some() || is_named(&own.annotations);
         let complete = self.is_canonical(method) || method.parameters.iter().enumerate().all(is_named);
-        if complete { Ok(()) } else { Err(unnamed()) }
+        if complete {
+            Ok(())
+        } else {
+            Err(Unreadable::UnnamedParameter.into())
+        }
     }
 
     fn is_canonical(&self, method: &Method) -> bool {
@@ -408,7 +422,7 @@ impl<'r> Search<'_, 'r> {
     fn of_record(&mut self) -> Result<Creator<'r>, Unsupported> {
         let is_ignored = |own: &Method| Annotations::of(&own.annotations).is_ignored();
         if self.canonical.is_some_and(is_ignored) {
-            return Err(Unsupported::Unreadable(Unreadable::NoCreator));
+            return Err(Unreadable::NoCreator.into());
         }
         if self.canonical.is_some_and(|own| mode(own) == Some("DISABLED")) {
             let disabled = Unsupported::Unreadable(Unreadable::CreatorDisabled);
@@ -466,7 +480,7 @@ impl<'r> Search<'_, 'r> {
             (Some(canonical), _) => canonical,
             (None, []) => return Ok(None),
             (None, [only]) => only,
-            (None, _) => return Err(several()),
+            (None, _) => return Err(Unreadable::SeveralCreators.into()),
         };
         self.check_names(chosen)?;
         Ok(Some(chosen))
@@ -531,7 +545,7 @@ impl<'r> Search<'_, 'r> {
             }
         }
         match best {
-            Some((DECIMAL, _)) => Err(Unsupported::Unreadable(Unreadable::DecimalCreator)),
+            Some((DECIMAL, _)) => Err(Unreadable::DecimalCreator.into()),
             _ => Ok(best.map(|(_, used)| used)),
         }
     }
@@ -559,14 +573,6 @@ impl<'r> Search<'_, 'r> {
 
 /// The precedence of `BigDecimal` among the types of implicit creators.
 const DECIMAL: usize = 3;
-
-fn several() -> Unsupported {
-    Unsupported::Unreadable(Unreadable::SeveralCreators)
-}
-
-fn unnamed() -> Unsupported {
-    Unsupported::Unreadable(Unreadable::UnnamedParameter)
-}
 
 /// Returns the mode of `@JsonCreator`; `None` without the annotation. `@ConstructorProperties` means that the
 /// constructor takes properties (`JacksonAnnotationIntrospector.findCreatorAnnotation`).

@@ -49,7 +49,7 @@ pub(super) fn shape<'r>(
         });
     }
     if !declaration.fields.iter().any(|field| field.constant) {
-        return Err(Unsupported::Unreadable(Unreadable::NoConstants));
+        return Err(Unreadable::NoConstants.into());
     }
     let names = names(types.request, declaration, annotations)?;
     let constants = declaration

@@ -63,6 +63,12 @@ pub(super) fn class_annotations<'r>(types: &Types<'r>, hierarchy: &[Ty]) -> Anno
     )
 }
 
+/// Returns the annotations on the type's class and its supertypes.
+pub(super) fn annotations<'r>(types: &mut Types<'r>, ty: Ty) -> Annotations<'r> {
+    let hierarchy = hierarchy(types, ty);
+    class_annotations(types, &hierarchy)
+}
+
 /// Returns the fields, the superclass's first; a field that hides another has its place.
 pub(super) fn fields<'r>(types: &mut Types<'r>, hierarchy: &[Ty]) -> Vec<Field<'r>> {
     let mut found: Vec<Field<'r>> = Vec::new();

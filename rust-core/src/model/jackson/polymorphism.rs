@@ -64,7 +64,7 @@ pub(super) fn type_info<'r>(
     annotations: &Annotations<'r>,
 ) -> Result<Option<TypeInfo<'r>>, Unsupported> {
     if annotations.jackson("JsonTypeResolver").is_some() || annotations.jackson("JsonTypeIdResolver").is_some() {
-        return Err(Unsupported::TypeInfo(UnshownTypeInfo::OwnCode));
+        return Err(UnshownTypeInfo::OwnCode.into());
     }
     annotations
         .type_info()
@@ -168,7 +168,7 @@ pub(super) fn by_type_info<'r>(
             .filter(|leaf| is_by_property && Some(leaf.declaration) == default),
     );
     if leaves.is_empty() {
-        return Err(Unsupported::TypeInfo(UnshownTypeInfo::NoSubtypes));
+        return Err(UnshownTypeInfo::NoSubtypes.into());
     }
     let alone = matches!(leaves.as_slice(), [only] if only.declaration == id);
     let mut union = Offered {
@@ -202,7 +202,7 @@ pub(super) fn by_type_info<'r>(
         }
     }
     if union.alternatives.is_empty() {
-        return Err(Unsupported::TypeInfo(UnshownTypeInfo::NothingMade));
+        return Err(UnshownTypeInfo::NothingMade.into());
     }
     if alone
         && let [only] = union.alternatives.as_slice()
@@ -339,10 +339,11 @@ impl Offered {
             let fingerprint = properties::fingerprint(types, ty, leaf.declaration);
             let same = candidates.iter().find(|(.., own)| own.names == fingerprint.names);
             if let Some((_, first, _)) = same {
-                return Err(Unsupported::TypeInfo(UnshownTypeInfo::SameProperties {
+                return Err(UnshownTypeInfo::SameProperties {
                     first: types.print(*first),
                     second: types.print(ty),
-                }));
+                }
+                .into());
             }
             candidates.push((leaf.declaration, ty, fingerprint));
         }
@@ -493,7 +494,7 @@ pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotation
         });
     }
     if alternatives.is_empty() {
-        return Err(Unsupported::Unreadable(Unreadable::NothingPermitted));
+        return Err(Unreadable::NothingPermitted.into());
     }
     Ok(Made::plain(Shape::Union(UnionShape {
         alternatives,
@@ -506,19 +507,19 @@ pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotation
 fn own_shape(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shape, Unsupported> {
     let request = types.request;
     let declaration = request.declaration(id);
-    let hierarchy = members::hierarchy(types, ty);
-    let annotations = members::class_annotations(types, &hierarchy);
+    let annotations = members::annotations(types, ty);
     if let Some(code) = classes::own_deserializer(request, &annotations) {
-        return Err(Unsupported::Unreadable(Unreadable::OwnDeserializer {
+        return Err(Unreadable::OwnDeserializer {
             member: code.member,
             class: code.class,
-        }));
+        }
+        .into());
     }
     if declaration.kind == DeclarationKind::Enum {
         return Ok(enums::shape(types, ty, id, &annotations)?.shape);
     }
     if !declaration.described {
-        return Err(Unsupported::Unreadable(Unreadable::Library));
+        return Err(Unreadable::Library.into());
     }
     if annotations.format_shape() != Some("OBJECT")
         && let Some(container) = super::container(types, ty, id)
@@ -550,8 +551,7 @@ fn discriminate(object: &mut ObjectShape, discriminator: &Discriminator, needs_n
 /// `@JsonSubTypes`, alone that of its own `@JsonTypeName`.
 fn is_alone_under<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, info: &TypeInfo<'r>, tag: &Tag) -> bool {
     let request = types.request;
-    let hierarchy = members::hierarchy(types, ty);
-    let annotations = members::class_annotations(types, &hierarchy);
+    let annotations = members::annotations(types, ty);
     let mut own = listed(request, id, &annotations);
     own.retain(|leaf| is_made(request, leaf, id));
     let [only] = own.as_slice() else { return false };

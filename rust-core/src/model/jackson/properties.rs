@@ -1,16 +1,15 @@
-//! The properties that Jackson reads for a class or record, and their order (R7.3, R7.7, R7.11).
+//! How Jackson reads the properties of a class or record that `collector` found, and their order (R7.3, R7.7, R7.11).
 //!
-//! The corresponding code of Jackson: `POJOPropertiesCollector`, `POJOPropertyBuilder` and
-//! `BeanDeserializerFactory.addBeanProps` of databind 2.x, checked against 2.17.3 and 2.19.2. There are two
-//! differences. A property that an annotation renames keeps its place, whereas Jackson moves it after the others
-//! (R7.11: the first member determines the place). And back references and injected values are left out, since callers
-//! do not provide them.
+//! The corresponding code of Jackson: `BeanDeserializerFactory.addBeanProps` and `POJOPropertiesCollector` of databind
+//! 2.x, checked against 2.17.3 and 2.19.2. There is one difference: back references and injected values are left out,
+//! since callers do not provide them.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-use super::annotations::{Annotations, Direction, Named, is_jackson, is_read_by_code, is_true, requires, strings};
+use super::annotations::{Annotations, Direction, is_jackson, is_read_by_code, is_true, requires, strings};
 use super::candidates::{BUILD_METHOD, BUILDER_PREFIX};
+use super::collector::{Accessor, Collector, Gathered, Role};
 use super::creators::{self, Creator};
 use super::naming;
 use super::{Made, classes, members, specialized};
@@ -21,62 +20,13 @@ use crate::model::shape::{ObjectShape, Property, PropertyFormat, Remark, Shape, 
 use crate::model::text_formats;
 use crate::model::types::{Bindings, ResolvedType, Ty, TypeUse, Types, Typing};
 use crate::schema_attribute;
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request, TypeKind, Value};
-use copilot_tool_finished::schema_graph::Limits;
-use copilot_tool_text::javadoc;
-use copilot_tool_text::order;
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeKind, Value};
 
 /// The most properties that unwrapping may give one object.
 const MOST_PROPERTIES: usize = 10_000;
 
 /// The most types that may be unwrapped for one object, whether they have properties or not.
 const MOST_UNWRAPPED: usize = 1_000;
-
-/// The role of a member in its property, in the order in which annotations and types apply for reading
-/// (`POJOPropertyBuilder.mergeAnnotations`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Role {
-    Parameter,
-    Setter,
-    Field,
-    Getter,
-}
-
-/// A member of a property.
-#[derive(Debug, Clone)]
-struct Accessor<'r> {
-    role: Role,
-    named: Named<'r>,
-    visible: bool,
-    ignored: bool,
-    annotations: Annotations<'r>,
-    used: TypeUse,
-    element: ElementId,
-    owner: Option<DeclarationId>,
-    documentation: Option<&'r str>,
-    /// The index among the creator's parameters.
-    position: Option<usize>,
-    /// Whether the method has a setter's name, which takes precedence (`_setterPriority`).
-    regular: bool,
-    /// The declared type of a getter, with variables replaced by their bounds.
-    declared: Option<Ty>,
-}
-
-/// A property with the members that were found so far.
-#[derive(Debug, Clone)]
-struct Gathered<'r> {
-    implicit: String,
-    name: String,
-    explicit: bool,
-    /// Whether members are ignored and no other visible member sets the property. Jackson then keeps the name that it
-    /// has without annotations, and does not fill it through its getter (`_collectIgnorals`, used by
-    /// `_renameProperties` and `BeanDeserializerFactory.addBeanProps`). A naming strategy still skips it if a member
-    /// has an explicit name (`_renameUsing` calls `isExplicitlyNamed`).
-    is_ignored: bool,
-    accessors: Vec<Accessor<'r>>,
-    /// The members that Jackson does not use for reading. Their constraints and comments still belong to the property.
-    unused: Vec<Accessor<'r>>,
-}
 
 /// A property, and whether it is unwrapped.
 struct Item {
@@ -109,7 +59,7 @@ pub(super) fn object<'r>(
     annotations: &Annotations<'r>,
 ) -> Result<Made, Unsupported> {
     if annotations.format_shape() == Some("ARRAY") {
-        return Err(Unsupported::Unreadable(Unreadable::ArrayOfProperties));
+        return Err(Unreadable::ArrayOfProperties.into());
     }
     let Collected {
         items,
@@ -121,22 +71,14 @@ pub(super) fn object<'r>(
     };
     let properties = unwrap(types, ty, annotations, items)?;
     let is_unset = properties.is_empty() && additional.is_none() && has_data(types, ty, annotations);
-    let shape = Shape::Object(ObjectShape {
-        declaration: id,
-        properties,
-        additional,
-        description: classes::class_description(annotations),
-        discriminator: None,
-        limits: Limits::default(),
+    let description = classes::class_description(annotations);
+    let shape = ObjectShape {
         generated,
-    });
+        ..ObjectShape::new(id, properties, additional, description)
+    };
     Ok(Made {
-        shape,
-        remarks: if is_unset {
-            vec![Remark::FieldsUnset]
-        } else {
-            Vec::new()
-        },
+        shape: Shape::Object(shape),
+        remarks: is_unset.then_some(Remark::FieldsUnset).into_iter().collect(),
     })
 }
 
@@ -168,22 +110,19 @@ pub(super) fn created_map(
     id: DeclarationId,
     value: TypeUse,
 ) -> Result<Shape, Unsupported> {
-    let hierarchy = members::hierarchy(types, ty);
-    let description = classes::class_description(&members::class_annotations(types, &hierarchy));
+    let description = classes::class_description(&members::annotations(types, ty));
     let Outcome::Object(collected) = collect(types, ty, id, None)? else {
-        return Err(Unsupported::Unreadable(Unreadable::ContainerWithoutConstructor));
+        return Err(Unreadable::ContainerWithoutConstructor.into());
     };
+    // Jackson calls no setters of a map.
     let properties = collected.items.into_iter().map(|item| item.property);
-    Ok(Shape::Object(ObjectShape {
-        declaration: id,
-        // Jackson calls no setters of a map.
-        properties: properties.filter(|own| own.created).collect(),
-        additional: Some(value),
+    let properties = properties.filter(|own| own.created).collect();
+    Ok(Shape::Object(ObjectShape::new(
+        id,
+        properties,
+        Some(value),
         description,
-        discriminator: None,
-        limits: Limits::default(),
-        generated: false,
-    }))
+    )))
 }
 
 /// Returns the shape of a class that a builder creates (R7.13): the builder's methods are the properties, and its
@@ -201,7 +140,7 @@ pub(super) fn built<'r>(
         .declaration(builder)
         .filter(|of| types.request.declaration(*of).described)
     else {
-        return Err(Unsupported::Unreadable(Unreadable::LibraryBuilder));
+        return Err(Unreadable::LibraryBuilder.into());
     };
     // `JacksonAnnotationIntrospector.findPOJOBuilderConfig` includes the annotations of supertypes.
     let hierarchy = members::hierarchy(types, builder);
@@ -210,22 +149,16 @@ pub(super) fn built<'r>(
     let prefix = configured.and_then(Value::as_str).unwrap_or(BUILDER_PREFIX);
     // Jackson looks for the format on the builder, not on the built class.
     if own.format_shape() == Some("ARRAY") {
-        return Err(Unsupported::Unreadable(Unreadable::ArrayOfProperties));
+        return Err(Unreadable::ArrayOfProperties.into());
     }
     check_build(types, &hierarchy, id, &own)?;
     let Outcome::Object(collected) = collect(types, builder, of, Some(prefix))? else {
-        return Err(Unsupported::Unreadable(Unreadable::BuilderOfNoObject));
+        return Err(Unreadable::BuilderOfNoObject.into());
     };
     let properties = unwrap(types, builder, &own, collected.items)?;
-    Ok(Made::plain(Shape::Object(ObjectShape {
-        declaration: id,
-        properties,
-        additional: collected.additional,
-        description: classes::class_description(annotations),
-        discriminator: None,
-        limits: Limits::default(),
-        generated: false,
-    })))
+    let description = classes::class_description(annotations);
+    let shape = ObjectShape::new(id, properties, collected.additional, description);
+    Ok(Made::plain(Shape::Object(shape)))
 }
 
 /// Checks that the builder's method returns the built class, a subtype or a supertype
@@ -247,7 +180,7 @@ fn check_build<'r>(
         .find(|own| own.method.name == name && own.parameters.is_empty());
     let Some(build) = build else {
         let method = name.to_owned();
-        return Err(Unsupported::Unreadable(Unreadable::BuildsNothing { method }));
+        return Err(Unreadable::BuildsNothing { method }.into());
     };
     let Some(returned) = build.returns else {
         return Ok(());
@@ -262,10 +195,11 @@ fn check_build<'r>(
     if !is_other {
         return Ok(());
     }
-    Err(Unsupported::Unreadable(Unreadable::BuildsAnother {
+    Err(Unreadable::BuildsAnother {
         method: name.to_owned(),
         built: types.print(returned.ty),
-    }))
+    }
+    .into())
 }
 
 /// The names by which Jackson deduces a type.
@@ -278,11 +212,7 @@ pub(super) struct Fingerprint {
 /// Returns the names of a type's properties by which Jackson deduces it
 /// (`AsDeductionTypeDeserializer.buildFingerprints`): also of properties that callers cannot set.
 pub(super) fn fingerprint(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Fingerprint {
-    let request = types.request;
-    let declaration = request.declaration(id);
-    let hierarchy = members::hierarchy(types, ty);
-    let class = members::class_annotations(types, &hierarchy);
-    let is_record = declaration.kind == DeclarationKind::Record;
+    let declaration = types.request.declaration(id);
     let Fingerprint { mut names, mut aliases } = Fingerprint::default();
     if declaration.kind == DeclarationKind::Enum {
         let constants = declaration.fields.iter().filter(|field| field.constant);
@@ -293,37 +223,12 @@ pub(super) fn fingerprint(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> F
         names.insert("empty".to_owned());
     }
     let creator = creators::creator(types, ty, id);
-    let (parameters, canonical) = match &creator {
-        Ok(Creator::Properties { parameters, canonical }) => (parameters.as_slice(), *canonical),
-        _ => (&[][..], false),
-    };
-    let mut collector = Collector {
-        types,
-        request,
-        declaration: id,
-        visibility: classes::Visibility::of(&class),
-        class,
-        hierarchy,
-        is_record,
-        canonical,
-        properties: Vec::new(),
-        places: HashMap::new(),
-        additional: None,
-        generated: false,
-        builder_prefix: None,
-        any_fields: 0,
-        any_methods: 0,
-        injected: None,
-        untyped_any: None,
-    };
-    collector.add_fields();
-    collector.add_methods();
-    collector.add_parameters(parameters);
+    let parameters = creator.as_ref().map_or(&[][..], Creator::parameters);
+    let mut collector = Collector::collect(types, ty, id, Direction::Reading, parameters, None);
     collector.remove_unwanted(true);
     if collector.rename().is_ok() {
         for gathered in collector.properties {
-            let own = gathered.accessors.iter();
-            aliases.extend(own.flat_map(|own| own.annotations.aliases()));
+            aliases.extend(gathered.accessors.iter().flat_map(|own| own.annotations.aliases()));
             names.insert(gathered.name);
         }
     }
@@ -370,13 +275,13 @@ fn unwrap<'r>(
                 properties.push(property);
             }
             if properties.len() > MOST_PROPERTIES {
-                return Err(Unsupported::Unreadable(Unreadable::UnwrapsTooMuch));
+                return Err(Unreadable::UnwrapsTooMuch.into());
             }
             continue;
         };
         let inner = property.used.ty;
         if around.chain.contains(&inner) || around.chain.len() > 32 {
-            return Err(Unsupported::Unreadable(Unreadable::UnwrapsItself));
+            return Err(Unreadable::UnwrapsItself.into());
         }
         let not_an_object = || Unsupported::Unreadable(Unreadable::UnwrapsNoObject);
         let id = types.declaration(inner).ok_or_else(not_an_object)?;
@@ -386,7 +291,7 @@ fn unwrap<'r>(
             return Err(not_an_object());
         }
         if declarations::has(&declaration.modifiers, "abstract") && !super::has_own_way(types, inner, id) {
-            return Err(Unsupported::Unreadable(Unreadable::UnwrapsAbstract));
+            return Err(Unreadable::UnwrapsAbstract.into());
         }
         let Outcome::Object(collected) = collect(types, inner, id, None)? else {
             return Err(not_an_object());
@@ -400,7 +305,7 @@ fn unwrap<'r>(
         };
         unwrapping += 1;
         if open.len() > MOST_PROPERTIES || unwrapping > MOST_UNWRAPPED {
-            return Err(Unsupported::Unreadable(Unreadable::UnwrapsTooMuch));
+            return Err(Unreadable::UnwrapsTooMuch.into());
         }
         open.extend(collected.items.into_iter().rev().map(|item| (item, affixes.clone())));
     }
@@ -441,35 +346,21 @@ fn collect<'r>(
         Creator::Properties { parameters, canonical } => (parameters.as_slice(), *canonical),
         Creator::Empty { .. } | Creator::Nothing { scalar: None } => (&[][..], false),
     };
-    let hierarchy = members::hierarchy(types, ty);
-    let class = members::class_annotations(types, &hierarchy);
-    let is_record = request.declaration(id).kind == DeclarationKind::Record;
-    let mut collector = Collector {
-        types,
-        request,
-        declaration: id,
-        visibility: classes::Visibility::of(&class),
-        class,
-        hierarchy,
-        is_record,
-        canonical,
-        properties: Vec::new(),
-        places: HashMap::new(),
-        additional: None,
-        generated: is_record && canonical,
-        builder_prefix,
-        any_fields: 0,
-        any_methods: 0,
-        injected: None,
-        untyped_any: None,
-    };
-    collector.add_fields();
-    collector.add_methods();
-    collector.add_parameters(parameters);
+    let mut collector = Collector::collect(types, ty, id, Direction::Reading, parameters, builder_prefix);
     collector.remove_unwanted(false);
+    let is_created = |own: &&Gathered<'_>| own.accessors.iter().any(|own| own.role == Role::Parameter);
+    let created = collector.properties.iter().filter(is_created).count();
+    let components = request.declaration(id).components.len();
     collector.rename()?;
     let identity = identity(request, &collector.class);
-    let mut collected = collector.finish(parameters)?;
+    let reader = Reader {
+        types,
+        request,
+        canonical,
+        generated: canonical && created == components && collector.any.is_empty(),
+        collector,
+    };
+    let mut collected = reader.finish(parameters)?;
     if let Some(identity) = identity {
         identify(&mut collected, &identity, !parameters.is_empty())?;
     }
@@ -516,341 +407,69 @@ fn identify(collected: &mut Collected, identity: &Identity, is_created: bool) ->
             property.required |= is_created;
             Ok(())
         }
-        None => Err(Unsupported::Unreadable(Unreadable::IdentityWithoutProperty {
-            property: name.clone(),
-        })),
+        None => Err(Unreadable::IdentityWithoutProperty { property: name.clone() }.into()),
     }
 }
 
-struct Collector<'a, 'r> {
+/// Decides how the collected properties are read.
+struct Reader<'a, 'r> {
     types: &'a mut Types<'r>,
     request: &'r Request,
-    declaration: DeclarationId,
-    class: Annotations<'r>,
-    hierarchy: Vec<Ty>,
-    visibility: classes::Visibility,
-    is_record: bool,
+    collector: Collector<'r>,
     /// Whether the creator is a record's canonical constructor.
     canonical: bool,
-    properties: Vec<Gathered<'r>>,
-    /// The index in `properties` of each implicit name.
-    places: HashMap<String, usize>,
-    additional: Option<TypeUse>,
     generated: bool,
-    builder_prefix: Option<&'r str>,
-    /// The number of fields with `@JsonAnySetter`.
-    any_fields: usize,
-    /// The number of methods with `@JsonAnySetter`.
-    any_methods: usize,
-    /// A field or setter with `@JacksonInject`.
-    injected: Option<&'r str>,
-    /// An any-setter whose type information cannot be shown.
-    untyped_any: Option<&'r str>,
 }
 
-impl<'r> Collector<'_, 'r> {
-    fn gathered(&mut self, implicit: &str) -> Option<&mut Gathered<'r>> {
-        let place = *self.places.entry(implicit.to_owned()).or_insert(self.properties.len());
-        if place == self.properties.len() {
-            self.properties.push(Gathered {
-                implicit: implicit.to_owned(),
-                name: implicit.to_owned(),
-                explicit: false,
-                is_ignored: false,
-                accessors: Vec::new(),
-                unused: Vec::new(),
+impl<'r> Reader<'_, 'r> {
+    /// Returns the type of the properties that are not declared (`BeanDeserializerFactory.constructAnySetter`).
+    ///
+    /// # Errors
+    /// Several any-setters, or one whose type information cannot be shown.
+    fn additional(&mut self) -> Result<Option<TypeUse>, Unsupported> {
+        let any = std::mem::take(&mut self.collector.any);
+        let mut additional = None;
+        for own in &any {
+            let mut used = own.used;
+            if let Some(info) = own.annotations.type_info() {
+                used = self.typed(used, info, &own.annotations).ok_or_else(|| {
+                    let property = own.name.to_owned();
+                    Unsupported::TypeInfo(UnshownTypeInfo::OnProperty { property })
+                })?;
+            }
+            additional = Some(match own.role {
+                Role::Setter => used,
+                _ => super::map_value(self.types, used),
             });
         }
-        self.properties.get_mut(place)
-    }
-
-    fn add(&mut self, implicit: &str, accessor: Accessor<'r>) {
-        if let Some(gathered) = self.gathered(implicit) {
-            gathered.accessors.push(accessor);
+        // `POJOPropertiesCollector._resolveAnySetter`: methods take precedence over fields.
+        let count = |role| any.iter().filter(|own| own.role == role).count();
+        if count(Role::Setter) > 1 || (count(Role::Setter) == 0 && count(Role::Field) > 1) {
+            return Err(Unreadable::SeveralAnySetters.into());
         }
-    }
-
-    /// Adds fields (`_addFields`). Those of a record are not used for reading, except for their annotations, which
-    /// belong to the component.
-    fn add_fields(&mut self) {
-        for field in members::fields(self.types, &self.hierarchy) {
-            let member = field.member;
-            let annotations = Annotations::of(&member.annotations);
-            if annotations.demands_injection() && !self.is_record {
-                self.injected = Some(&member.name);
-            }
-            if annotations.is_value() {
-                continue;
-            }
-            if annotations.is_any_setter() {
-                self.any_fields += 1;
-                let map = self.typed_any(field.used, &annotations, &member.name);
-                self.take_any(map);
-                continue;
-            }
-            let named = annotations.read_name();
-            let is_transient = declarations::has(&member.modifiers, "transient");
-            if is_transient && named == Named::No && !annotations.is_ignored() {
-                continue;
-            }
-            let accessor = Accessor {
-                role: Role::Field,
-                named,
-                visible: named != Named::No || self.visibility.shows_field(&member.modifiers),
-                ignored: annotations.is_ignored(),
-                annotations,
-                used: field.used,
-                element: member.element,
-                owner: Some(field.owner),
-                documentation: member.documentation.as_deref(),
-                position: None,
-                regular: true,
-                declared: None,
-            };
-            if !self.is_record {
-                self.add(&member.name, accessor);
-            } else if let Some(gathered) = self.gathered(&member.name) {
-                gathered.unused.push(accessor);
-            }
-        }
-    }
-
-    /// Adds methods (`_addMethods`).
-    fn add_methods(&mut self) {
-        for method in members::methods(self.types, &self.hierarchy) {
-            match method.parameters.as_slice() {
-                [] => self.add_getter(&method),
-                [used] => self.add_setter(&method, *used),
-                [_, value] if method.annotations.is_any_setter() => {
-                    self.any_methods += 1;
-                    self.generated = false;
-                    let value = self.typed_any(*value, &method.annotations, &method.method.name);
-                    self.additional = Some(value);
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn add_getter(&mut self, method: &members::Instance<'r>) {
-        let Some(used) = method.returns else { return };
-        if matches!(self.types.form(used.ty), ResolvedType::Primitive(TypeKind::Void)) {
-            return;
-        }
-        let annotations = &method.annotations;
-        if annotations.is_any_getter() || annotations.is_value() {
-            return;
-        }
-        let owner = self.request.declaration(self.declaration);
-        let getter = self.visibility.getter(self.types, owner, method, used.ty);
-        let Some((implicit, visible)) = getter else { return };
-        let named = annotations.written_name();
-        let mut accessor = accessor(Role::Getter, method, named, visible, used);
-        let returned = method.method.returns;
-        accessor.declared = returned.map(|returned| self.types.resolve(returned, &Bindings::default()).ty);
-        self.add(&implicit, accessor);
-    }
-
-    fn add_setter(&mut self, method: &members::Instance<'r>, used: TypeUse) {
-        let name = method.method.name.as_str();
-        if method.annotations.demands_injection() {
-            self.injected = Some(name);
-        }
-        let setter = match self.builder_prefix {
-            Some(prefix) => naming::of_builder_method(name, prefix),
-            None => naming::of_setter(name),
-        };
-        let named = method.annotations.read_name();
-        let regular = setter.is_some();
-        let (implicit, visible) = match (named, setter) {
-            (Named::No, Some(name)) => (name, self.visibility.shows_setter(&method.method.modifiers)),
-            (Named::No, None) => return,
-            (_, setter) => (setter.unwrap_or_else(|| name.to_owned()), true),
-        };
-        // A record is created by its constructor; Jackson does not look for its setters (2.15 and later).
-        if self.is_record && named == Named::No {
-            return;
-        }
-        let mut accessor = accessor(Role::Setter, method, named, visible, used);
-        accessor.regular = regular;
-        if let Some(parameter) = method.method.parameters.first() {
-            accessor.used = self.types.qualified(accessor.used, &parameter.annotations);
-        }
-        self.add(&implicit, accessor);
-    }
-
-    /// Adds the creator's parameters (`_addCreators`): by their own names in a record, otherwise by their annotated
-    /// names.
-    fn add_parameters(&mut self, parameters: &[creators::CreatorParameter<'r>]) {
-        for (position, parameter) in parameters.iter().enumerate() {
-            let named = parameter.annotations.read_name();
-            if parameter.annotations.is_any_setter() {
-                let map = self.typed_any(
-                    parameter.used,
-                    &parameter.annotations,
-                    parameter.implicit.unwrap_or_default(),
-                );
-                self.take_any(map);
-                // A record's component with this name also has an accessor, which is not used for reading.
-                if let Some(gathered) = parameter.implicit.and_then(|name| self.gathered(name)) {
-                    gathered.accessors.clear();
-                }
-                continue;
-            }
-            let implicit = match (parameter.implicit, named) {
-                (Some(name), _) | (None, Named::As(name)) => name.to_owned(),
-                // An unwrapped parameter needs no name. A unique one keeps it separate.
-                _ if parameter.annotations.unwrapping().is_some() => format!("#{position}"),
-                _ => continue,
-            };
-            let accessor = Accessor {
-                role: Role::Parameter,
-                named,
-                visible: true,
-                ignored: parameter.annotations.is_ignored(),
-                annotations: parameter.annotations.clone(),
-                used: parameter.used,
-                element: parameter.element,
-                owner: None,
-                documentation: None,
-                position: Some(position),
-                regular: true,
-                declared: None,
-            };
-            self.add(&implicit, accessor);
-        }
-    }
-
-    /// Returns what an any-setter takes, with its type information (`BeanDeserializerFactory.constructAnySetter`).
-    fn typed_any(&mut self, used: TypeUse, annotations: &Annotations<'r>, name: &'r str) -> TypeUse {
-        let Some(info) = annotations.type_info() else {
-            return used;
-        };
-        self.typed(used, info, annotations).unwrap_or_else(|| {
-            self.untyped_any = Some(name);
-            used
-        })
-    }
-
-    /// Accepts the values of a map with `@JsonAnySetter` as additional properties.
-    fn take_any(&mut self, map: TypeUse) {
-        self.generated = false;
-        let seen = self.types.as_super(map.ty, "java.util.Map");
-        let value = seen.and_then(|map| self.types.arguments(map).get(1).copied());
-        self.additional = Some(value.unwrap_or_else(Types::object_use));
-    }
-
-    /// Removes ignored and invisible properties and members (`_removeUnwantedProperties`, `_removeUnwantedAccessors`).
-    ///
-    /// `keeps_read_only` is whether properties that callers cannot set are kept.
-    fn remove_unwanted(&mut self, keeps_read_only: bool) {
-        let is_record = self.is_record;
-        for gathered in &mut self.properties {
-            // The field of a record's component is not used for reading, but `@JsonIgnore` on it counts.
-            let is_hidden = is_record && gathered.unused.iter().any(|own| own.ignored);
-            let accessors = &mut gathered.accessors;
-            if is_hidden || accessors.iter().any(|own| own.ignored) {
-                let is_explicit = accessors.iter().any(|own| !own.ignored && own.named != Named::No);
-                if is_record || !is_explicit {
-                    accessors.clear();
-                } else {
-                    accessors.retain(|own| !own.ignored);
-                    gathered.is_ignored = !accessors.iter().any(|own| match own.role {
-                        Role::Parameter | Role::Setter => true,
-                        Role::Field => own.visible,
-                        Role::Getter => false,
-                    });
-                }
-            }
-            if !accessors.iter().any(|own| own.visible) {
-                gathered.unused.append(accessors);
-                continue;
-            }
-            order::sort_short(accessors, |own| own.role);
-            let access = accessors
-                .iter()
-                .find_map(|own| own.annotations.access())
-                .unwrap_or("AUTO");
-            let keep = |own: &Accessor<'_>, infers: bool| match access {
-                "READ_ONLY" => keeps_read_only || own.role == Role::Getter,
-                "READ_WRITE" | "WRITE_ONLY" => true,
-                _ => own.visible || (infers && matches!(own.role, Role::Field | Role::Setter)),
-            };
-            // INFER_PROPERTY_MUTATORS: a visible getter makes a private field or setter usable.
-            let infers = !is_record && accessors.iter().any(|own| own.role == Role::Getter && own.visible);
-            let (kept, unused): (Vec<_>, Vec<_>) =
-                std::mem::take(accessors).into_iter().partition(|own| keep(own, infers));
-            // Callers cannot set a read-only property, whatever its members are.
-            gathered.accessors = if access == "READ_ONLY" && !keeps_read_only {
-                Vec::new()
-            } else {
-                kept
-            };
-            gathered.unused.extend(unused);
-        }
-        if is_record && self.canonical {
-            let components = self.request.declaration(self.declaration).components.len();
-            let kept = self
-                .properties
-                .iter()
-                .filter(|own| own.accessors.iter().any(|own| own.role == Role::Parameter));
-            self.generated &= kept.count() == components;
-        }
-        self.properties.retain(|gathered| !gathered.accessors.is_empty());
-    }
-
-    /// Renames properties by annotations, then by the strategy (`_renameProperties`, `_renameUsing`), and merges those
-    /// with equal names.
-    fn rename(&mut self) -> Result<(), Unsupported> {
-        let strategy = classes::naming_strategy(self.request, &self.class)?;
-        let mut renamed: Vec<Gathered<'r>> = Vec::new();
-        let mut places: HashMap<String, usize> = HashMap::new();
-        for gathered in std::mem::take(&mut self.properties) {
-            for mut single in exploded(gathered)? {
-                if !single.explicit {
-                    single.name =
-                        strategy.map_or_else(|| single.implicit.clone(), |own| own.translate(&single.implicit));
-                }
-                if let Some(same) = places.get(&single.name).and_then(|place| renamed.get_mut(*place)) {
-                    same.accessors.append(&mut single.accessors);
-                    order::sort_short(&mut same.accessors, |own| own.role);
-                    same.unused.append(&mut single.unused);
-                } else {
-                    places.insert(single.name.clone(), renamed.len());
-                    renamed.push(single);
-                }
-            }
-        }
-        self.properties = renamed;
-        Ok(())
+        Ok(additional)
     }
 
     /// Sorts the properties that can be set, and returns them.
     fn finish(mut self, parameters: &[creators::CreatorParameter<'r>]) -> Result<Collected, Unsupported> {
-        if let Some(member) = self.injected {
+        if let Some(member) = self.collector.injected {
             let member = member.to_owned();
-            return Err(Unsupported::Unreadable(Unreadable::Injected { member }));
+            return Err(Unreadable::Injected { member }.into());
         }
-        if let Some(member) = self.untyped_any {
-            let property = member.to_owned();
-            return Err(Unsupported::TypeInfo(UnshownTypeInfo::OnProperty { property }));
-        }
-        // `POJOPropertiesCollector._resolveAnySetter`: methods take precedence over fields.
-        if self.any_methods > 1 || (self.any_methods == 0 && self.any_fields > 1) {
-            return Err(Unsupported::Unreadable(Unreadable::SeveralAnySetters));
-        }
+        let additional = self.additional()?;
         self.check_back_references()?;
-        let selection = self.class.selection(Direction::Reading);
+        let selection = self.collector.class.selection(Direction::Reading);
         // A getter without a setter does not change how a record is read, unless it returns a collection.
-        let before = self.properties.len();
+        let before = self.collector.properties.len();
         let mut unsettable = 0;
         let mut kept = Vec::new();
-        for gathered in std::mem::take(&mut self.properties) {
+        for gathered in std::mem::take(&mut self.collector.properties) {
             let is_left_out = !selection.takes(&gathered.name);
             if is_left_out && Self::is_demanded(&gathered) {
-                return Err(Unsupported::Unreadable(Unreadable::IgnoredButDemanded {
+                return Err(Unreadable::IgnoredButDemanded {
                     property: gathered.name,
-                }));
+                }
+                .into());
             }
             if !is_left_out && self.is_settable(&gathered) {
                 kept.push(gathered);
@@ -863,11 +482,11 @@ impl<'r> Collector<'_, 'r> {
         self.sort(&mut kept);
         let mut items = Vec::new();
         for gathered in kept {
-            items.push(self.item(gathered)?);
+            items.push(self.item(&gathered)?);
         }
         Ok(Collected {
             items,
-            additional: self.additional,
+            additional,
             generated: self.generated,
         })
     }
@@ -919,7 +538,8 @@ impl<'r> Collector<'_, 'r> {
         if first.role == Role::Getter {
             // The declared type decides: a variable `T` that is bound to a list is not a list here
             // (`BeanDeserializerFactory._isSetterlessType`).
-            let is_filled = first.declared.is_some_and(|declared| {
+            let is_filled = first.returned.is_some_and(|returned| {
+                let declared = self.types.resolve(returned, &Bindings::default()).ty;
                 self.types.as_super(declared, "java.util.Collection").is_some()
                     || self.types.as_super(declared, "java.util.Map").is_some()
             });
@@ -933,7 +553,7 @@ impl<'r> Collector<'_, 'r> {
     /// Sorts as `_sortProperties` does: the names in `@JsonPropertyOrder`, then properties with an index, then those of
     /// the creator, then the rest.
     fn sort(&self, properties: &mut [Gathered<'r>]) {
-        let order = self.class.jackson("JsonPropertyOrder");
+        let order = self.collector.class.jackson("JsonPropertyOrder");
         let names = order.map_or_else(Vec::new, |own| strings(own, "value"));
         let alphabetic = order.is_some_and(|own| is_true(own, "alphabetic"));
         // The first property with a name, JSON names before Java names, in the order in which Jackson looks each name
@@ -967,28 +587,20 @@ impl<'r> Collector<'_, 'r> {
         });
     }
 
-    fn item(&mut self, mut gathered: Gathered<'r>) -> Result<Item, Unsupported> {
-        let mut annotations = Annotations::default();
-        for accessor in &gathered.accessors {
-            annotations.add(&accessor.annotations);
-        }
-        let Some(primary) = self.primary(&mut gathered)? else {
-            return Err(Unsupported::Unreadable(Unreadable::PropertyWithoutMember));
+    fn item(&mut self, gathered: &Gathered<'r>) -> Result<Item, Unsupported> {
+        let annotations = gathered.annotations();
+        let Some(primary) = self.primary(gathered)? else {
+            return Err(Unreadable::PropertyWithoutMember.into());
         };
         let component = primary.position.filter(|_| self.canonical);
-        let record = self.request.declaration(self.declaration);
+        let record = self.request.declaration(self.collector.declaration);
         let written = component.and_then(|position| record.components.get(position));
         let tool = Annotations::of(primary.annotations.0.first().copied().unwrap_or_default());
         let tool = component.and_then(|_| tool.iter().find(|own| is_parameter_annotation(own)));
 
-        let mut used = primary.used;
-        let places = gathered
-            .accessors
-            .iter()
-            .chain(&gathered.unused)
-            .flat_map(|own| own.annotations.0.iter().copied());
-        for place in places.chain(written.map(|own| own.annotations.as_slice())) {
-            used = self.types.qualified(used, place);
+        let mut used = gathered.qualified(self.types, primary.used);
+        if let Some(component) = written {
+            used = self.types.qualified(used, &component.annotations);
         }
         let schema = tool.and_then(|own| own.value("schema")?.as_str());
         let schema = schema
@@ -1035,7 +647,7 @@ impl<'r> Collector<'_, 'r> {
             aliases: annotations.aliases(),
             used,
             required: self.is_required(used, primary.role, &annotations, tool),
-            description: self.description(&gathered, &annotations, tool),
+            description: tool_description(tool).or_else(|| gathered.description(&annotations, self.collector.record)),
             component,
             element: primary.element,
             java: gathered.implicit.clone(),
@@ -1048,83 +660,41 @@ impl<'r> Collector<'_, 'r> {
         Ok(Item { property, unwrapped })
     }
 
-    /// Returns the member that Jackson sets. Of several setters: that of the subclass, then the one with a setter's
-    /// name, a primitive one, a String one (`POJOPropertyBuilder.getSetter`,
-    /// `JacksonAnnotationIntrospector.resolveSetterConflict`).
-    fn primary(&mut self, gathered: &mut Gathered<'r>) -> Result<Option<Accessor<'r>>, Unsupported> {
-        let Some(first) = gathered.accessors.first().cloned() else {
+    /// Returns the member that Jackson sets. Of several setters between which their names do not decide: a primitive
+    /// one, then a String one (`JacksonAnnotationIntrospector.resolveSetterConflict`).
+    fn primary<'g>(&self, gathered: &'g Gathered<'r>) -> Result<Option<&'g Accessor<'r>>, Unsupported> {
+        let Some(first) = gathered.accessors.first() else {
             return Ok(None);
         };
-        if first.role == Role::Field {
-            return Self::primary_field(gathered).map(Some);
-        }
-        if first.role != Role::Setter {
-            return Ok(Some(first));
-        }
-        // Annotated setters exclude the others (`trimByVisibility`, `_trimByVisibility`).
-        let mut setters: Vec<Accessor<'r>> = gathered
-            .accessors
-            .iter()
-            .filter(|own| own.role == Role::Setter)
-            .cloned()
-            .collect();
-        if setters.iter().any(|own| matches!(own.named, Named::As(_))) {
-            setters.retain(|own| matches!(own.named, Named::As(_)));
-        }
-        // The class's own methods come first, so the first owner is the nearest.
-        let nearest = setters.first().and_then(|own| own.owner);
-        setters.retain(|own| own.owner == nearest);
-        if setters.iter().any(|own| own.regular) {
-            setters.retain(|own| own.regular);
-        }
-        let is_primitive =
-            |types: &Types<'_>, own: &Accessor<'_>| matches!(types.form(own.used.ty), ResolvedType::Primitive(_));
-        let is_string = |types: &Types<'_>, own: &Accessor<'_>| types.is_named(own.used.ty, "java.lang.String");
-        let primitive: Vec<_> = setters
-            .iter()
-            .filter(|own| is_primitive(self.types, own))
-            .cloned()
-            .collect();
-        let strings: Vec<_> = setters
-            .iter()
-            .filter(|own| is_string(self.types, own))
-            .cloned()
-            .collect();
-        match (setters.as_slice(), primitive.as_slice(), strings.as_slice()) {
-            ([only], _, _) | (_, [only], _) | (_, [], [only]) => Ok(Some(only.clone())),
-            _ => Err(Unsupported::Unreadable(Unreadable::SeveralSetters {
-                property: gathered.name.clone(),
-            })),
-        }
-    }
-
-    /// Returns the field that Jackson sets: one with an annotated name before others, then that of the subclass
-    /// (`POJOPropertyBuilder.getField`).
-    fn primary_field(gathered: &Gathered<'r>) -> Result<Accessor<'r>, Unsupported> {
-        let all = || gathered.accessors.iter().filter(|own| own.role == Role::Field);
-        let is_named = |own: &&Accessor<'r>| matches!(own.named, Named::As(_));
-        let is_any_named = all().any(|own| is_named(&own));
-        let fields: Vec<&Accessor<'r>> = all().filter(|own| !is_any_named || is_named(own)).collect();
-        // The superclass's fields come first.
-        let last = fields.last().map(|own| own.owner);
-        let mut nearest = fields.into_iter().filter(|own| Some(own.owner) == last);
-        match (nearest.next(), nearest.next()) {
-            (Some(only), None) => Ok(only.clone()),
-            _ => Err(Unsupported::Unreadable(Unreadable::SeveralFields {
-                property: gathered.name.clone(),
-            })),
+        let property = || gathered.name.clone();
+        let preferred = gathered.preferred(first.role);
+        match (first.role, preferred.as_slice()) {
+            (Role::Parameter | Role::Getter, _) => Ok(Some(first)),
+            (_, [only]) => Ok(Some(only)),
+            (Role::Field, _) => Err(Unreadable::SeveralFields { property: property() }.into()),
+            (Role::Setter, _) => {
+                let is_primitive =
+                    |own: &&&Accessor<'_>| matches!(self.types.form(own.used.ty), ResolvedType::Primitive(_));
+                let is_string = |own: &&&Accessor<'_>| self.types.is_named(own.used.ty, "java.lang.String");
+                let primitive: Vec<_> = preferred.iter().filter(is_primitive).collect();
+                let strings: Vec<_> = preferred.iter().filter(is_string).collect();
+                match (primitive.as_slice(), strings.as_slice()) {
+                    ([only], _) | ([], [only]) => Ok(Some(only)),
+                    _ => Err(Unreadable::SeveralSetters { property: property() }.into()),
+                }
+            }
         }
     }
 
     /// Checks the back references of the class (`BeanDeserializerBuilder.addBackReferenceProperty`).
     fn check_back_references(&mut self) -> Result<(), Unsupported> {
         let mut names: HashSet<String> = HashSet::new();
-        for (name, _) in back_references(self.types, &self.hierarchy) {
-            if self.is_record {
-                return Err(Unsupported::Unreadable(Unreadable::BackReferenceOfRecord));
+        for (name, _) in back_references(self.types, &self.collector.hierarchy) {
+            if self.collector.record.is_some() {
+                return Err(Unreadable::BackReferenceOfRecord.into());
             }
             if let Some(name) = names.replace(name) {
-                return Err(Unsupported::Unreadable(Unreadable::SeveralBackReferences { name }));
+                return Err(Unreadable::SeveralBackReferences { name }.into());
             }
         }
         Ok(())
@@ -1144,7 +714,7 @@ impl<'r> Collector<'_, 'r> {
         let name = reference_name(reference);
         let value = self.innermost(used.ty);
         let hierarchy = members::hierarchy(self.types, value);
-        let own = self.declaration;
+        let own = self.collector.declaration;
         let is_back = back_references(self.types, &hierarchy)
             .into_iter()
             .any(|(back, taken)| {
@@ -1154,10 +724,11 @@ impl<'r> Collector<'_, 'r> {
         if is_back {
             return Ok(());
         }
-        Err(Unsupported::Unreadable(Unreadable::ReferenceWithoutBack {
+        Err(Unreadable::ReferenceWithoutBack {
             property: property.to_owned(),
             name: name.to_owned(),
-        }))
+        }
+        .into())
     }
 
     /// Checks that declarations determine how the property's value is read.
@@ -1167,26 +738,27 @@ impl<'r> Collector<'_, 'r> {
             let declared = self.types.declaration(value);
             let creator = declared.map(|id| creators::creator(self.types, value, id));
             if matches!(creator, Some(Ok(Creator::Properties { .. }))) {
-                return Err(Unsupported::Unreadable(Unreadable::IdentityOfCreator));
+                return Err(Unreadable::IdentityOfCreator.into());
             }
         }
         if let Some(code) = classes::own_deserializer(self.request, annotations) {
-            return Err(Unsupported::Unreadable(Unreadable::OwnDeserializerOfProperty {
+            return Err(Unreadable::OwnDeserializerOfProperty {
                 property: property.to_owned(),
                 member: code.member,
                 class: code.class,
-            }));
+            }
+            .into());
         }
         if annotations.format_shape() == Some("ARRAY") {
             let property = property.to_owned();
-            return Err(Unsupported::Unreadable(Unreadable::PropertyAsArray { property }));
+            return Err(Unreadable::PropertyAsArray { property }.into());
         }
         Ok(())
     }
 
     /// Returns the type with the replacements of `@JsonDeserialize(as)`, `(keyAs)` or `(contentAs)`
     /// (`JacksonAnnotationIntrospector.refineDeserializationType`). A collection or map keeps its element types; only
-    /// arrays, collections and maps have content. `None` if a type is not a subtype of the one that it replaces.
+    /// arrays and containers have content. `None` if a type is not a subtype of the one that it replaces.
     fn narrowed(&mut self, used: TypeUse, annotations: &Annotations<'r>, member: &str) -> Option<TypeUse> {
         let Some(target) = classes::class_member(self.types, annotations, member) else {
             return Some(used);
@@ -1207,13 +779,13 @@ impl<'r> Collector<'_, 'r> {
             return Some(TypeUse { ty, qualifiers });
         }
         let is_map = self.types.as_super(used.ty, "java.util.Map").is_some();
-        let is_collection = self.types.as_super(used.ty, "java.util.Collection").is_some();
+        let is_container = super::is_container(self.types, used.ty);
         let mut form = self.types.form(used.ty).clone();
         match &mut form {
             ResolvedType::Array(component) if member == "contentAs" => component.ty = target,
             ResolvedType::Declared {
                 declaration, arguments, ..
-            } if is_map || (is_collection && member == "contentAs") => {
+            } if is_map || (is_container && member == "contentAs") => {
                 if arguments.is_empty() {
                     let count = self.request.declaration(*declaration).type_parameters.len();
                     arguments.resize(count, Types::object_use());
@@ -1251,8 +823,7 @@ impl<'r> Collector<'_, 'r> {
             subtypes: annotations.jackson("JsonSubTypes"),
         };
         // A type that is not known yet is reported as such.
-        let is_unknown =
-            |types: &Types<'_>, ty| matches!(types.form(ty), ResolvedType::Undecided | ResolvedType::Missing(_));
+        let is_unknown = |types: &Types<'_>, ty| matches!(types.form(ty), ResolvedType::Missing(_));
         if is_unknown(self.types, used.ty) {
             return Some(used);
         }
@@ -1260,16 +831,11 @@ impl<'r> Collector<'_, 'r> {
             let ty = self.types.typed(used.ty, typing)?;
             return Some(TypeUse { ty, ..used });
         }
+        let inner = super::content(self.types, used.ty)?;
         let mut form = self.types.form(used.ty).clone();
         let content = match &mut form {
             ResolvedType::Array(component) => component,
-            ResolvedType::Declared { arguments, .. } => {
-                let seen = super::CONTAINERS
-                    .iter()
-                    .find_map(|container| self.types.as_super(used.ty, container))?;
-                let content = self.types.arguments(seen).last().copied()?;
-                arguments.last_mut().filter(|last| **last == content)?
-            }
+            ResolvedType::Declared { arguments, .. } => arguments.last_mut().filter(|last| **last == inner)?,
             _ => return None,
         };
         if is_unknown(self.types, content.ty) {
@@ -1340,18 +906,10 @@ impl<'r> Collector<'_, 'r> {
         let mut ty = ty;
         // Bounded, since a container can contain itself.
         for _ in 0..DEEPEST_CONTAINERS {
-            let inner = match self.types.form(ty) {
-                ResolvedType::Array(component) => Some(*component),
-                ResolvedType::Declared { .. } => CONTAINERS
-                    .iter()
-                    .find_map(|container| self.types.as_super(ty, container))
-                    .and_then(|seen| self.types.arguments(seen).last().copied()),
-                _ => None,
+            let Some(inner) = super::content(self.types, ty) else {
+                break;
             };
-            match inner {
-                Some(inner) => ty = inner.ty,
-                None => break,
-            }
+            ty = inner.ty;
         }
         ty
     }
@@ -1366,7 +924,7 @@ impl<'r> Collector<'_, 'r> {
         if is_parameter && (is_primitive || refuses_null(annotations)) {
             return true;
         }
-        if self.is_record && is_parameter {
+        if self.collector.record.is_some() && is_parameter {
             let by_tool = tool.and_then(|own| own.value("required")).and_then(Value::as_bool);
             let is_optional = self
                 .types
@@ -1377,36 +935,12 @@ impl<'r> Collector<'_, 'r> {
         }
         written == Some(true) || qualifiers.constraints.excludes_null()
     }
+}
 
-    /// Returns the description (R7.9): of `@CopilotToolParam`, `@JsonPropertyDescription`, or Javadoc.
-    fn description(
-        &self,
-        gathered: &Gathered<'r>,
-        annotations: &Annotations<'r>,
-        tool: Option<&Annotation>,
-    ) -> Option<String> {
-        let said = |text: &&str| !text.trim().is_empty();
-        let silent = || {
-            gathered
-                .unused
-                .iter()
-                .find_map(|own| own.annotations.property_description())
-        };
-        let by_annotation = tool
-            .and_then(|own| own.value("value"))
-            .and_then(Value::as_str)
-            .filter(said)
-            .or_else(|| annotations.property_description().or_else(silent).filter(said));
-        if let Some(text) = by_annotation {
-            return Some(text.to_owned());
-        }
-        let record = self.request.declaration(self.declaration);
-        if self.is_record {
-            return javadoc::block_tag_param(record.documentation.as_deref()?, &gathered.implicit);
-        }
-        let mut members = gathered.accessors.iter().chain(&gathered.unused);
-        members.find_map(|own| javadoc::first_paragraph(own.documentation?))
-    }
+/// Returns the description that `@CopilotToolParam` gives a component.
+fn tool_description(tool: Option<&Annotation>) -> Option<String> {
+    let text = tool?.value("value").and_then(Value::as_str);
+    text.filter(|text| !text.trim().is_empty()).map(str::to_owned)
 }
 
 /// Returns the name of a reference.
@@ -1441,74 +975,6 @@ fn back_references(types: &mut Types<'_>, hierarchy: &[Ty]) -> Vec<(String, Type
     found
 }
 
-/// Returns a method as a member of a property.
-fn accessor<'r>(
-    role: Role,
-    method: &members::Instance<'r>,
-    named: Named<'r>,
-    visible: bool,
-    used: TypeUse,
-) -> Accessor<'r> {
-    Accessor {
-        role,
-        named,
-        visible,
-        ignored: method.annotations.is_ignored(),
-        annotations: method.annotations.clone(),
-        used,
-        element: method.method.element,
-        owner: Some(method.owner),
-        documentation: None,
-        position: None,
-        regular: true,
-        declared: None,
-    }
-}
-
-/// Splits a property into one for each explicit name of its members (`POJOPropertyBuilder.explode`).
-fn exploded(mut gathered: Gathered<'_>) -> Result<Vec<Gathered<'_>>, Unsupported> {
-    if gathered.is_ignored {
-        gathered.explicit = gathered.accessors.iter().any(|own| matches!(own.named, Named::As(_)));
-        return Ok(vec![gathered]);
-    }
-    let mut names: Vec<String> = Vec::new();
-    for accessor in &gathered.accessors {
-        if let Named::As(name) = accessor.named
-            && !names.iter().any(|own| own == name)
-        {
-            names.push(name.to_owned());
-        }
-    }
-    if let [name] = names.as_slice() {
-        gathered.name.clone_from(name);
-        gathered.explicit = true;
-        return Ok(vec![gathered]);
-    }
-    if names.is_empty() {
-        return Ok(vec![gathered]);
-    }
-    if gathered
-        .accessors
-        .iter()
-        .any(|own| own.visible && !matches!(own.named, Named::As(_)))
-    {
-        return Err(Unsupported::Unreadable(Unreadable::SeveralNames {
-            property: gathered.implicit.clone(),
-            names: names.join(", "),
-        }));
-    }
-    Ok(names
-        .into_iter()
-        .map(|name| {
-            let mut single = gathered.clone();
-            single.accessors.retain(|own| own.named == Named::As(&name));
-            single.name = name;
-            single.explicit = true;
-            single
-        })
-        .collect())
-}
-
 const OPTIONALS: [&str; 4] = [
     "java.util.Optional",
     "java.util.OptionalInt",
@@ -1516,10 +982,7 @@ const OPTIONALS: [&str; 4] = [
     "java.util.OptionalDouble",
 ];
 
-/// The types that pass a property's `@JsonFormat` on to their last type argument.
-const CONTAINERS: &[&str] = &["java.util.Collection", "java.util.Map", "java.util.Optional"];
-
-/// The most nested containers that [`Collector::innermost`] looks through.
+/// The most nested containers that [`Reader::innermost`] looks through.
 const DEEPEST_CONTAINERS: usize = 64;
 
 /// Whether the annotation makes Jackson read a component differently from generated code.

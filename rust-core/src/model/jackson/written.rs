@@ -4,18 +4,16 @@
 //! against 2.20.1. Null properties are left out. A class without properties is refused (`FAIL_ON_EMPTY_BEANS`) unless
 //! it is annotated (`BeanDescription.hasKnownClassAnnotations`) or a record.
 
-use std::collections::HashMap;
-
-use super::annotations::{Annotations, Direction, Named};
-use super::classes::{self, Visibility};
+use super::annotations::{Annotations, Direction};
+use super::classes;
+use super::collector::{Accessor, Collector, Gathered, Role};
 use super::creators::{self, Creator};
-use super::naming::{self, Strategy};
 use super::{enums, members};
-use crate::diagnostics::reasons::NeverWritten;
+use crate::diagnostics::reasons::{NeverWritten, Unreadable};
 use crate::model::declarations;
+use crate::model::shape::Unsupported;
 use crate::model::types::{ResolvedType, Ty, TypeUse, Types};
-use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, TypeKind, Value};
-use copilot_tool_text::javadoc;
+use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Value};
 
 /// The JSON that Jackson writes for a declared type.
 #[derive(Debug)]
@@ -75,37 +73,6 @@ pub(crate) enum Nulls {
 
 /// The most properties that unwrapping may give one object.
 const MOST_PROPERTIES: usize = 1_000;
-
-/// The role of a member in its property, in the order in which annotations apply for writing
-/// (`POJOPropertyBuilder.mergeAnnotations`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Role {
-    Getter,
-    Field,
-    Parameter,
-    Setter,
-}
-
-/// A member of a property.
-#[derive(Debug, Clone)]
-struct WrittenMember<'r> {
-    role: Role,
-    named: Named<'r>,
-    visible: bool,
-    annotations: Annotations<'r>,
-    /// `None` for a setter or a creator's parameter, whose annotations still belong to the property.
-    used: Option<TypeUse>,
-    documentation: Option<&'r str>,
-    /// The method of a getter, and the type that declares it.
-    getter: Option<(&'r str, DeclarationId)>,
-}
-
-/// The members of a property, with its name.
-struct Gathered<'r> {
-    implicit: String,
-    name: String,
-    members: Vec<WrittenMember<'r>>,
-}
 
 /// Returns the JSON that Jackson writes for a class, record, enum or interface outside the JDK.
 pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> WrittenType {
@@ -206,49 +173,36 @@ type Found = (WrittenProperty, Option<(String, String)>);
 /// Returns the properties of one class, and the prefix and suffix of unwrapped ones; `None` if the naming strategy is a
 /// user's class.
 fn collect(types: &mut Types<'_>, ty: Ty, id: DeclarationId, object: &mut WrittenObject) -> Option<Vec<Found>> {
-    let request = types.request;
-    let declaration = request.declaration(id);
-    let hierarchy = members::hierarchy(types, ty);
-    let class = members::class_annotations(types, &hierarchy);
-    let strategy = classes::naming_strategy(request, &class).ok()?;
-    let mut gathering = Gathering {
-        declaration,
-        visibility: Visibility::of(&class),
-        properties: Vec::new(),
-        places: HashMap::new(),
-        additional: object.additional,
-        any_fields: 0,
-        any_methods: 0,
-    };
-    for field in members::fields(types, &hierarchy) {
-        gathering.add_field(types, &field);
-    }
-    for method in members::methods(types, &hierarchy) {
-        gathering.add_method(types, &method);
-    }
+    let declaration = types.request.declaration(id);
     // Jackson collects the creator for writing, too: its parameters name and annotate properties.
-    if matches!(declaration.kind, DeclarationKind::Class | DeclarationKind::Record)
-        && let Ok(Creator::Properties { parameters, .. }) = creators::creator(types, ty, id)
-    {
-        gathering.add_parameters(&parameters);
+    let creator = match declaration.kind {
+        DeclarationKind::Class | DeclarationKind::Record => creators::creator(types, ty, id).ok(),
+        _ => None,
+    };
+    let parameters = creator.as_ref().map_or(&[][..], Creator::parameters);
+    let mut collector = Collector::collect(types, ty, id, Direction::Writing, parameters, None);
+    for any in &collector.any {
+        object.additional = Some(super::map_value(types, any.used));
     }
-    object.additional = gathering.additional;
     // `POJOPropertiesCollector.getAnyGetterMethod`, `getAnyGetterField`.
-    if gathering.any_fields > 1 || gathering.any_methods > 1 {
+    let count = |role| collector.any.iter().filter(|own| own.role == role).count();
+    if count(Role::Field) > 1 || count(Role::Getter) > 1 {
         object.refused = Some(NeverWritten::AnyGetters);
     }
-    let selection = class.selection(Direction::Writing);
-    let owner = Owner {
-        declaration,
-        inclusion: inclusion(&class),
-    };
+    collector.remove_unwanted(false);
     let mut found: Vec<Found> = Vec::new();
-    let Ok(named) = named(kept(declaration, gathering.properties), strategy) else {
-        object.refused = Some(NeverWritten::SeveralNames);
-        return Some(found);
-    };
-    for gathered in named {
-        match property(types, &owner, gathered) {
+    match collector.rename() {
+        Ok(()) => {}
+        Err(Unsupported::Unreadable(Unreadable::SeveralNames { .. })) => {
+            object.refused = Some(NeverWritten::SeveralNames);
+            return Some(found);
+        }
+        Err(_) => return None,
+    }
+    let selection = collector.class.selection(Direction::Writing);
+    let inclusion = inclusion(&collector.class);
+    for gathered in &collector.properties {
+        match property(types, collector.record, inclusion, gathered) {
             Ok(Some((property, unwrapped))) => {
                 if selection.takes(&property.name) && !classes::is_ignored_type(types, property.used.ty) {
                     found.push((property, unwrapped));
@@ -261,219 +215,9 @@ fn collect(types: &mut Types<'_>, ty: Ty, id: DeclarationId, object: &mut Writte
     Some(found)
 }
 
-/// The facts about a class that its properties depend on.
-struct Owner<'r> {
-    declaration: &'r Declaration,
-    /// The value of `@JsonInclude` on the class, if it has an effect.
-    inclusion: Option<&'r str>,
-}
-
 /// Whether `@JsonFilter` names a filter. No filter is configured in the SDK's mapper.
 pub(super) fn is_filtered(annotations: &Annotations<'_>) -> bool {
     annotations.text("JsonFilter", "value").is_some()
-}
-
-/// Returns the properties that may be written, by their implicit names, with the members that Jackson keeps
-/// (`_removeUnwantedProperties`, `_removeUnwantedAccessors`).
-fn kept<'r>(owner: &Declaration, properties: Vec<(String, Vec<WrittenMember<'r>>)>) -> Vec<Gathered<'r>> {
-    let mut kept = Vec::with_capacity(properties.len());
-    for (implicit, mut members) in properties {
-        if !members.iter().any(|own| own.visible) {
-            continue;
-        }
-        let is_ignored = |own: &WrittenMember<'_>| own.annotations.is_ignored();
-        if members.iter().any(is_ignored) {
-            let is_explicit = members.iter().any(|own| !is_ignored(own) && own.named != Named::No);
-            if !is_explicit || owner.kind == DeclarationKind::Record {
-                continue;
-            }
-            members.retain(|own| !is_ignored(own));
-        }
-        members.sort_by_key(|own| own.role);
-        let access = members.iter().find_map(|own| own.annotations.access());
-        if access == Some("WRITE_ONLY") {
-            continue;
-        }
-        kept.push(Gathered {
-            name: implicit.clone(),
-            implicit,
-            members,
-        });
-    }
-    kept
-}
-
-/// A property has several names, and a member without a name of its own.
-struct SeveralNames;
-
-/// Names properties by annotations, then by the strategy, and merges those with the same name (`_renameProperties`,
-/// `_renameUsing`). A property with several names becomes several (`POJOPropertyBuilder.explode`).
-fn named(properties: Vec<Gathered<'_>>, strategy: Option<Strategy>) -> Result<Vec<Gathered<'_>>, SeveralNames> {
-    let mut named: Vec<Gathered<'_>> = Vec::with_capacity(properties.len());
-    let mut places: HashMap<String, usize> = HashMap::new();
-    for gathered in properties {
-        let mut names: Vec<&str> = Vec::new();
-        for own in &gathered.members {
-            match own.named {
-                Named::As(name) if !names.contains(&name) => names.push(name),
-                _ => {}
-            }
-        }
-        let is_unnamed = |own: &WrittenMember<'_>| own.visible && !matches!(own.named, Named::As(_));
-        if names.len() > 1 && gathered.members.iter().any(is_unnamed) {
-            return Err(SeveralNames);
-        }
-        let mut singles = Vec::with_capacity(1);
-        match names.as_slice() {
-            [] => singles.push(Gathered {
-                name: strategy.map_or_else(|| gathered.implicit.clone(), |own| own.translate(&gathered.implicit)),
-                ..gathered
-            }),
-            [name] => singles.push(Gathered {
-                name: (*name).to_owned(),
-                ..gathered
-            }),
-            names => singles.extend(names.iter().map(|name| {
-                let of_name = gathered.members.iter().filter(|own| own.named == Named::As(name));
-                Gathered {
-                    implicit: gathered.implicit.clone(),
-                    name: (*name).to_owned(),
-                    members: of_name.cloned().collect(),
-                }
-            })),
-        }
-        for single in singles {
-            if let Some(same) = places.get(&single.name).and_then(|place| named.get_mut(*place)) {
-                same.members.extend(single.members);
-                same.members.sort_by_key(|own| own.role);
-            } else {
-                places.insert(single.name.clone(), named.len());
-                named.push(single);
-            }
-        }
-    }
-    Ok(named)
-}
-
-/// The members of a class by the property that they may write.
-struct Gathering<'r> {
-    declaration: &'r Declaration,
-    visibility: Visibility,
-    properties: Vec<(String, Vec<WrittenMember<'r>>)>,
-    places: HashMap<String, usize>,
-    additional: Option<TypeUse>,
-    any_fields: u32,
-    any_methods: u32,
-}
-
-impl<'r> Gathering<'r> {
-    fn add(&mut self, name: String, member: WrittenMember<'r>) {
-        let place = *self.places.entry(name.clone()).or_insert(self.properties.len());
-        match self.properties.get_mut(place) {
-            Some((_, members)) => members.push(member),
-            None => self.properties.push((name, vec![member])),
-        }
-    }
-
-    fn add_field(&mut self, types: &mut Types<'r>, field: &members::Field<'r>) {
-        let annotations = Annotations::of(&field.member.annotations);
-        let named = annotations.written_name();
-        if annotations.is_any_getter() {
-            self.additional = Some(map_value(types, field.used));
-            self.any_fields = self.any_fields.saturating_add(1);
-            return;
-        }
-        let is_ignored = annotations.is_ignored();
-        if declarations::has(&field.member.modifiers, "transient") && named == Named::No && !is_ignored {
-            return;
-        }
-        let member = WrittenMember {
-            role: Role::Field,
-            visible: named != Named::No || self.visibility.shows_field(&field.member.modifiers),
-            named,
-            annotations,
-            used: Some(field.used),
-            documentation: field.member.documentation.as_deref(),
-            getter: None,
-        };
-        self.add(field.member.name.clone(), member);
-    }
-
-    fn add_method(&mut self, types: &mut Types<'r>, method: &members::Instance<'r>) {
-        match (method.parameters.as_slice(), method.returns) {
-            ([_], _) => self.add_setter(method),
-            ([], Some(used)) if !matches!(types.form(used.ty), ResolvedType::Primitive(TypeKind::Void)) => {
-                self.add_getter(types, method, used);
-            }
-            _ => {}
-        }
-    }
-
-    fn add_setter(&mut self, method: &members::Instance<'r>) {
-        let named = method.annotations.read_name();
-        if let Some(implicit) = naming::of_setter(&method.method.name) {
-            let member = WrittenMember {
-                role: Role::Setter,
-                visible: named != Named::No || self.visibility.shows_setter(&method.method.modifiers),
-                named,
-                annotations: method.annotations.clone(),
-                used: None,
-                documentation: None,
-                getter: None,
-            };
-            self.add(implicit, member);
-        }
-    }
-
-    /// Adds a creator's parameters, by their names without annotations if they have such (`_addCreatorParam`).
-    fn add_parameters(&mut self, parameters: &[creators::CreatorParameter<'r>]) {
-        for parameter in parameters {
-            let named = parameter.annotations.read_name();
-            let implicit = match (parameter.implicit, named) {
-                _ if parameter.annotations.is_any_setter() => continue,
-                (Some(name), _) | (None, Named::As(name)) => name.to_owned(),
-                _ => continue,
-            };
-            let member = WrittenMember {
-                role: Role::Parameter,
-                visible: true,
-                named,
-                annotations: parameter.annotations.clone(),
-                used: None,
-                documentation: None,
-                getter: None,
-            };
-            self.add(implicit, member);
-        }
-    }
-
-    fn add_getter(&mut self, types: &mut Types<'r>, method: &members::Instance<'r>, used: TypeUse) {
-        let annotations = &method.annotations;
-        if annotations.is_any_getter() {
-            self.additional = Some(map_value(types, used));
-            self.any_methods = self.any_methods.saturating_add(1);
-            return;
-        }
-        let getter = self.visibility.getter(types, self.declaration, method, used.ty);
-        let Some((implicit, visible)) = getter else { return };
-        let member = WrittenMember {
-            role: Role::Getter,
-            visible,
-            named: annotations.written_name(),
-            annotations: annotations.clone(),
-            used: Some(used),
-            documentation: method.method.documentation.as_deref(),
-            getter: Some((&method.method.name, method.owner)),
-        };
-        self.add(implicit, member);
-    }
-}
-
-/// Returns the value type of an any-getter's map.
-fn map_value(types: &mut Types<'_>, map: TypeUse) -> TypeUse {
-    let seen = types.as_super(map.ty, "java.util.Map");
-    seen.and_then(|map| types.arguments(map).get(1).copied())
-        .unwrap_or_else(Types::object_use)
 }
 
 /// Returns the value of `@JsonInclude` if it has an effect. The annotation's default is `ALWAYS`, also beside `content`.
@@ -483,80 +227,53 @@ fn inclusion<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
     Some(value).filter(|value| *value != "USE_DEFAULTS")
 }
 
-/// Returns the getter that Jackson calls, or else the field (`trimByVisibility`, `getGetter`, `_getterPriority`): one
-/// with an annotated name, of the nearest class, named `getX`, named `isX`, of another name. `None` if there is neither.
+/// Returns the getter that Jackson calls, or else the field. `None` if there is neither.
 ///
 /// # Errors
-/// Two getters, neither of which takes precedence: Jackson refuses the class.
-fn writer<'m, 'r>(members: &'m [WrittenMember<'r>]) -> Result<Option<&'m WrittenMember<'r>>, NeverWritten> {
-    let is_named = |own: &&WrittenMember<'_>| own.named != Named::No;
-    let of = |role: Role| members.iter().filter(move |own| own.role == role && own.visible);
-    let mut getters: Vec<&WrittenMember<'_>> = of(Role::Getter).filter(is_named).collect();
-    if getters.is_empty() {
-        getters = of(Role::Getter).collect();
+/// Two members, neither of which takes precedence: Jackson refuses the class.
+fn writer<'g, 'r>(gathered: &'g Gathered<'r>) -> Result<Option<&'g Accessor<'r>>, NeverWritten> {
+    let mut preferred = gathered.preferred(Role::Getter);
+    if preferred.is_empty() {
+        preferred = gathered.preferred(Role::Field);
     }
-    let Some(first) = getters.first() else {
-        return Ok(of(Role::Field).next());
-    };
-    // The class's own methods come first.
-    let nearest = first.getter.map(|(_, owner)| owner);
-    let priority = |own: &WrittenMember<'_>| match own.getter {
-        Some((name, _)) if name.starts_with("get") && name.len() > 3 => 1,
-        Some((name, _)) if name.starts_with("is") && name.len() > 2 => 2,
-        _ => 3,
-    };
-    getters.retain(|own| own.getter.map(|(_, owner)| owner) == nearest);
-    let best = getters.iter().map(|own| priority(own)).min();
-    getters.retain(|own| Some(priority(own)) == best);
-    match getters.as_slice() {
+    match preferred.as_slice() {
+        [] => Ok(None),
         [only] => Ok(Some(only)),
         _ => Err(NeverWritten::SeveralGetters),
     }
 }
 
-/// Returns the property of the members with one name, if it is written.
+/// Returns a property, if it is written. `class` is the value of `@JsonInclude` on the class, if it has an effect.
 ///
 /// # Errors
 /// The reason why Jackson refuses the class.
 fn property<'r>(
     types: &mut Types<'r>,
-    owner: &Owner<'r>,
-    gathered: Gathered<'r>,
+    record: Option<&Declaration>,
+    class: Option<&'r str>,
+    gathered: &Gathered<'r>,
 ) -> Result<Option<Found>, NeverWritten> {
     let request = types.request;
-    let Gathered {
-        implicit,
-        name,
-        members,
-    } = gathered;
-    let mut annotations = Annotations::default();
-    for own in &members {
-        annotations.add(&own.annotations);
-    }
+    let annotations = gathered.annotations();
     if annotations.is_back_reference() {
         return Ok(None);
     }
-    let Some(mut used) = writer(&members)?.and_then(|own| own.used) else {
+    let Some(writer) = writer(gathered)? else {
         return Ok(None);
     };
-    for own in &members {
-        for place in &own.annotations.0 {
-            used = types.qualified(used, place);
-        }
-    }
+    let mut used = gathered.qualified(types, writer.used);
     let mut is_unknown = is_changed(&annotations) || classes::own_serializer(request, &annotations);
     if let Some(target) = classes::serialized_as(types, &annotations) {
         used = Types::plain(target);
     }
-    is_unknown |= annotations.jackson("JsonFormat").is_some();
-    // These select among the properties of its value.
-    is_unknown |= annotations.jackson("JsonIgnoreProperties").is_some();
-    is_unknown |= annotations.jackson("JsonIncludeProperties").is_some();
+    // The last two select among the properties of its value.
+    let changing = ["JsonFormat", "JsonIgnoreProperties", "JsonIncludeProperties"];
+    is_unknown |= changing.iter().any(|own| annotations.jackson(own).is_some());
     let is_primitive = matches!(types.form(used.ty), ResolvedType::Primitive(_));
-    let written = inclusion(&annotations).or(owner.inclusion);
+    let written = inclusion(&annotations).or(class);
     // With the annotation on the class, a null is written if an instance that Jackson makes without arguments has
     // another value (`PropertyBuilder.buildWriter`). The request does not show whether it can make one.
-    let may_differ = owner.inclusion == Some("NON_DEFAULT");
+    let may_differ = class == Some("NON_DEFAULT");
     let content = annotations.jackson("JsonInclude").and_then(|own| own.value("content"));
     let nulls = if !is_primitive && (written == Some("ALWAYS") || (written == Some("NON_DEFAULT") && may_differ)) {
         Nulls::Own
@@ -565,25 +282,14 @@ fn property<'r>(
     } else {
         Nulls::LeftOut
     };
-    let unwrapped = annotations.unwrapping();
-    let described = annotations.property_description();
-    let description = described.map(str::to_owned).or_else(|| {
-        if owner.declaration.kind == DeclarationKind::Record {
-            javadoc::block_tag_param(owner.declaration.documentation.as_deref()?, &implicit)
-        } else {
-            members
-                .iter()
-                .find_map(|own| javadoc::first_paragraph(own.documentation?))
-        }
-    });
     let property = WrittenProperty {
-        name,
+        name: gathered.name.clone(),
         used,
         is_always_there: is_primitive && !matches!(written, Some("NON_DEFAULT" | "CUSTOM")),
         nulls,
         is_unknown,
         is_filtered: is_filtered(&annotations),
-        description: description.filter(|text| !text.trim().is_empty()),
+        description: gathered.description(&annotations, record),
     };
-    Ok(Some((property, unwrapped)))
+    Ok(Some((property, annotations.unwrapping())))
 }

@@ -1,5 +1,7 @@
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.github.copilot.tool.CopilotTool;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,6 +40,23 @@ public class Tools {
         void setForced(String value) {
             seen.add("forced " + value);
         }
+    }
+
+    /** Of several setters, the annotated one is used. */
+    public static class Event {
+        LocalDate day;
+
+        public void setDay(String value) {}
+
+        @JsonSetter
+        public void setDay(LocalDate value) {
+            day = value;
+        }
+    }
+
+    @CopilotTool("Plans.")
+    public String plan(Event event, int more) {
+        return event.day.plusDays(more).toString();
     }
 
     @CopilotTool("Applies.")

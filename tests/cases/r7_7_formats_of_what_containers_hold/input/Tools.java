@@ -1,4 +1,5 @@
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 import java.time.Instant;
@@ -6,6 +7,7 @@ import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 
 public class Tools {
     public static class Shaped {
@@ -17,6 +19,12 @@ public class Tools {
 
         @JsonFormat(pattern = "dd.MM.yyyy")
         public Map<String, List<LocalDate>> named;
+
+        @JsonFormat(pattern = "dd.MM.yyyy")
+        public AtomicReference<LocalDate> held;
+
+        @JsonDeserialize(contentAs = Integer.class)
+        public AtomicReference<Number> number;
 
         @JsonFormat(shape = JsonFormat.Shape.NUMBER_INT)
         public List<Instant> moments;
@@ -32,8 +40,8 @@ public class Tools {
 
     @CopilotTool("Shows.")
     public String show(Shaped shaped, int more) {
-        return shaped.days + " " + Arrays.toString(shaped.array) + " " + shaped.named + " " + shaped.moments + " "
-                + shaped.numbers;
+        return shaped.days + " " + Arrays.toString(shaped.array) + " " + shaped.named + " " + shaped.held + " "
+                + shaped.number + " " + shaped.moments + " " + shaped.numbers;
     }
 
     @CopilotTool("Of a flattened record.")
