@@ -2,7 +2,7 @@
 //!
 //! A function that checks something returns its findings, alone or after a value: `(T, Findings)`.
 
-use super::{Code, Diagnostic};
+use super::Diagnostic;
 use crate::wire::response::{Place, Severity};
 
 /// Problems of a tool class, in the order in which they were found, and the types that it waits for.
@@ -18,6 +18,8 @@ pub(crate) struct Findings {
 pub(crate) struct Finding {
     pub(crate) place: Place,
     pub(crate) diagnostic: Diagnostic,
+    /// Whether it is a problem of a type that the tool class's subtypes replace (R3.11).
+    is_of_variable: bool,
 }
 
 impl Finding {
@@ -26,18 +28,32 @@ impl Finding {
         let code = self.diagnostic.code();
         code.entry().severity == Severity::Error && !code.is_silenceable()
     }
-
-    /// Returns its code and place. Two findings with the same code and place are about the same problem.
-    fn identity(&self) -> (Code, &Place) {
-        (self.diagnostic.code(), &self.place)
-    }
 }
 
 impl Findings {
     /// Adds a problem.
     pub(crate) fn add(&mut self, place: &Place, diagnostic: Diagnostic) {
         let place = place.clone();
-        self.found.push(Finding { place, diagnostic });
+        self.found.push(Finding {
+            place,
+            diagnostic,
+            is_of_variable: false,
+        });
+    }
+
+    /// Returns a single problem.
+    pub(crate) fn of(place: &Place, diagnostic: Diagnostic) -> Self {
+        let mut findings = Self::default();
+        findings.add(place, diagnostic);
+        findings
+    }
+
+    /// Returns the problems as those of a type that the tool class's subtypes replace, if it is one.
+    pub(crate) fn of_variable(mut self, is_of_variable: bool) -> Self {
+        for own in &mut self.found {
+            own.is_of_variable |= is_of_variable;
+        }
+        self
     }
 
     /// Adds the problems that another stage found.
@@ -80,14 +96,10 @@ impl Findings {
         self.found.iter().filter(|own| own.is_error()).count()
     }
 
-    /// Returns the problems that `others` has too, with the same code at the same place, and the types that `others`
-    /// waits for.
-    pub(crate) fn also_in(mut self, others: Self) -> Self {
-        self.found
-            .retain(|own| others.found.iter().any(|other| other.identity() == own.identity()));
-        Self {
-            found: self.found,
-            unresolved: others.unresolved,
+    /// Removes the problems of types that subtypes replace, if one of them is an error (R3.11).
+    pub(crate) fn forgive_variables(&mut self) {
+        if self.found.iter().any(|own| own.is_of_variable && own.is_error()) {
+            self.found.retain(|own| !own.is_of_variable);
         }
     }
 }

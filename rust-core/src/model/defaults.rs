@@ -41,8 +41,7 @@ impl InvalidDefault {
     }
 }
 
-/// Returns the default as JSON of the type; `None` if it does not fit, which is reported at `place`, or if subclasses
-/// bind the type (R3.11).
+/// Returns the default as JSON of the type; `None` if it does not fit, which is reported at `place`.
 pub(crate) fn read(
     graph: &TypeGraph<'_>,
     used: TypeUse,
@@ -50,11 +49,11 @@ pub(crate) fn read(
     parameter: &str,
     place: &Place,
 ) -> (Option<Json>, Findings) {
-    let mut findings = Findings::default();
-    if graph.types.is_undecided(used.ty) {
-        return (None, findings);
-    }
     let shown = format!("\"{}\"", clipped(text, 60));
+    let refused = |problem| {
+        let findings = Findings::of(place, problem);
+        (None, findings.of_variable(graph.types.has_variable(used)))
+    };
     let value = match value(graph, used, text) {
         Ok(value) => value,
         Err(misfit) => {
@@ -65,8 +64,7 @@ pub(crate) fn read(
                 expected: misfit.expected,
                 example: misfit.example,
             };
-            findings.add(place, invalid);
-            return (None, findings);
+            return refused(invalid);
         }
     };
     if let Some((path, problem)) = violation(graph, used, &value) {
@@ -76,10 +74,9 @@ pub(crate) fn read(
             parameter,
             problem,
         };
-        findings.add(place, broken);
-        return (None, findings);
+        return refused(broken);
     }
-    (Some(value), findings)
+    (Some(value), Findings::default())
 }
 
 fn value(graph: &TypeGraph<'_>, used: TypeUse, text: &str) -> Result<Json, InvalidDefault> {

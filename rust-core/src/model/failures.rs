@@ -30,8 +30,8 @@ pub(crate) fn read(
     }
     let types = &context.graph.types;
     let place = site.element(found.method.element);
-    for ty in &found.thrown {
-        let declaration = match types.form(*ty) {
+    for used in &found.thrown {
+        let declaration = match types.form(used.ty) {
             ResolvedType::Declared { declaration, .. } => context.request.declaration(*declaration),
             ResolvedType::Missing(name) => {
                 let is_named_in_source = !found.is_from_class_file(context.request);
@@ -44,14 +44,14 @@ pub(crate) fn read(
         if !is_answer(context, declaration) {
             continue;
         }
-        if types.is_nameable_raw(*ty) {
+        if types.is_nameable_raw(used.ty) {
             failures.push(java_class(declaration));
         } else {
             let hidden = Diagnostic::FailureInaccessible {
                 method: found.method.name.clone(),
-                r#type: types.print(*ty),
+                r#type: types.print(used.ty),
             };
-            findings.add(&place, hidden);
+            findings.append(Findings::of(&place, hidden).of_variable(types.is_of_variable(*used)));
         }
     }
     (failures, findings)

@@ -123,7 +123,9 @@ pub(crate) fn read(
         _ => None,
     };
     let (arguments, record) = if let Some((only, used, shape)) = flattened {
-        findings.take(flatten(context, found, site, (only, used), shape))
+        let (flat, problems) = flatten(context, found, site, (only, used), shape);
+        findings.append(problems.of_variable(context.graph.types.is_of_variable(used)));
+        flat
     } else {
         findings.append(check_names_known(context, found, site));
         let documentation = method.documentation.as_deref().map(javadoc::Javadoc::read);
@@ -573,7 +575,8 @@ fn schema_of(
     let schema = checked.schema.clone().ok();
     let is_formatted = source.annotations.iter().any(|own| own.simple_name() == "JsonFormat");
     if let Some(schema) = schema.as_ref().filter(|_| !is_formatted) {
-        findings.append(own_schema::check_type(graph, schema, source.used, source.java, place));
+        let misfits = own_schema::check_type(graph, schema, source.used, source.java, place);
+        findings.append(misfits.of_variable(graph.types.has_variable(source.used)));
     }
     (schema, findings)
 }

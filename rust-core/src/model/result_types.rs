@@ -2,7 +2,7 @@
 //!
 //! All walks use lists and are bounded, because a result type can lead to any number of the user's classes.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use copilot_tool_text::json::Json;
 use copilot_tool_text::strings::clipped;
@@ -11,7 +11,7 @@ use super::diagnostic_anchor::DiagnosticAnchor;
 use super::jackson::{Nulls, WrittenProperty};
 use super::tool_methods::ToolMethod;
 use super::type_graph::TypeGraph;
-use super::types::{Ty, TypeUse};
+use super::types::{Ty, TypeUse, Types};
 use super::validation_context::ValidationContext;
 use super::written_types::Written;
 use crate::diagnostics::reasons::NeverWritten;
@@ -27,20 +27,20 @@ const DEEPEST: usize = 16;
 /// The number of types that are followed for one value: `@JsonValue` and references.
 const MOST_STEPS: usize = 64;
 
-/// Reports the parts of a result that the mapper cannot write (R6.3). `ty` is the result type without futures and
+/// Reports the parts of a result that the mapper cannot write (R6.3). `used` is the result type without futures and
 /// optionals (section 6).
 pub(crate) fn check(
     context: ValidationContext<'_>,
     found: &ToolMethod<'_>,
     site: &DiagnosticAnchor,
-    ty: Ty,
+    used: TypeUse,
 ) -> Findings {
-    if context.sound.written.contains(&ty) {
+    if context.sound.written.contains(&used.ty) {
         return Findings::default();
     }
     let place = site.element(found.method.element);
     let mapper = ResultMapper::of(context);
-    examine(context.graph, mapper, &found.method.name, ty, &place).0
+    examine(context.graph, mapper, &found.method.name, used, &place).0
 }
 
 /// Returns the types of results that nothing is reported about, each with everything that is written with it.
@@ -50,7 +50,7 @@ pub(crate) fn sound(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) 
     let mapper = ResultMapper::of(context);
     for ty in methods.iter().filter_map(|own| own.returned.as_ref()?.written()) {
         if !sound.contains(&ty) && examined.insert(ty) {
-            let (findings, seen) = examine(context.graph, mapper, "", ty, &Place::default());
+            let (findings, seen) = examine(context.graph, mapper, "", Types::plain(ty), &Place::default());
             if findings.is_empty() {
                 sound.extend(seen);
             }
@@ -83,13 +83,14 @@ fn examine(
     graph: &TypeGraph<'_>,
     mapper: ResultMapper,
     method: &str,
-    ty: Ty,
+    used: TypeUse,
     place: &Place,
 ) -> (Findings, HashSet<Ty>) {
-    let mut findings = Findings::default();
-    let mut seen = HashSet::from([ty]);
-    let mut open = std::collections::VecDeque::from([(ty, "result".to_owned())]);
-    while let Some((ty, path)) = open.pop_front() {
+    let mut all = Findings::default();
+    let mut seen = HashMap::from([(used.ty, false)]);
+    let mut open = std::collections::VecDeque::from([(used.ty, "result".to_owned(), false)]);
+    while let Some((ty, path, is_of_variable)) = open.pop_front() {
+        let mut findings = Findings::default();
         graph.awaited(ty).iter().for_each(|name| findings.add_unresolved(name));
         let written = graph.written(ty);
         let printed = graph.types.print(ty);
@@ -137,12 +138,17 @@ fn examine(
             }
         }
         for (part, step) in written.parts() {
-            if seen.len() < MOST_TYPES && graph.types.depth(part.ty) < 256 && seen.insert(part.ty) {
-                open.push_back((part.ty, format!("{path}{step}")));
+            let is_of_variable = is_of_variable || graph.types.is_of_variable(part);
+            // What a variable led to is examined again if something else leads to it, too.
+            let is_new = seen.get(&part.ty).is_none_or(|before| *before && !is_of_variable);
+            if is_new && seen.len() < MOST_TYPES && graph.types.depth(part.ty) < 256 {
+                seen.insert(part.ty, is_of_variable);
+                open.push_back((part.ty, format!("{path}{step}"), is_of_variable));
             }
         }
+        all.append(findings.of_variable(is_of_variable));
     }
-    (findings, seen)
+    (all, seen.into_keys().collect())
 }
 
 /// Returns the properties of an object that have `@JsonFilter`.

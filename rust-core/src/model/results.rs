@@ -36,14 +36,17 @@ pub(crate) fn read(
             let is_named_in_source = !found.is_from_class_file(context.request);
             (None, context.missing(name, is_named_in_source, &path, &place))
         }
-        Returned::Unawaitable { ty, instead } => {
+        Returned::Unawaitable {
+            ty,
+            instead,
+            is_of_variable,
+        } => {
             let refused = Diagnostic::ResultType {
                 method: method.clone(),
                 r#type: context.graph.types.print(*ty),
                 instead: *instead,
             };
-            findings.add(&place, refused);
-            (None, findings)
+            (None, Findings::of(&place, refused).of_variable(*is_of_variable))
         }
         Returned::Value {
             result,
@@ -78,12 +81,13 @@ pub(crate) fn read(
                 findings.add(&place, Diagnostic::ResultBytes { method });
             }
             if is_json && !is_primitive_optional {
-                findings.append(result_types::check(context, found, site, held.ty));
+                findings.append(result_types::check(context, found, site, *held));
                 if context.options.output && !result.optional {
                     output = result_types::schema(context.graph, *held);
                 }
             }
-            (Some((result, output)), findings)
+            let is_of_variable = context.graph.types.is_of_variable(*held);
+            (Some((result, output)), findings.of_variable(is_of_variable))
         }
     }
 }

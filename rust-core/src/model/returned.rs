@@ -16,7 +16,12 @@ pub(crate) enum Returned {
     /// The compiler does not know the type with this name.
     Missing(String),
     /// No tool can wait for this type (R6.2).
-    Unawaitable { ty: Ty, instead: ReturnInstead },
+    Unawaitable {
+        ty: Ty,
+        instead: ReturnInstead,
+        /// Whether subtypes of the tool class bind the type, or the one that a future delivers (R3.11).
+        is_of_variable: bool,
+    },
     Value {
         result: ToolResult,
         /// The value, or the content of the `Optional`.
@@ -68,7 +73,11 @@ impl Returned {
             _ => (value, false),
         };
         if let Some(instead) = unawaitable(types, held.ty) {
-            return Some(Self::Unawaitable { ty, instead });
+            return Some(Self::Unawaitable {
+                ty,
+                instead,
+                is_of_variable: types.is_of_variable(returned) || types.is_of_variable(held),
+            });
         }
         Some(Self::Value {
             result: ToolResult {

@@ -47,7 +47,7 @@ impl<'r> ShapeMaker<'r> {
 
     fn make(&mut self, ty: Ty) -> Shaped {
         let shape = match self.types.form(ty).clone() {
-            ResolvedType::Object | ResolvedType::Undecided => Shape::Any { node: false },
+            ResolvedType::Object => Shape::Any { node: false },
             ResolvedType::Primitive(kind) => primitive(kind),
             ResolvedType::Array(component) => self.array(component),
             ResolvedType::Missing(name) => Shape::Missing(name),
@@ -347,7 +347,7 @@ impl<'r> ShapeMaker<'r> {
     fn is_of_enum(&self, ty: Ty) -> bool {
         let first = self.types.arguments(ty).first();
         first.is_some_and(|used| match self.types.form(used.ty) {
-            ResolvedType::Undecided | ResolvedType::Missing(_) => true,
+            ResolvedType::Missing(_) => true,
             _ => self.is_enum(used.ty),
         })
     }

@@ -12,9 +12,6 @@ use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Method, O
 #[derive(Debug)]
 pub(crate) struct ToolMethods<'r> {
     pub(crate) all: Vec<ToolMethod<'r>>,
-    /// The same methods with the class's type variables unknown, if it is an abstract class or interface that has type
-    /// variables (R3.11).
-    pub(crate) undecided: Option<Vec<ToolMethod<'r>>>,
     /// Supertypes that the compiler does not know yet, each after the class that names it.
     pub(crate) missing_supertypes: Vec<(DeclarationId, String)>,
 }
@@ -38,20 +35,16 @@ pub(crate) struct ToolMethod<'r> {
     /// `None` if the request does not say what the method returns.
     pub(crate) returned: Option<Returned>,
     /// The exceptions that the method and the one that overrides it declare, each once.
-    pub(crate) thrown: Vec<Ty>,
+    pub(crate) thrown: Vec<TypeUse>,
 }
 
 impl<'r> ToolMethods<'r> {
     /// Finds the tool methods of the request's class.
     pub(crate) fn of(types: &mut Types<'r>) -> Self {
         let request = types.request;
-        let class = request.declaration(request.tool_class);
         let own = types.own_type(request.tool_class);
-        let is_abstract = class.kind == DeclarationKind::Interface || declarations::has(&class.modifiers, "abstract");
-        let undecided = types.undecided_type(request.tool_class);
         Self {
             all: tools(types, own),
-            undecided: (is_abstract && undecided != own).then(|| tools(types, undecided)),
             missing_supertypes: missing_supertypes(types, own),
         }
     }
@@ -59,7 +52,7 @@ impl<'r> ToolMethods<'r> {
     /// Returns the types that the methods name.
     pub(crate) fn roots(&self) -> Roots {
         let mut roots = Roots::default();
-        for method in self.all.iter().chain(self.undecided.iter().flatten()) {
+        for method in &self.all {
             roots.arguments.extend(method.parameters.iter().map(|used| used.ty));
             roots
                 .results
@@ -196,13 +189,13 @@ fn thrown(
     overriding: Option<(&Method, DeclarationId)>,
     bindings: &Bindings,
     own: Ty,
-) -> Vec<Ty> {
-    let mut thrown: Vec<Ty> = Vec::new();
+) -> Vec<TypeUse> {
+    let mut thrown: Vec<TypeUse> = Vec::new();
     let mut add = |types: &mut Types<'_>, method: &Method, bindings: &Bindings| {
         for id in &method.thrown {
-            let ty = types.resolve(*id, bindings).ty;
-            if !thrown.contains(&ty) {
-                thrown.push(ty);
+            let used = types.resolve(*id, bindings);
+            if thrown.iter().all(|own| own.ty != used.ty) {
+                thrown.push(used);
             }
         }
     };

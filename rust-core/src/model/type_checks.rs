@@ -34,7 +34,7 @@ pub(crate) fn accessibility(context: ValidationContext<'_>, used: TypeUse, path:
         let path = format!("'{path}'");
         findings.add(place, Diagnostic::TypeInaccessible { r#type, path });
     }
-    findings
+    findings.of_variable(context.graph.types.has_variable(used))
 }
 
 /// Whether Java source can contain the type's name (R3.12).
@@ -99,12 +99,9 @@ fn misused_constraints(
     findings
 }
 
-/// Reports the constraints on one use of a type that are not enforced, unless subclasses bind the type.
+/// Reports the constraints on one use of a type that are not enforced.
 fn ignored_constraints(graph: &TypeGraph<'_>, used: TypeUse, path: &str, place: &Place) -> Findings {
     let mut findings = Findings::default();
-    if graph.types.is_undecided(used.ty) {
-        return findings;
-    }
     let constraints = &graph.types.qualifiers(used.qualifiers).constraints;
     for (constraint, problem) in constraints.ignored(graph.json_kind(used), graph.is_moment(used)) {
         let path = path.to_owned();
@@ -115,7 +112,7 @@ fn ignored_constraints(graph: &TypeGraph<'_>, used: TypeUse, path: &str, place: 
         };
         findings.add(place, ignored);
     }
-    findings
+    findings.of_variable(graph.types.has_variable(used))
 }
 
 fn misused(misuse: &Misuse, path: &str) -> Diagnostic {
@@ -140,6 +137,8 @@ struct Needed {
     /// Whether it is the component of an array. A constraint before the array, if it can annotate types, is the
     /// component's, too.
     is_component: bool,
+    /// Whether it is in the bound of a variable that the tool class's subtypes bind (R3.11).
+    is_of_variable: bool,
 }
 
 impl Needed {
@@ -180,36 +179,41 @@ pub(crate) fn sound(
         if !sound.contains(&key) && examined.insert(key) {
             let (findings, seen) = examine(context, &sound, (used, read_by), "", &Place::default());
             if findings.is_empty() {
-                sound.extend(seen);
+                sound.extend(seen.into_keys());
             }
         }
     }
     sound
 }
 
-/// Returns the findings about the types that a parameter needs, and the types that were examined. Types in `sound` are
-/// not examined again.
+/// Returns the findings about the types that a parameter needs, and the types that were examined, with whether only a
+/// variable led to them. Types in `sound` are not examined again.
 fn examine(
     context: ValidationContext<'_>,
     sound: &HashSet<(Ty, ReadBy)>,
     (used, read_by): (TypeUse, ReadBy),
     parameter: &str,
     place: &Place,
-) -> (Findings, HashSet<(Ty, ReadBy)>) {
+) -> (Findings, HashMap<(Ty, ReadBy), bool>) {
     let graph = context.graph;
-    let mut findings = Findings::default();
-    let mut seen: HashSet<(Ty, ReadBy)> = HashSet::new();
-    let mut reported: HashSet<Ty> = HashSet::new();
+    let mut all = Findings::default();
+    // What a variable led to is examined again if something else leads to it, too.
+    let mut seen: HashMap<(Ty, ReadBy), bool> = HashMap::new();
+    let mut reported: HashMap<Ty, bool> = HashMap::new();
     let mut instances: HashMap<DeclarationId, usize> = HashMap::new();
     let mut open = VecDeque::from([Needed {
         used,
         path: parameter.to_owned(),
         read_by,
         is_component: false,
+        is_of_variable: false,
     }]);
     let mut is_root = true;
-    while let Some(needed) = open.pop_front() {
-        let ty = needed.used.ty;
+    while let Some(mut needed) = open.pop_front() {
+        let mut findings = Findings::default();
+        needed.is_of_variable |= graph.types.is_of_variable(needed.used);
+        let (ty, is_of_variable) = (needed.used.ty, needed.is_of_variable);
+        let is_new = |before: Option<&bool>| before.is_none_or(|before| *before && !is_of_variable);
         let is_described = matches!(needed.read_by, ReadBy::Described | ReadBy::Spared);
         if !std::mem::take(&mut is_root) && !is_described {
             let path = quoted(&needed.path);
@@ -220,16 +224,19 @@ fn examine(
             });
         }
         let key = (ty, needed.read_by);
-        if sound.contains(&key) || !seen.insert(key) {
+        if sound.contains(&key) || !is_new(seen.get(&key)) {
+            all.append(findings.of_variable(is_of_variable));
             continue;
         }
+        seen.insert(key, is_of_variable);
         if let Some(declaration) = graph.types.declaration(ty) {
             let count = instances.entry(declaration).or_default();
             *count += 1;
             if *count > MOST_INSTANCES || graph.types.depth(ty) > DEEPEST {
                 let r#type = ever_larger(graph, declaration, &instances);
                 let path = quoted(parameter);
-                findings.add(place, Diagnostic::TypeEndless { r#type, path });
+                let endless = Findings::of(place, Diagnostic::TypeEndless { r#type, path });
+                all.append(endless.of_variable(graph.types.has_variable(used)));
                 break;
             }
         }
@@ -237,6 +244,7 @@ fn examine(
             let r#type = graph.types.print(ty);
             let path = quoted(&needed.path);
             findings.add(place, Diagnostic::TypeName { r#type, path });
+            all.append(findings.of_variable(is_of_variable));
             continue;
         }
         if is_described {
@@ -244,7 +252,10 @@ fn examine(
             open.extend(described_parts(graph, &needed));
         } else {
             graph.awaited(ty).iter().for_each(|name| findings.add_unresolved(name));
-            let is_first = reported.insert(ty);
+            let is_first = is_new(reported.get(&ty));
+            if is_first {
+                reported.insert(ty, is_of_variable);
+            }
             findings.append(of_type(context, &needed, is_first, place));
             open.extend(parts(graph, &needed));
         }
@@ -254,6 +265,7 @@ fn examine(
                 used,
                 path: needed.path.clone(),
                 is_component: false,
+                is_of_variable,
                 read_by: if needed.read_by == ReadBy::Spared {
                     ReadBy::Spared
                 } else {
@@ -261,8 +273,9 @@ fn examine(
                 },
             });
         }
+        all.append(findings.of_variable(is_of_variable));
     }
-    (findings, seen)
+    (all, seen)
 }
 
 /// Returns the name of the type that is used with ever larger type arguments: the user's with the most uses. The
@@ -280,7 +293,8 @@ fn ever_larger(graph: &TypeGraph<'_>, reached: DeclarationId, instances: &HashMa
 fn infinite(graph: &TypeGraph<'_>, needed: &Needed, place: &Place) -> Findings {
     let ty = needed.used.ty;
     graph.endless_values(ty).map_or_else(Findings::default, |reason| {
-        unsupported(&reason, &graph.types.print(ty), &needed.path, place)
+        let infinite = unsupported(&reason, &graph.types.print(ty), &needed.path, place);
+        infinite.of_variable(graph.types.has_variable(needed.used))
     })
 }
 
@@ -327,6 +341,7 @@ fn described_parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
             path: format!("{}{step}", needed.path),
             read_by: if is_spared { ReadBy::Spared } else { needed.read_by },
             is_component: false,
+            is_of_variable: needed.is_of_variable,
         }
     });
     parts.collect()
@@ -420,7 +435,7 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
                     place,
                 ));
             }
-            findings.append(unshown_properties(shape, &name, &needed.path, place));
+            findings.append(unshown_properties(graph, shape, &name, &needed.path, place));
         }
         Shape::Union(shape) => {
             if shape.untyped {
@@ -439,7 +454,7 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
             for alternative in &shape.alternatives {
                 let subtype = graph.types.print(alternative.used.ty);
                 findings.append(match alternative.own.as_deref() {
-                    Some(Shape::Object(object)) => unshown_properties(object, &subtype, &needed.path, place),
+                    Some(Shape::Object(object)) => unshown_properties(graph, object, &subtype, &needed.path, place),
                     Some(Shape::Unsupported(refused)) => unsupported(refused, &subtype, &needed.path, place),
                     _ => Findings::default(),
                 });
@@ -474,6 +489,7 @@ fn parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
             path: format!("{}{step}", needed.path),
             read_by: if is_mapped { ReadBy::Mapped } else { ReadBy::Generated },
             is_component,
+            is_of_variable: needed.is_of_variable,
         });
     };
     match &graph.of(ty).shape {
@@ -521,16 +537,19 @@ fn map_key(graph: &TypeGraph<'_>, map: Ty, path: &str, place: &Place) -> Finding
             path: quoted(path),
             reason,
         };
-        findings.add(place, refused);
+        findings.append(Findings::of(place, refused).of_variable(graph.types.has_variable(key)));
     }
     findings
 }
 
 /// Reports all properties whose values cannot be shown (R8.2).
-fn unshown_properties(shape: &ObjectShape, ty: &str, path: &str, place: &Place) -> Findings {
+fn unshown_properties(graph: &TypeGraph<'_>, shape: &ObjectShape, ty: &str, path: &str, place: &Place) -> Findings {
     let mut findings = Findings::default();
-    for reason in shape.properties.iter().filter_map(|property| property.unshown.as_ref()) {
-        findings.append(unsupported(reason, ty, path, place));
+    for property in &shape.properties {
+        if let Some(reason) = &property.unshown {
+            let unshown = unsupported(reason, ty, path, place);
+            findings.append(unshown.of_variable(graph.types.has_variable(property.used)));
+        }
     }
     findings
 }
@@ -618,13 +637,8 @@ fn check_component(
         let path = format!("{path}.{}", property.java);
         findings.append(own_schema::check(checked, &path, place));
         if let (Ok(schema), None) = (&checked.schema, &property.format) {
-            findings.append(own_schema::check_type(
-                context.graph,
-                schema,
-                property.used,
-                &path,
-                place,
-            ));
+            let misfits = own_schema::check_type(context.graph, schema, property.used, &path, place);
+            findings.append(misfits.of_variable(context.graph.types.has_variable(property.used)));
         }
     }
     findings

@@ -163,7 +163,7 @@ impl<'r> Types<'r> {
             match part {
                 NamePart::Text(written) => text.push_str(written),
                 NamePart::Type(ty) => match self.form(ty) {
-                    ResolvedType::Object | ResolvedType::Undecided => text.push_str("Object"),
+                    ResolvedType::Object => text.push_str("Object"),
                     ResolvedType::Primitive(TypeKind::Void) => text.push_str("void"),
                     ResolvedType::Primitive(_) => text.push_str(self.primitive_name(ty).map_or("", |(name, _)| name)),
                     ResolvedType::Missing(name) | ResolvedType::Other(name) => text.push_str(name),

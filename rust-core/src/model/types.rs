@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::constraints::{self, Constraints};
 use super::declarations;
-use crate::wire::request::{Annotation, DeclarationId, Request, TypeId, TypeKind, TypeParameterId};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeId, TypeKind, TypeParameterId};
 
 /// An interned type without variables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -43,8 +43,6 @@ pub(crate) struct TypeUse {
 pub(crate) enum ResolvedType {
     /// `java.lang.Object`, or a variable without a more specific bound.
     Object,
-    /// A type variable of an abstract class or interface, which its subtypes bind (R3.11).
-    Undecided,
     /// A primitive type or `void`.
     Primitive(TypeKind),
     /// A class, record, enum or interface. A raw use has no arguments although the declaration has variables.
@@ -69,6 +67,8 @@ pub(crate) enum ResolvedType {
 pub(crate) struct Qualifiers {
     pub(crate) nullable: bool,
     pub(crate) constraints: Constraints,
+    /// Whether the type is the bound of a variable that the tool class's subtypes bind (R3.11).
+    pub(crate) is_of_variable: bool,
 }
 
 /// The bindings of type variables in one place.
@@ -105,12 +105,24 @@ pub(crate) struct Types<'r> {
     typings: Vec<Typing<'r>>,
     /// Results of [`Types::resolve`] without bindings.
     closed: HashMap<TypeId, TypeUse>,
+    /// The type variables that the tool class's subtypes bind (R3.11): its own, and those of the types around it, if it
+    /// is an abstract class or interface.
+    undecided: HashSet<TypeParameterId>,
 }
 
 impl<'r> Types<'r> {
     pub(crate) fn new(request: &'r Request) -> Self {
+        let class = request.declaration(request.tool_class);
+        let is_abstract = class.kind == DeclarationKind::Interface || declarations::has(&class.modifiers, "abstract");
+        let around = declarations::enclosing(request, request.tool_class);
+        let undecided = std::iter::once(request.tool_class)
+            .chain(around)
+            .filter(|_| is_abstract)
+            .flat_map(|id| request.declaration(id).type_parameters.iter().copied())
+            .collect();
         let mut types = Self {
             request,
+            undecided,
             forms: Vec::new(),
             ids: HashMap::new(),
             qualifiers: vec![Qualifiers::default()],
@@ -299,8 +311,8 @@ impl<'r> Types<'r> {
     /// Returns the use of a collection or map that has this number of elements.
     pub(crate) fn of_size(&mut self, ty: Ty, size: u64) -> TypeUse {
         let set = Qualifiers {
-            nullable: false,
             constraints: Constraints::of_size(size),
+            ..Qualifiers::default()
         };
         let qualifiers = self.intern_qualifiers(set);
         TypeUse { ty, qualifiers }
@@ -461,10 +473,13 @@ impl<'r> Types<'r> {
                 Self::plain(self.intern(ResolvedType::Array(component)))
             }
             TypeKind::Wildcard => written.upper.or(written.lower).map_or_else(Self::object_use, part),
-            TypeKind::Typevar => written
-                .parameter
-                .and_then(|parameter| bindings.get(parameter).or_else(|| self.bound(parameter).map(part)))
-                .unwrap_or_else(Self::object_use),
+            TypeKind::Typevar => match written.parameter {
+                Some(parameter) => bindings.get(parameter).unwrap_or_else(|| {
+                    let bound = self.bound(parameter).map_or_else(Self::object_use, part);
+                    self.of_variable(parameter, bound)
+                }),
+                None => Self::object_use(),
+            },
             TypeKind::Error => Self::plain(self.intern(ResolvedType::Missing(written.name.clone()))),
             TypeKind::Other => Self::plain(self.intern(ResolvedType::Other(written.name.clone()))),
             primitive => Self::plain(self.intern(ResolvedType::Primitive(primitive))),
@@ -569,9 +584,10 @@ impl<'r> Types<'r> {
             .declaration(declaration)
             .type_parameters
             .iter()
-            .map(|parameter| match self.bound(*parameter) {
-                Some(bound) => self.resolve(bound, &Bindings::default()),
-                None => Self::object_use(),
+            .map(|parameter| {
+                let bound = self.bound(*parameter);
+                let bound = bound.map_or_else(Self::object_use, |bound| self.resolve(bound, &Bindings::default()));
+                self.of_variable(*parameter, bound)
             })
             .collect();
         self.intern(ResolvedType::Declared {
@@ -582,33 +598,40 @@ impl<'r> Types<'r> {
         })
     }
 
-    /// Returns the type of a declaration inside itself, with its variables and those of the enclosing classes undecided
-    /// (R3.11).
-    pub(crate) fn undecided_type(&mut self, declaration: DeclarationId) -> Ty {
-        let request = self.request;
-        let undecided = Self::plain(self.intern(ResolvedType::Undecided));
-        let variables = |id: DeclarationId| request.declaration(id).type_parameters.len();
-        let around: usize = declarations::enclosing(request, declaration).map(variables).sum();
-        self.intern(ResolvedType::Declared {
-            declaration,
-            arguments: vec![undecided; variables(declaration)],
-            outer: vec![undecided; around],
-            typing: None,
-        })
+    /// Returns the bound of a variable, with the fact that it is one if subtypes of the tool class bind it.
+    fn of_variable(&mut self, parameter: TypeParameterId, bound: TypeUse) -> TypeUse {
+        if !self.undecided.contains(&parameter) {
+            return bound;
+        }
+        let set = Qualifiers {
+            is_of_variable: true,
+            ..self.qualifiers(bound.qualifiers).clone()
+        };
+        TypeUse {
+            ty: bound.ty,
+            qualifiers: self.intern_qualifiers(set),
+        }
     }
 
-    /// Whether the type is undecided, or has such a type argument or component at any depth.
-    pub(crate) fn is_undecided(&self, ty: Ty) -> bool {
-        let mut seen = HashSet::from([ty]);
-        let mut open = vec![ty];
-        while let Some(ty) = open.pop() {
-            let inner: &[TypeUse] = match self.form(ty) {
-                ResolvedType::Undecided => return true,
+    /// Whether the type is the bound of a variable that the tool class's subtypes bind (R3.11).
+    pub(crate) fn is_of_variable(&self, used: TypeUse) -> bool {
+        self.qualifiers(used.qualifiers).is_of_variable
+    }
+
+    /// Whether the type is such a bound, or has one as type argument or component at any depth.
+    pub(crate) fn has_variable(&self, used: TypeUse) -> bool {
+        let mut seen = HashSet::from([used]);
+        let mut open = vec![used];
+        while let Some(used) = open.pop() {
+            if self.is_of_variable(used) {
+                return true;
+            }
+            let inner: &[TypeUse] = match self.form(used.ty) {
                 ResolvedType::Declared { arguments, .. } => arguments,
                 ResolvedType::Array(component) => std::slice::from_ref(component),
                 _ => &[],
             };
-            open.extend(inner.iter().map(|used| used.ty).filter(|ty| seen.insert(*ty)));
+            open.extend(inner.iter().filter(|used| seen.insert(**used)));
         }
         false
     }

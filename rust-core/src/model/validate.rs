@@ -170,27 +170,18 @@ fn await_supertypes(context: ValidationContext<'_>, methods: &ToolMethods<'_>) -
 /// Returns the tools of the class, and whether it has no companion although it has no errors.
 ///
 /// An error caused by a type variable of an abstract class or interface is not reported: each subtype may replace the
-/// variable with a valid type (R3.11). Such an error disappears if the variable is unknown. So if there are errors,
-/// only those are kept that the same tools also have with all variables undecided.
+/// variable with a valid type (R3.11).
 fn tools_of_all_subtypes(
     context: ValidationContext<'_>,
     methods: &ToolMethods<'_>,
     may_be_completed: bool,
 ) -> ((Vec<CheckedTool>, bool), Findings) {
-    let (tools, findings) = tools(context, &methods.all);
-    let errors = findings.errors();
-    let may_be_completed = may_be_completed || findings.has_unresolved() && !context.request.last_round;
-    let undecided = methods.undecided.as_ref().filter(|_| errors > 0 && !may_be_completed);
-    let Some(undecided) = undecided else {
-        return ((tools, false), findings);
-    };
-    let (_, unbounded) = self::tools(context, undecided);
-    let findings = if unbounded.errors() < errors {
-        findings.also_in(unbounded)
-    } else {
-        findings
-    };
-    let is_companionless = findings.errors() == 0;
+    let (tools, mut findings) = tools(context, &methods.all);
+    let has_errors = findings.errors() > 0;
+    if context.request.last_round || !(may_be_completed || findings.has_unresolved()) {
+        findings.forgive_variables();
+    }
+    let is_companionless = has_errors && findings.errors() == 0;
     ((tools, is_companionless), findings)
 }
 

@@ -45,7 +45,7 @@ const SELF_WRITING: &[&str] = &[
 /// Returns the JSON that the SDK's mapper writes for a value of the type.
 pub(crate) fn written<'r>(types: &mut Types<'r>, ty: Ty) -> Written {
     let id = match types.form(ty).clone() {
-        ResolvedType::Object | ResolvedType::Undecided | ResolvedType::Other(_) => return Written::Unknown,
+        ResolvedType::Object | ResolvedType::Other(_) => return Written::Unknown,
         ResolvedType::Primitive(kind) => return primitive(kind),
         ResolvedType::Array(component) => {
             return match types.form(component.ty) {

@@ -24,4 +24,18 @@ abstract class Tools<K extends Comparable<K>> {
     }
 
     record Pair<A, B>(A left, B right) {}
+
+    @CopilotTool("Of a record that has the variable, and an error of its own.")
+    public String both(Bag<K> bag) {
+        return "";
+    }
+
+    @CopilotTool("Of the variable in a record, and in none.")
+    public String twice(Two<K> two, int more) {
+        return "";
+    }
+
+    record Bag<A>(A item, InputStream stream) {}
+
+    record Two<A>(A first, Comparable<String> second) {}
 }
