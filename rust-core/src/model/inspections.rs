@@ -175,17 +175,19 @@ impl Planner<'_, '_> {
         };
         let mut around = Vec::new();
         let mut ty = used.ty;
-        while around.len() < DEEPEST {
+        for _ in 0..DEEPEST {
             let (inner, is_map) = match &self.graph.of(ty).shape {
                 Shape::Array(inner)
                 | Shape::Optional(inner)
+                | Shape::Delegate(inner)
                 | Shape::Collection {
                     element: Some(inner), ..
                 } => (inner.ty, false),
                 Shape::Map { value: Some(inner), .. } => (inner.ty, true),
                 _ => break,
             };
-            if !matches!(self.graph.of(ty).shape, Shape::Optional(_)) {
+            // An AtomicReference is read as what it holds.
+            if !matches!(self.graph.of(ty).shape, Shape::Optional(_) | Shape::Delegate(_)) {
                 around.push((ty, is_map));
             }
             ty = inner;

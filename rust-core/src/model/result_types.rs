@@ -139,7 +139,7 @@ fn examine(
         }
         for (part, step) in written.parts() {
             let is_of_variable = is_of_variable || graph.types.is_of_variable(part);
-            // What a variable led to is examined again if something else leads to it, too.
+            // A type that a variable led to is examined again if something else leads to it, too.
             let is_new = seen.get(&part.ty).is_none_or(|before| *before && !is_of_variable);
             if is_new && seen.len() < MOST_TYPES && graph.types.depth(part.ty) < 256 {
                 seen.insert(part.ty, is_of_variable);

@@ -197,7 +197,7 @@ fn examine(
 ) -> (Findings, HashMap<(Ty, ReadBy), bool>) {
     let graph = context.graph;
     let mut all = Findings::default();
-    // What a variable led to is examined again if something else leads to it, too.
+    // A type that a variable led to is examined again if something else leads to it, too.
     let mut seen: HashMap<(Ty, ReadBy), bool> = HashMap::new();
     let mut reported: HashMap<Ty, bool> = HashMap::new();
     let mut instances: HashMap<DeclarationId, usize> = HashMap::new();
