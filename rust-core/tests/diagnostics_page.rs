@@ -13,7 +13,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use copilot_tool_core::diagnostics::{API_REASONS, CODES, Code, Entry, SHIM_TEXTS, ShimText};
+use copilot_tool_core::diagnostics::{CODES, Code, Entry, SHIM_TEXTS, ShimText};
 
 const HEAD: &str = "\
 # Diagnostics
@@ -300,7 +300,7 @@ fn every_code_is_stable_text_of_its_own() {
     assert_eq!(codes.len(), CODES.len());
 }
 
-/// The texts of `Problem` and `Reason` in `java-api`, which reports some of the problems at run time.
+/// The texts of `Problem` in `java-api`, which reports some of the problems at run time.
 #[test]
 fn the_problems_of_the_api_are_the_table() {
     let path = repository().join("java-api/src/main/resources/com/github/copilot/tool/reflect/problems.txt");
@@ -308,13 +308,6 @@ fn the_problems_of_the_api_are_the_table() {
     for entry in CODES.iter().map(|code| code.entry()) {
         let (sentence, help) = (plain(entry.sentence), plain(entry.help));
         writeln!(problems, "{}\t{sentence}\t{help}", entry.code).expect("a String takes everything");
-    }
-    for (code, reasons) in API_REASONS {
-        for reason in *reasons {
-            let code = code.entry().code;
-            let (name, text, fix) = (kebab(reason.name), plain(reason.text), reason.fix);
-            writeln!(problems, "{code}.{name}\t{text}\t{fix}").expect("a String takes everything");
-        }
     }
     if std::env::var_os("BLESS").is_some() {
         fs::write(&path, &problems).expect("the file");
@@ -324,16 +317,4 @@ fn the_problems_of_the_api_are_the_table() {
         problems,
         "BLESS=1 cargo test --package copilot-tool-core --test diagnostics_page writes it"
     );
-}
-
-/// Returns `no-creator` for `NoCreator`.
-fn kebab(name: &str) -> String {
-    let mut kebab = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !kebab.is_empty() {
-            kebab.push('-');
-        }
-        kebab.extend(letter.to_lowercase());
-    }
-    kebab
 }

@@ -8,21 +8,12 @@ mod shim;
 mod table;
 
 pub(crate) use findings::Findings;
-pub use reasons::Reason;
-use reasons::{AT_RUN_TIME, Unreadable, UnshownTypeInfo};
 pub(crate) use reporting::reported;
 pub use shim::{SHIM_TEXTS, ShimText};
 pub(crate) use table::Diagnostic;
 pub use table::{CODES, Code, Entry};
 
 use crate::wire::response::{Place, Reported, Severity};
-
-/// The reasons that are also reported for tools made by reflection, with their codes.
-pub const API_REASONS: &[(Code, &[Reason])] = &[
-    (Code::TypeUnsupported, Unreadable::REASONS),
-    (Code::TypeUnsupported, AT_RUN_TIME),
-    (Code::TypeInfo, UnshownTypeInfo::REASONS),
-];
 
 impl Code {
     /// Whether the diagnostic is about the options or the class path, so that every tool class of a compilation causes

@@ -35,17 +35,6 @@ macro_rules! reasons {
     )*};
 }
 
-/// A reason with its help, by name. Tools that are made by reflection report the same texts.
-#[derive(Debug, Clone, Copy)]
-pub struct Reason {
-    /// The name of its variant.
-    pub name: &'static str,
-    /// The reason, as a format string.
-    pub text: &'static str,
-    /// The help, as a sentence without its full stop.
-    pub fix: &'static str,
-}
-
 /// Defines reasons that have a help of their own: after `=>`, as a sentence without its full stop.
 macro_rules! reasons_with_fix {
     ($(
@@ -62,11 +51,6 @@ macro_rules! reasons_with_fix {
         )*}
 
         $(impl $name {
-            /// All reasons.
-            #[allow(dead_code, reason = "reflection reports some of them alone")]
-            pub(crate) const REASONS: &[Reason] =
-                &[$(Reason { name: stringify!($variant), text: $text, fix: $fix }),*];
-
             /// Returns the help as a sentence without its full stop.
             pub(crate) fn fix(&self) -> &'static str {
                 match self {
@@ -85,13 +69,6 @@ const ANOTHER_TYPE_INFO: &str =
 
 const ONE_OBJECT: &str = "Write one JSON object, such as {\"type\": \"string\"}";
 const CORRECT: &str = "Correct it as JSON Schema 2020-12 asks";
-
-/// The reason of an unreadable type that only Jackson itself can find, so only tools made by reflection report it.
-pub(crate) const AT_RUN_TIME: &[Reason] = &[Reason {
-    name: "RefusedByJackson",
-    text: "Jackson cannot read it: {message}",
-    fix: CHANGE,
-}];
 
 reasons_with_fix! {
     /// The reason why a type has no schema, or no value of it can be read (R7.4).

@@ -5,6 +5,8 @@ import com.github.copilot.tool.reflect.UnusableTool;
 import com.github.copilot.tool.runtime.CopilotTools;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -29,7 +31,7 @@ final class Companions {
                     + " has no tools of its own. Pass an object whose class has tools, or use"
                     + " ToolDefinition.fromClass.");
         }
-        if (!CopilotTools.hasCompanion(type) && !AnnotatedTools.declarers(type).isEmpty()) {
+        if (!CopilotTools.hasCompanion(type) && !AnnotatedTools.methods(type).isEmpty()) {
             return byReflection(type, instance);
         }
         return CopilotTools.of(instance == null ? type : instance);
@@ -63,7 +65,12 @@ final class Companions {
      * @throws IllegalArgumentException if it has one; the message names the methods
      */
     static void requireStaticTools(Class<?> type) {
-        List<String> names = AnnotatedTools.instanceTools(type);
+        List<String> names = AnnotatedTools.methods(type).stream()
+                .filter(each -> !Modifier.isStatic(each.getModifiers()))
+                .map(Method::getName)
+                .distinct()
+                .sorted()
+                .toList();
         if (!names.isEmpty()) {
             throw new IllegalArgumentException("Tool methods of " + type.getName() + " need an instance: "
                     + String.join(", ", names) + ". Use ToolDefinition.fromObject, or make them static.");

@@ -8,12 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.Param;
+import jakarta.validation.constraints.Size;
 import java.lang.reflect.Method;
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -131,7 +133,7 @@ class LambdaToolsTest {
                         "'a' belongs to two parameters",
                         () -> ToolDefinition.from("t", "It.", A, B.name("a"), (a, b) -> a)),
                 row(
-                        "Thread, the type of 'thread', has no JSON Schema here",
+                        "Thread, the type of 'thread', is not supported without a companion",
                         () -> ToolDefinition.from("t", "It.", thread, a -> a)),
                 row(
                         "'n' is required = false without a default",
@@ -347,16 +349,56 @@ class LambdaToolsTest {
         assertEquals(List.of("pair", "a"), ((Map<?, ?>) tool.parameters()).get("required"));
     }
 
-    /** A record that the mapper makes. */
-    record Pair(@JsonProperty("left") String first, @JsonIgnore String second) {}
+    record Pair(@JsonProperty("left") String first, String second) {}
+
+    /** A class that the mapper makes. */
+    static class Basket {
+        @JsonProperty(required = true)
+        public List<String> items;
+
+        @Size(max = 2)
+        public String note;
+    }
 
     @Test
-    void a_single_record_that_jackson_makes_is_one_argument_too() {
-        Param<Pair> pair = Param.of(Pair.class, "pair", "Both.").defaultValue("{\"left\": \"d\"}");
-        ToolDefinition tool = ToolDefinition.from("t", "It.", pair, Pair::toString);
+    void a_class_is_an_argument_with_a_default() {
+        Param<Basket> basket = Param.of(Basket.class, "basket", "It.").defaultValue("{\"items\": [\"d\"]}");
+        ToolDefinition tool = ToolDefinition.from("t", "It.", basket, it -> it.items + " " + it.note);
         assertEquals(List.of(), ((Map<?, ?>) tool.parameters()).get("required"));
-        assertEquals("Pair[first=x, second=null]", called(tool, "{\"pair\": {\"left\": \"x\"}}"));
-        assertEquals("Pair[first=d, second=null]", called(tool, "{}"));
+        assertEquals("[x] null", called(tool, "{\"basket\": {\"items\": [\"x\"]}}"));
+        assertEquals("[d] null", called(tool, "{}"));
+        assertFailure("'basket.items' is required", called(tool, "{\"basket\": {}}"));
+        assertFailure(
+                "'basket.note' must be a string of at most 2",
+                called(tool, "{\"basket\": {\"items\": [], \"note\": \"long\"}}"));
+    }
+
+    record Dated(@JsonFormat(pattern = "dd.MM.yyyy") LocalDate day) {}
+
+    @Test
+    void what_only_a_companion_reads_is_refused_with_what_to_do() {
+        Param<Dated> dated = Param.of(Dated.class, "dated", "When.");
+        String message = assertThrows(
+                        IllegalArgumentException.class, () -> ToolDefinition.from("t", "It.", dated, Dated::toString))
+                .getMessage();
+        assertEquals(
+                "Tool t: LambdaToolsTest.Dated, the type of 'dated', is not supported without a companion: @JsonFormat"
+                        + " decides how it is read. Take a JsonNode, and describe it with Param.schema(...), or write an"
+                        + " annotated method and compile it with copilot-tool-processor.",
+                message);
+    }
+
+    @Test
+    void a_tree_with_a_schema_is_an_argument() {
+        Param<JsonNode> any = Param.of(JsonNode.class, "any", "It.")
+                .schema("{\"$ref\": \"#/$defs/A\", \"$defs\": {\"A\": {\"type\": \"object\"}}}");
+        ToolDefinition tool = ToolDefinition.from("t", "It.", any, JsonNode::toString);
+        assertEquals(
+                "{type=object, properties={any={$ref=#/$defs/A, description=It.}}, required=[any], $defs={A={type=object}}}",
+                tool.parameters().toString());
+        assertEquals("{\"a\":1}", called(tool, "{\"any\": {\"a\": 1}}"));
+        assertThrows(IllegalArgumentException.class, () -> any.schema("{\"$ref\": \"#\"}"));
+        assertThrows(IllegalArgumentException.class, () -> any.schema("{\"$ref\": \"#/$defs/B\"}"));
     }
 
     /** R6.2. */

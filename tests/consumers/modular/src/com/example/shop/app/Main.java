@@ -29,7 +29,8 @@ public final class Main {
         try {
             ToolDefinition.fromObject(new ShopTools()).forEach(tool -> tools.put(tool.name(), tool));
         } catch (IllegalStateException refused) {
-            System.out.println("refused: " + refused.getMessage());
+            // One line for all tools.
+            System.out.println("refused: " + refused.getMessage().replace('\n', ' '));
         }
         for (ToolDefinition tool : tools.values()) {
             ToolInvocation call =

@@ -1,5 +1,6 @@
 package com.github.copilot.tool.reflect;
 
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.github.copilot.rpc.ToolDefer;
 import com.github.copilot.rpc.ToolDefinition;
@@ -7,6 +8,7 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.runtime.ToolFailure;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -28,27 +30,27 @@ import java.util.Set;
  * The tools of a class that has no companion, by its annotations (docs/rules.md, sections 3 to 7).
  *
  * <p>A problem that the processor reports as an error is an {@link UnusableTool} here, with exceptions that follow from
- * what reflection can see. A blank description stays blank: the method can have Javadoc, which class files do not
- * contain. A pattern that is not a regular expression fails the calls of its own tool only. Tools are in the order of
- * their methods' names, because class files do not keep the order of methods.
+ * what reflection can see, and so is what only a companion does. A blank description stays blank: the method can have
+ * Javadoc, which class files do not contain. Tools are in the order of their methods' names, because class files do not
+ * keep the order of methods.
  */
 public final class AnnotatedTools {
+    private static final String REMEDY = "Compile the class with copilot-tool-processor.";
+
     private final Class<?> toolClass;
     private final Object instance;
-    private final Shapes shapes = new Shapes();
+    private Shapes shapes;
 
     private AnnotatedTools(Class<?> toolClass, Object instance) {
         this.toolClass = toolClass;
         this.instance = instance;
+        this.shapes = new Shapes(toolClass);
     }
 
     /** A class or interface that may have tools, with the values of its type variables in the tool class. */
     private record Owner(Class<?> type, Map<TypeVariable<?>, TypeUse> variables) {}
 
-    /**
-     * An annotated method, its owner, the result of the method that is called, which can be an override, and the
-     * exceptions that both declare.
-     */
+    /** An annotated method, and the result and exceptions of the method that is called, which can be an override. */
     private record ToolMethod(Method method, Owner owner, TypeUse result, Set<Class<?>> thrown) {}
 
     /**
@@ -57,12 +59,14 @@ public final class AnnotatedTools {
      * @param type the class
      * @param instance the object that they are called on; may be null if all are static
      * @return the definitions; empty if the class has no tool method
-     * @throws UnusableTool if something about a tool cannot work; the message names the tool method
+     * @throws UnusableTool if a tool cannot work or is not supported; the message has each of these tool methods, with
+     *     the reason and what to do
      */
     public static List<ToolDefinition> of(Class<?> type, Object instance) {
         AnnotatedTools tools = new AnnotatedTools(type, instance);
         Map<String, Method> names = new LinkedHashMap<>();
         List<ToolDefinition> definitions = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
         for (ToolMethod each : toolMethods(type)) {
             try {
                 ToolDefinition definition = tools.definition(each);
@@ -78,43 +82,30 @@ public final class AnnotatedTools {
                 }
                 definitions.add(definition);
             } catch (UnusableTool problem) {
-                throw new UnusableTool(
-                        "The tool method " + each.method.getDeclaringClass().getName() + "." + print(each.method) + ": "
-                                + problem.getMessage());
+                // A shape that is not finished is known to these.
+                tools.shapes = new Shapes(type);
+                problems.add(each.method.getDeclaringClass().getName() + "." + print(each.method) + ": "
+                        + problem.message(REMEDY));
             }
+        }
+        if (problems.size() == 1) {
+            throw new UnusableTool("The tool method " + problems.get(0));
+        }
+        if (!problems.isEmpty()) {
+            throw new UnusableTool(problems.size() + " tool methods of " + type.getName()
+                    + " cannot be used without a companion:\n- " + String.join("\n- ", problems));
         }
         return Collections.unmodifiableList(definitions);
     }
 
     /**
-     * Returns the classes and interfaces that declare a class's tools.
+     * Returns the tool methods of a class.
      *
      * @param type the class
-     * @return the declaring types, the class itself first; empty if it has no tools
+     * @return the annotated methods, its own before those that it inherits
      */
-    public static List<Class<?>> declarers(Class<?> type) {
-        List<Class<?>> declarers = new ArrayList<>();
-        for (ToolMethod each : toolMethods(type)) {
-            if (!declarers.contains(each.owner.type)) {
-                declarers.add(each.owner.type);
-            }
-        }
-        return declarers;
-    }
-
-    /**
-     * Returns the tool methods of a class that need an instance.
-     *
-     * @param type the class
-     * @return their names, sorted
-     */
-    public static List<String> instanceTools(Class<?> type) {
-        return toolMethods(type).stream()
-                .filter(each -> !Modifier.isStatic(each.method.getModifiers()))
-                .map(each -> each.method.getName())
-                .distinct()
-                .sorted()
-                .toList();
+    public static List<Method> methods(Class<?> type) {
+        return toolMethods(type).stream().map(ToolMethod::method).toList();
     }
 
     // Finding tool methods (R3.8).
@@ -124,7 +115,7 @@ public final class AnnotatedTools {
         addOwners(new Owner(type, Map.of()), owners);
         List<ToolMethod> found = new ArrayList<>();
         for (Owner owner : owners) {
-            for (Method method : methods(owner.type)) {
+            for (Method method : declared(owner.type)) {
                 boolean isTool = method.isAnnotationPresent(CopilotTool.class)
                         && (owner.type == type || isInherited(method, type));
                 if (isTool) {
@@ -135,10 +126,7 @@ public final class AnnotatedTools {
         return found;
     }
 
-    /**
-     * Adds the class, then the owners of its superclass, then those of its interfaces; each once, and none of the
-     * JDK's.
-     */
+    // Adds the class, then the owners of its superclass, then those of its interfaces; each once.
     private static void addOwners(Owner owner, List<Owner> owners) {
         if (JdkTypes.contains(owner.type) || owners.stream().anyMatch(each -> each.type == owner.type)) {
             return;
@@ -155,7 +143,7 @@ public final class AnnotatedTools {
         }
     }
 
-    private static List<Method> methods(Class<?> type) {
+    private static List<Method> declared(Class<?> type) {
         return Arrays.stream(type.getDeclaredMethods())
                 .filter(method -> !method.isBridge() && !method.isSynthetic())
                 .sorted(Comparator.comparing(Method::getName)
@@ -211,7 +199,7 @@ public final class AnnotatedTools {
 
     private static Method same(Method method, Owner owner, Owner heir) {
         List<Class<?>> parameters = erased(method, owner);
-        return methods(heir.type).stream()
+        return declared(heir.type).stream()
                 .filter(each -> each.getName().equals(method.getName())
                         && Modifier.isStatic(each.getModifiers()) == Modifier.isStatic(method.getModifiers())
                         && !Modifier.isPrivate(each.getModifiers())
@@ -234,41 +222,58 @@ public final class AnnotatedTools {
         if (Modifier.isPrivate(method.getModifiers())) {
             throw Problem.METHOD_PRIVATE.with("method", method.getName());
         }
-        String name = annotation.name().isEmpty() ? Names.ofMethod(Kotlin.sourceName(method)) : annotation.name();
+        if (annotation.name().isEmpty() && method.getName().indexOf('$') >= 0) {
+            // Kotlin's compiler adds such an end to a name (R3.1).
+            throw UnusableTool.refusal("Whether '$' is part of its name, only the compiler knows.");
+        }
+        String name = annotation.name().isEmpty() ? Names.ofMethod(method.getName()) : annotation.name();
         Names.check(name);
         if (!method.trySetAccessible()) {
             String owner = method.getDeclaringClass().getPackageName();
             throw new UnusableTool(
                     "it cannot be called; open the package " + owner + " to the module com.github.copilot.java.");
         }
+        for (TypeVariable<?> each : method.getTypeParameters()) {
+            requireOneBound(each);
+        }
+        for (TypeVariable<?> each : tool.owner.type.getTypeParameters()) {
+            if (!tool.owner.variables.containsKey(each)) {
+                requireOneBound(each);
+            }
+        }
         int invocation = invocation(method);
         boolean isSingle = method.getParameterCount() - (invocation < 0 ? 0 : 1) == 1;
         ObjectShape record = null;
-        List<Argument> arguments = new ArrayList<>();
+        List<Property> arguments = new ArrayList<>();
         for (int i = 0; i < method.getParameterCount(); i++) {
             if (i != invocation) {
                 Parameter parameter = method.getParameters()[i];
                 TypeUse use = TypeUse.of(method.getAnnotatedParameterTypes()[i], tool.owner.variables)
                         .annotated(List.of(parameter.getAnnotations()));
-                Value value = shapes.linked(use, parameter.getName());
-                if (isSingle && use.raw().isRecord() && value.shape() instanceof ObjectShape single) {
+                String own = ParamAnnotation.of(parameter).name();
+                Value value = shapes.value(use, parameter.isNamePresent() ? parameter.getName() : own);
+                if (isSingle && use.raw().isRecord()) {
                     checkRecordParameter(parameter, use);
-                    record = single;
-                    arguments = ToolCall.arguments(single);
+                    record = (ObjectShape) value.shape();
+                    record.properties.forEach(each -> arguments.add(each.argument()));
                 } else {
-                    arguments.add(argument(parameter, use, value));
+                    arguments.add(argument(parameter, use, value, arguments.size()));
                 }
             }
         }
         Delivery delivery = Delivery.of(tool.result, method.getName());
-        Map<String, Object> schema = new SchemaWriter().of(arguments, record);
         Class<?>[] failures = tool.thrown.stream().filter(this::isAnswer).toArray(Class<?>[]::new);
-        ToolCall call = new ToolCall(name, arguments, record, target(method, invocation), delivery, failures);
+        for (Class<?> each : failures) {
+            if (Modifier.isPrivate(each.getModifiers())) {
+                throw UnusableTool.refusal("It throws " + TypeUse.name(each) + ", which a companion could not name.");
+            }
+        }
+        ReflectedTool made = new ReflectedTool(name, arguments, record, target(method, invocation), delivery, failures);
         return new ToolDefinition(
                 name,
                 annotation.value().isBlank() ? "" : annotation.value(),
-                schema,
-                call,
+                made.schema,
+                made.handler(name),
                 annotation.overridesBuiltInTool() ? true : null,
                 annotation.skipPermission() ? true : null,
                 annotation.defer() == ToolDefer.NONE ? null : annotation.defer(),
@@ -286,12 +291,18 @@ public final class AnnotatedTools {
                 || !JdkTypes.contains(type) && !own.isEmpty() && own.equals(location(type));
     }
 
-    /** Returns the URL of the directory or jar that a class was loaded from; empty if its loader does not say. */
     private static String location(Class<?> type) {
         CodeSource source = type.getProtectionDomain().getCodeSource();
         return source == null || source.getLocation() == null
                 ? ""
                 : source.getLocation().toExternalForm();
+    }
+
+    private static void requireOneBound(TypeVariable<?> variable) {
+        if (variable.getBounds().length > 1) {
+            throw UnusableTool.refusal("Its type variable '" + variable + "' has several bounds, which is not supported"
+                    + " without a companion.");
+        }
     }
 
     /** Returns the position of a method's ToolInvocation, or -1 (R4.2). */
@@ -313,40 +324,44 @@ public final class AnnotatedTools {
         return invocation;
     }
 
-    private static Argument argument(Parameter parameter, TypeUse use, Value value) {
+    private static Property argument(Parameter parameter, TypeUse use, Value value, int position) {
         ParamAnnotation annotation = ParamAnnotation.of(parameter);
         if (annotation.name().isEmpty() && !parameter.isNamePresent()) {
             throw new UnusableTool("The names of its parameters are not in its class file. Compile with the processor"
                     + " com.github.copilot.tool.CopilotToolProcessor or with javac's -parameters, or write"
                     + " @CopilotToolParam(name = ...).");
         }
+        for (Annotation each : parameter.getAnnotations()) {
+            if (each.annotationType().isAnnotationPresent(JacksonAnnotationsInside.class)) {
+                throw UnusableTool.refusal("The parameter '" + parameter.getName() + "' has @"
+                        + each.annotationType().getSimpleName() + ", a bundle of annotations.");
+            }
+        }
         String java = parameter.isNamePresent() ? parameter.getName() : annotation.name();
-        JsonAlias alias = JacksonAnnotations.on(parameter, JsonAlias.class);
-        Argument argument = Argument.of(java, use.raw(), value, annotation);
-        return alias == null ? argument : argument.withAliases(List.of(alias.value()));
+        JsonAlias alias = parameter.getAnnotation(JsonAlias.class);
+        String[] aliases = alias == null ? new String[0] : alias.value();
+        return Property.argument(java, use.raw(), value, annotation, position, aliases);
     }
 
+    // An annotation on a parameter whose type is a type variable applies to subtypes that replace the variable (R3.11).
     private static void checkRecordParameter(Parameter parameter, TypeUse use) {
-        ParamAnnotation annotation = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class));
-        // An annotation on a parameter whose type is a type variable applies to subtypes that replace the variable
-        // (R3.11).
-        boolean isVariable = parameter.getParameterizedType() instanceof TypeVariable;
-        if (!isVariable && !annotation.equals(ParamAnnotation.NONE)) {
-            String member = annotation.written() == null ? "value" : annotation.written();
+        CopilotToolParam annotation = parameter.getAnnotation(CopilotToolParam.class);
+        String member =
+                annotation == null ? null : ParamAnnotation.of(annotation).written();
+        if (member != null && !(parameter.getParameterizedType() instanceof TypeVariable)) {
             throw Problem.RECORD_PARAMETER.with(
                     "member", member, "parameter", parameter.getName(), "record", TypeUse.name(use.raw()));
         }
     }
 
-    private ToolCall.Target target(Method method, int invocation) {
-        Object receiver = Modifier.isStatic(method.getModifiers()) ? null : instance;
+    private ReflectedTool.Target target(Method method, int invocation) {
         return (values, call) -> {
             List<Object> passed = new ArrayList<>(Arrays.asList(values));
             if (invocation >= 0) {
                 passed.add(invocation, call);
             }
             try {
-                return method.invoke(receiver, passed.toArray());
+                return method.invoke(instance, passed.toArray());
             } catch (InvocationTargetException thrown) {
                 throw thrown.getCause();
             }

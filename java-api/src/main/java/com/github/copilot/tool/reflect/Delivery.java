@@ -1,10 +1,10 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JavaType;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.ReflectedResults;
+import com.github.copilot.tool.runtime.Results;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -46,31 +46,32 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         boolean isLater = CompletionStage.class.isAssignableFrom(returned.raw());
         String instead = isLater ? null : instead(returned.raw());
         if (instead != null) {
-            throw Problem.RESULT_TYPE.with("method", method, "type", returned, "instead", instead);
+            throw Problem.RESULT_TYPE.with("method", method, "type", TypeUse.name(returned.type()), "instead", instead);
         }
-        TypeUse value = returned;
-        if (isLater) {
-            value = first(TypeUse.of(returned.type().findSuperType(CompletionStage.class)));
-        }
+        TypeUse value = isLater
+                ? TypeUse.of(returned.type().findSuperType(CompletionStage.class))
+                        .first()
+                : returned;
         Class<?> raw = value.raw();
         boolean isNumber = raw == OptionalInt.class || raw == OptionalLong.class || raw == OptionalDouble.class;
         boolean isOptional = raw == Optional.class;
-        return new Delivery(isLater, isOptional || isNumber, content((isOptional ? first(value) : value).type()));
+        return new Delivery(isLater, isOptional || isNumber, content(isOptional ? value.first() : value, method));
     }
 
-    private static TypeUse first(TypeUse use) {
-        return use.arguments().isEmpty() ? TypeUse.OBJECT : use.arguments().get(0);
-    }
-
-    private static Content content(JavaType type) {
-        Class<?> raw = type.getRawClass();
+    private static Content content(TypeUse result, String method) {
+        Class<?> raw = result.raw();
         if (raw == String.class || raw == ToolResultObject.class) {
             return Content.UNCHANGED;
         }
         if (raw == void.class || raw == Void.class) {
             return Content.NOTHING;
         }
-        if (BinaryResults.has(type)) {
+        if (BinaryResults.has(result.type())) {
+            if (raw.isRecord() && !BinaryResults.isPlain(raw)) {
+                throw UnusableTool.refusal(
+                        "The result of '" + method + "' is a record of binary results with annotations"
+                                + " or getters of its own, which is not supported without a companion.");
+            }
             return Content.FILES;
         }
         return raw == Object.class ? Content.OBJECT : Content.JSON;
@@ -108,11 +109,11 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         if (isLater || isStage) {
             return ReflectedResults.later((CompletionStage<?>) result, tool, value -> answer(value, tool));
         }
-        return ReflectedResults.completed(answer(result, tool));
+        return Results.completed(answer(result, tool));
     }
 
     private Object answer(Object result, String tool) throws JsonProcessingException {
-        Object value = isOptional || content == Content.AT_RUN_TIME ? ReflectedResults.present(result) : result;
+        Object value = isOptional || content == Content.AT_RUN_TIME ? Results.present(result) : result;
         boolean isText = content == Content.AT_RUN_TIME && value instanceof String;
         boolean isResult = content != Content.JSON && value instanceof ToolResultObject;
         if (content == Content.UNCHANGED || isText || isResult) {
@@ -127,7 +128,7 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
                     + value.getClass().getSimpleName() + ", which no tool can wait for: return " + instead + ".");
         }
         return content == Content.FILES || content == Content.AT_RUN_TIME && BinaryResults.has(value)
-                ? ReflectedResults.files(value, RpcMapper.INSTANCE)
-                : ReflectedResults.json(value, RpcMapper.INSTANCE);
+                ? Results.files(value, RpcMapper.INSTANCE)
+                : Results.json(value, RpcMapper.INSTANCE);
     }
 }

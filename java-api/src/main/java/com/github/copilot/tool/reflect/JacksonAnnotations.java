@@ -1,22 +1,30 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Jackson's annotations by name, from the table that the processor's core reads too: {@code jackson-annotations.txt}.
+ * Which of Jackson's annotations are supported: those of the table that the processor's core reads too, {@code
+ * jackson-annotations.txt}, by which generated code can still read a record; and on classes those that name, order or
+ * ignore properties, which Jackson's introspection follows.
  */
 final class JacksonAnnotations {
+    private static final String JACKSON = "com.fasterxml.jackson.";
+
     private JacksonAnnotations() {}
 
-    /** The table, which is read when the first record is looked at. */
+    /** The table, which is read when the first annotation is looked at. */
     private static final class Table {
         static final Set<String> READ_BY_CODE = Tables.rows("runtime/jackson-annotations.txt").stream()
                 .map(row -> row.split(" +"))
@@ -25,36 +33,74 @@ final class JacksonAnnotations {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Whether an annotation is one of Jackson's, which the mapper follows. */
-    static boolean contains(Annotation annotation) {
-        return annotation.annotationType().getName().startsWith("com.fasterxml.jackson.");
+    /**
+     * Whether a type, a member of it or a supertype has an annotation at all, as far as they are not of java.base: then
+     * Jackson's introspection is asked.
+     */
+    static boolean isAnnotated(Class<?> type) {
+        for (AnnotatedElement each : elements(type, false)) {
+            if (each.getAnnotations().length > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /**
-     * Returns an annotation of an element, or of a bundle on it ({@code @JacksonAnnotationsInside}); null if it has
-     * none.
-     */
-    static <A extends Annotation> A on(AnnotatedElement element, Class<A> type) {
-        Deque<AnnotatedElement> rest = new ArrayDeque<>(List.of(element));
-        Set<AnnotatedElement> seen = new HashSet<>(rest);
-        while (!rest.isEmpty()) {
-            AnnotatedElement next = rest.remove();
-            A found = next.getAnnotation(type);
-            if (found != null) {
-                return found;
-            }
-            for (Annotation each : next.getAnnotations()) {
-                Class<?> bundle = each.annotationType();
-                if (bundle.isAnnotationPresent(JacksonAnnotationsInside.class) && seen.add(bundle)) {
-                    rest.add(bundle);
+    /** Returns the name of an annotation by which a type is not supported; null if there is none. */
+    static String refused(Class<?> type) {
+        for (AnnotatedElement element : elements(type, true)) {
+            for (Annotation each : element.getAnnotations()) {
+                if (!isSupported(each, element, type)) {
+                    return "@" + each.annotationType().getSimpleName();
                 }
             }
         }
         return null;
     }
 
-    /** Whether our own readers can read a record that has the annotation, whatever its members say (R5.1). */
-    static boolean isReadByCode(Annotation annotation) {
-        return Table.READ_BY_CODE.contains(annotation.annotationType().getSimpleName());
+    private static boolean isSupported(Annotation annotation, AnnotatedElement element, Class<?> type) {
+        Class<?> kind = annotation.annotationType();
+        if (!kind.getName().startsWith(JACKSON)) {
+            // java.beans has annotations that Jackson follows.
+            boolean isBeans = kind.getName().startsWith("java.beans.") && type.isRecord();
+            return !isBeans && !kind.isAnnotationPresent(JacksonAnnotationsInside.class);
+        }
+        if (annotation instanceof JsonSetter setter) {
+            return setter.nulls() == Nulls.DEFAULT && setter.contentNulls() == Nulls.DEFAULT;
+        }
+        if (annotation instanceof JsonNaming naming) {
+            return naming.value().getName().startsWith(JACKSON) && !type.isEnum();
+        }
+        boolean isClass = element instanceof Class;
+        return switch (kind.getSimpleName()) {
+            case "JsonCreator", "JsonValue" -> !type.isEnum();
+            case "JsonAutoDetect", "JsonIgnoreProperties" -> isClass;
+            case "JsonIgnore" -> !type.isRecord() && !type.isEnum();
+            default -> Table.READ_BY_CODE.contains(kind.getSimpleName());
+        };
+    }
+
+    // Returns a type and its supertypes with their members, without those of java.base, which have none of Jackson's
+    // annotations: so the table of the JDK's types is not read for an enum of a lambda.
+    private static List<AnnotatedElement> elements(Class<?> type, boolean hasParameters) {
+        List<AnnotatedElement> elements = new ArrayList<>();
+        if (type == null || type.getModule() == Object.class.getModule()) {
+            return elements;
+        }
+        elements.add(type);
+        elements.addAll(List.of(type.getDeclaredFields()));
+        List<Executable> executables = new ArrayList<>(List.<Method>of(type.getDeclaredMethods()));
+        if (hasParameters) {
+            executables.addAll(List.<Constructor<?>>of(type.getDeclaredConstructors()));
+            for (Executable each : executables) {
+                elements.addAll(List.of(each.getParameters()));
+            }
+        }
+        elements.addAll(executables);
+        elements.addAll(elements(type.getSuperclass(), hasParameters));
+        for (Class<?> each : type.getInterfaces()) {
+            elements.addAll(elements(each, hasParameters));
+        }
+        return elements;
     }
 }

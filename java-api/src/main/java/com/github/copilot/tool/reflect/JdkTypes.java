@@ -1,6 +1,5 @@
 package com.github.copilot.tool.reflect;
 
-import java.lang.reflect.Constructor;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -10,117 +9,89 @@ import java.util.Set;
  * explains its columns.
  */
 final class JdkTypes {
-    private static final String TABLE = "runtime/jdk-types.txt";
     private static final String ROOTS = "roots ";
+    private static final Set<String> BY_FORMAT =
+            Set.of("time-local", "date-time-local", "date-optional-time", "duration");
+    private static final Set<String> FROM_ARRAYS =
+            Set.of("date", "time-local", "time-offset", "date-time-local", "year-month", "month-day");
 
     private JdkTypes() {}
 
-    /** The packages that are the JDK's. */
-    private static final class Roots {
-        static final String[] NAMES = Tables.rows(TABLE).stream()
-                .filter(row -> row.startsWith(ROOTS))
-                .map(row -> row.substring(ROOTS.length()).split(" "))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    /** The types, which are read when the first type is looked up that {@link Scalar} does not know by itself. */
+    /** The table, which is read when the first type is looked up that {@link Scalar} does not know by itself. */
     private static final class Table {
         static final Map<String, JdkType> TYPES = new HashMap<>();
+        static String[] roots;
 
         static {
-            for (String row : Tables.rows(TABLE)) {
-                JdkType type = row.startsWith(ROOTS) ? null : JdkType.of(row.split(" +", 10));
-                if (type != null && type.read != null) {
-                    TYPES.put(type.name, type);
+            for (String row : Tables.rows("runtime/jdk-types.txt")) {
+                if (row.startsWith(ROOTS)) {
+                    roots = row.substring(ROOTS.length()).split(" ");
+                } else {
+                    String[] cells = row.split(" +", 10);
+                    TYPES.put(cells[0], JdkType.of(cells));
                 }
             }
         }
     }
 
-    /** A row of the table, as far as arguments are concerned; a cell "-" is null. */
+    /**
+     * A row of the table, as far as arguments are concerned.
+     *
+     * @param json JSON Schema's type; "-" for none
+     * @param keywords the keywords that follow the type in a schema
+     * @param isKey whether it can be the key of a map
+     * @param read who reads it
+     * @param isReadByFormat whether its format allows texts that Jackson does not read (R5.9)
+     * @param isReadFromArray whether Jackson also reads it from an array, and from an empty one as null
+     * @param isMoment whether it is a date or time, which can be before or after now
+     * @param example a text that can be read; "-" for none
+     * @param expected the expected value for a failure of a call, with the example
+     */
     record JdkType(
-            String name,
             String json,
-            String keywords,
+            Map<String, Object> keywords,
             boolean isKey,
             String read,
-            boolean isFormatted,
-            String grammar,
+            boolean isReadByFormat,
+            boolean isReadFromArray,
+            boolean isMoment,
             String example,
             String expected) {
-        private static final Set<String> OTHER_READERS = Set.of("mapper", "schema", "enum");
-        private static final Set<String> BY_FORMAT =
-                Set.of("time-local", "date-time-local", "date-optional-time", "duration");
-        private static final Set<String> FROM_ARRAYS =
-                Set.of("date", "time-local", "time-offset", "date-time-local", "year-month", "month-day");
-
-        private static JdkType of(String[] cells) {
-            for (int i = 0; i < cells.length; i++) {
-                cells[i] = cells[i].equals("-") ? null : cells[i];
+        private static JdkType of(String... cells) {
+            Map<String, Object> keywords = new HashMap<>();
+            for (String each : cells[2].equals("-") ? new String[0] : cells[2].split(";")) {
+                String[] pair = each.split("=", 2);
+                boolean isNumber = Character.isDigit(pair[1].charAt(0));
+                keywords.put(pair[0], isNumber ? (Object) Integer.valueOf(pair[1]) : pair[1]);
             }
-            boolean isKey = "yes".equals(cells[3]);
-            boolean isFormatted = "yes".equals(cells[6]);
+            String grammar = cells[7];
+            boolean isTime = grammar.matches("date.*|time.*|year-month|month-day") || cells[0].equals("java.time.Year");
+            String example = (cells[9].contains(",") ? "," : "") + " such as " + cells[8];
             return new JdkType(
-                    cells[0], cells[1], cells[2], isKey, cells[4], isFormatted, cells[7], cells[8], cells[9]);
-        }
-
-        /** Whether our own readers read it from a string, number or boolean, with a runtime helper. */
-        boolean isReadByCode() {
-            return read.indexOf('.') < 0 && !OTHER_READERS.contains(read);
-        }
-
-        /** Adds the keywords that follow the type in a schema. */
-        void addKeywords(Map<String, Object> schema) {
-            for (String each : keywords == null ? new String[0] : keywords.split(";")) {
-                int end = each.indexOf('=');
-                String value = each.substring(end + 1);
-                boolean isNumber = Character.isDigit(value.charAt(0));
-                schema.put(each.substring(0, end), isNumber ? (Object) Integer.valueOf(value) : value);
-            }
-        }
-
-        /** Returns the most characters of its text; {@link Integer#MAX_VALUE} if there is no bound (R5.8). */
-        int maxLength() {
-            Map<String, Object> all = new HashMap<>();
-            addKeywords(all);
-            return (Integer) all.getOrDefault("maxLength", Integer.MAX_VALUE);
-        }
-
-        /** Whether its format allows texts that Jackson does not read, and {@code mappedByFormat} does (R5.9). */
-        boolean isReadByFormat() {
-            return grammar != null && BY_FORMAT.contains(grammar);
-        }
-
-        /** Whether Jackson also reads it from an array, and from an empty one as null. */
-        boolean isReadFromArray() {
-            return grammar != null && FROM_ARRAYS.contains(grammar) && name.startsWith("java.time.");
-        }
-
-        /** Whether it is a date or time, which can be before or after now. */
-        boolean isMoment() {
-            boolean isTime = grammar != null && grammar.matches("date.*|time.*|year-month|month-day");
-            return (isTime || name.equals("java.time.Year")) && !name.startsWith("javax.");
-        }
-
-        /** Returns the expected value for a failure of a call, with an example. */
-        String expectedOfArgument() {
-            String comma = expected != null && expected.contains(",") ? "," : "";
-            return example == null ? expected : expected + comma + " such as " + example;
+                    cells[1],
+                    keywords,
+                    cells[3].equals("yes"),
+                    cells[4],
+                    BY_FORMAT.contains(grammar),
+                    FROM_ARRAYS.contains(grammar) && cells[0].startsWith("java.time."),
+                    isTime && !cells[0].startsWith("javax."),
+                    cells[8],
+                    cells[8].equals("-") ? cells[9] : cells[9] + example);
         }
 
         /** Whether the mapper reads it from a string or number. */
         boolean isMapped() {
-            return read.equals("mapper") && json != null && !json.equals("object");
+            return read.equals("mapper") && !json.equals("-") && !json.equals("object");
         }
 
-        /** Returns the constructor of an empty container; null if the table names no class. */
-        Constructor<?> container() {
-            try {
-                return read.indexOf('.') < 0 ? null : Class.forName(read).getConstructor();
-            } catch (ReflectiveOperationException impossible) {
-                throw new IllegalStateException(impossible);
-            }
+        /** Whether it is a container, which generated code makes and fills. */
+        boolean isContainer() {
+            return read.indexOf('.') >= 0;
+        }
+
+        /** Returns the most characters of its text; {@link Integer#MAX_VALUE} if there is no bound (R5.8). */
+        int maxLength() {
+            return (Integer) keywords.getOrDefault("maxLength", Integer.MAX_VALUE);
         }
     }
 
@@ -138,7 +109,7 @@ final class JdkTypes {
     /** Whether a type belongs to the JDK, whose private parts no schema may show (R7.4). */
     static boolean contains(Class<?> type) {
         String name = type.getName();
-        for (String root : Roots.NAMES) {
+        for (String root : Table.roots) {
             if (name.startsWith(root) && name.startsWith(".", root.length())) {
                 return true;
             }

@@ -1,6 +1,7 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -9,16 +10,13 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.github.copilot.rpc.RpcMapper;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
 
-/**
- * JSON that a user wrote in Java source, read strictly and without losing digits, and numbers as Jackson reads them.
- */
+/** JSON that a user wrote in Java source, read strictly and without losing digits, and numbers as Jackson reads them. */
 final class JsonText {
     /** How many digits Jackson reads ({@code StreamReadConstraints.DEFAULT_MAX_NUM_LEN}). */
-    private static final int MOST_DIGITS = 1000;
+    static final int MOST_DIGITS = 1000;
 
     private JsonText() {}
 
@@ -36,19 +34,20 @@ final class JsonText {
                 .with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
     }
 
-    /** A text that is not JSON; the message says why. */
+    /** A text that is not the JSON of a value; the message says why, or what was expected. */
     static final class Malformed extends Exception {
         private static final long serialVersionUID = 1L;
 
-        Malformed(String message, Exception cause) {
-            super(message, cause);
+        /** The place of the error, such as {@code line 1, column 3}. */
+        final String position;
+
+        Malformed(String message) {
+            this(message, "at its end");
         }
 
-        /** Returns where the error is, such as {@code line 1, column 3}. */
-        String position() {
-            boolean isKnown = getCause() instanceof JsonProcessingException fault && fault.getLocation() != null;
-            var place = isKnown ? ((JsonProcessingException) getCause()).getLocation() : null;
-            return isKnown ? "line " + place.getLineNr() + ", column " + place.getColumnNr() : "at its end";
+        private Malformed(String message, String position) {
+            super(message, null, false, false);
+            this.position = position;
         }
     }
 
@@ -57,9 +56,12 @@ final class JsonText {
         try {
             return plain(Strict.READER.readValue(text));
         } catch (JsonProcessingException fault) {
-            throw new Malformed(fault.getOriginalMessage().lines().findFirst().orElse("it is not JSON"), fault);
+            JsonLocation place = fault.getLocation();
+            throw new Malformed(
+                    fault.getOriginalMessage().lines().findFirst().orElse("it is not JSON"),
+                    place == null ? "at its end" : "line " + place.getLineNr() + ", column " + place.getColumnNr());
         } catch (NumberFormatException beyond) {
-            throw new Malformed("a number is beyond what a java.math.BigDecimal holds", beyond);
+            throw new Malformed("a number is beyond what a java.math.BigDecimal holds");
         }
     }
 
@@ -86,35 +88,18 @@ final class JsonText {
         return !Double.isInfinite(nearest) && new BigDecimal(Double.toString(nearest)).compareTo(number) == 0;
     }
 
-    /** Returns the number in the class that Jackson reads it as (R7.1); the decimal itself if no double holds it. */
+    /**
+     * Returns a number without a large exponent in the class that Jackson reads it as (R7.1); the decimal itself if no
+     * double holds it.
+     */
     static Number number(BigDecimal number) {
-        if (number.signum() == 0) {
-            return 0;
+        if (number.signum() != 0 && number.stripTrailingZeros().scale() > 0) {
+            return isDouble(number) ? (Number) number.doubleValue() : number;
         }
-        if (!isLong(number) && whole(number, true).compareTo(number) == 0) {
-            return number(number.toBigIntegerExact());
-        }
-        return isDouble(number) ? (Number) number.doubleValue() : number;
-    }
-
-    /** Whether the number has more digits before its point than Jackson reads. */
-    static boolean isLong(BigDecimal number) {
-        return (long) number.precision() - number.scale() > MOST_DIGITS;
-    }
-
-    /** Returns the integer, of any length, in the class that Jackson reads it as. */
-    static Number number(BigInteger integer) {
+        BigInteger integer = number.toBigInteger();
         if (integer.bitLength() < Integer.SIZE) {
             return integer.intValue();
         }
         return integer.bitLength() < Long.SIZE ? (Number) integer.longValue() : integer;
-    }
-
-    /** Returns the integer next to a number of any magnitude, or the number itself if it is an integer. */
-    static BigDecimal whole(BigDecimal number, boolean up) {
-        // A tiny number could have too many decimal places to be written out.
-        boolean isTiny = number.signum() != 0 && (long) number.precision() - number.scale() <= 0;
-        BigDecimal near = isTiny ? BigDecimal.valueOf(number.signum()).movePointLeft(1) : number;
-        return near.scale() <= 0 ? near : near.setScale(0, up ? RoundingMode.CEILING : RoundingMode.FLOOR);
     }
 }

@@ -18,6 +18,10 @@ public final class LambdaTools {
     private static final Delivery AT_ONCE = new Delivery(false, false, Content.AT_RUN_TIME);
     private static final Delivery LATER = new Delivery(true, false, Content.AT_RUN_TIME);
 
+    private static final String REMEDY =
+            "Take a JsonNode, and describe it with Param.schema(...), or write an annotated"
+                    + " method and compile it with copilot-tool-processor.";
+
     private LambdaTools() {}
 
     /**
@@ -41,30 +45,29 @@ public final class LambdaTools {
             boolean takesInvocation,
             Param<?>... parameters) {
         require(name != null && !name.isBlank(), "The tool's name is blank.");
-        String tool = "of the tool '" + name + "' is ";
-        require(description != null && !description.isBlank(), "The description " + tool + "blank.");
+        String of = "of the tool '" + name + "' is ";
+        require(description != null && !description.isBlank(), "The description " + of + "blank.");
         for (int i = 0; i < parameters.length; i++) {
-            require(parameters[i] != null, "Parameter " + (i + 1) + " " + tool + "null.");
+            require(parameters[i] != null, "Parameter " + (i + 1) + " " + of + "null.");
         }
-        require(handler != null, "The handler " + tool + "null.");
+        require(handler != null, "The handler " + of + "null.");
         try {
             Names.check(name);
-            List<Argument> arguments = new ArrayList<>();
+            List<Property> arguments = new ArrayList<>();
             for (Param<?> each : parameters) {
                 // Unlike in R4.8, a single record is one argument: the SDK does not flatten it, either.
-                arguments.add(argument(each, value(each)));
+                arguments.add(argument(each, arguments.size()));
             }
             Lambda lambda = new Lambda(handler, parameters.length, takesInvocation);
-            ToolCall call = new ToolCall(name, arguments, null, lambda, isLater ? LATER : AT_ONCE);
-            return new ToolDefinition(
-                    name, description, new SchemaWriter().of(arguments, null), call, null, null, null);
+            ReflectedTool tool = new ReflectedTool(name, arguments, null, lambda, isLater ? LATER : AT_ONCE);
+            return new ToolDefinition(name, description, tool.schema, tool.handler(name), null, null, null);
         } catch (UnusableTool problem) {
-            throw new IllegalArgumentException("Tool " + name + ": " + problem.getMessage(), problem);
+            throw new IllegalArgumentException("Tool " + name + ": " + problem.message(REMEDY), problem);
         }
     }
 
     /** The call of a lambda. */
-    private record Lambda(Object handler, int parameters, boolean takesInvocation) implements ToolCall.Target {
+    private record Lambda(Object handler, int parameters, boolean takesInvocation) implements ReflectedTool.Target {
         @Override
         @SuppressWarnings("unchecked")
         public Object run(Object[] values, ToolInvocation invocation) {
@@ -93,20 +96,21 @@ public final class LambdaTools {
                     "The parameter '" + parameter.name() + "' is a ToolInvocation, which is the call's context"
                             + " and not an argument. Use the methods whose names end in WithToolInvocation.");
         }
-        Shape plain = Shapes.plain(parameter.type());
+        Shape plain = Scalar.plain(parameter.type());
+        plain = plain == null ? EnumShape.plain(parameter.type()) : plain;
         return plain == null
-                ? new Shapes().linked(TypeUse.of(parameter.type()), parameter.name())
+                ? new Shapes(null).value(TypeUse.of(parameter.type()), parameter.name())
                 : new Value(plain, false, Constraints.NONE);
     }
 
-    private static Argument argument(Param<?> parameter, Value value) {
+    private static Property argument(Param<?> parameter, int position) {
         ParamAnnotation annotation = new ParamAnnotation(
                 parameter.description(),
                 parameter.name(),
                 parameter.required(),
                 parameter.defaultValue(),
                 parameter.schema());
-        return Argument.of(parameter.name(), parameter.type(), value, annotation);
+        return Property.argument(parameter.name(), parameter.type(), value(parameter), annotation, position);
     }
 
     /**
@@ -121,9 +125,9 @@ public final class LambdaTools {
             return;
         }
         try {
-            argument(parameter, value(parameter));
+            argument(parameter, 0);
         } catch (UnusableTool problem) {
-            throw new IllegalArgumentException(problem.getMessage(), problem);
+            throw new IllegalArgumentException(problem.message(REMEDY), problem);
         }
     }
 }

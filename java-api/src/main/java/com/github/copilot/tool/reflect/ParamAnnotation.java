@@ -36,8 +36,8 @@ record ParamAnnotation(String description, String name, boolean required, String
      */
     static ParamAnnotation of(Parameter parameter) {
         ParamAnnotation own = of(parameter.getAnnotation(CopilotToolParam.class));
-        JsonProperty property = JacksonAnnotations.on(parameter, JsonProperty.class);
-        JsonPropertyDescription description = JacksonAnnotations.on(parameter, JsonPropertyDescription.class);
+        JsonProperty property = parameter.getAnnotation(JsonProperty.class);
+        JsonPropertyDescription description = parameter.getAnnotation(JsonPropertyDescription.class);
         return new ParamAnnotation(
                 own.description.isBlank() && description != null ? description.value() : own.description,
                 own.name.isEmpty() && property != null ? property.value() : own.name,
@@ -46,9 +46,10 @@ record ParamAnnotation(String description, String name, boolean required, String
                 own.schema);
     }
 
-    /** Returns a member that is set besides the description, for a message; null for none. */
+    /** Returns a member that is set, for a message; null for none. */
     String written() {
-        String written = required ? null : "required";
+        String written = description.isEmpty() ? null : "value";
+        written = required ? written : "required";
         written = schema.isEmpty() ? written : "schema";
         written = defaultValue.isEmpty() ? written : "defaultValue";
         return name.isEmpty() ? written : "name";

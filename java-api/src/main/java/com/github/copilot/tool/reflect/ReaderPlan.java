@@ -1,9 +1,6 @@
 package com.github.copilot.tool.reflect;
 
-import com.fasterxml.jackson.databind.JavaType;
 import com.github.copilot.tool.reflect.Constraints.Check;
-import com.github.copilot.tool.reflect.Shape.Selection;
-import com.github.copilot.tool.runtime.ReflectedReading;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -15,17 +12,18 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The reader plan of one tool: how each value is read (R5.1), and how values are checked that the mapper reads
- * (R5.7). A reader has a number. The plan is made from linked shapes.
- *
- * <p>Readers are planned from a queue, so that a recursive type is an ordinary table. After {@link #finish} nothing
- * changes: any thread may read by the plan.
+ * The reader plan of one tool: how each value is read (R5.1), and how values are checked that the mapper reads (R5.7). A
+ * reader has a number, so that a recursive type is an ordinary table. Once the tool is made the plan does not change:
+ * any thread may read by it.
  */
 final class ReaderPlan {
     /** Reads a value, or checks a value that the mapper reads and returns it. */
     @FunctionalInterface
     interface Reader {
-        Object read(CallReading call, Object value);
+        /**
+         * Reads a value.
+         */
+        Object read(ToolCall call, Object value);
     }
 
     /** For how many of the JDK's types a mapper's error has words. */
@@ -33,24 +31,14 @@ final class ReaderPlan {
 
     private final List<Reader> all = new ArrayList<>();
     private final Map<Object, Integer> numbers = new HashMap<>();
-    private final Map<Integer, Integer> nullable = new HashMap<>();
-    private final Map<Shape, Survey> surveys = new HashMap<>();
-    private final Deque<Task> waiting = new ArrayDeque<>();
     private boolean isMapped;
 
-    /**
-     * A reader that is still to be planned.
-     *
-     * @param inspected the properties of a value that the mapper reads; null if the reader is not a check
-     */
-    private record Task(int number, Shape shape, Constraints constraints, Selection inspected) {}
-
-    /** The key of a reader that is not the plain reader of its shape. */
-    private record Use(Shape shape, Constraints constraints, Selection inspected) {}
+    /** The key of a reader that is not the plain one of a shape: with constraints, or a check before the mapper reads. */
+    private record Use(Shape shape, Constraints constraints, boolean isCheck) {}
 
     /**
-     * The findings about all values that a value can hold: whether one of them is required or constrained, and the
-     * words for errors, and whether a format allows texts that Jackson does not read (R5.9).
+     * The findings about all values that a value can hold: whether one of them is required or constrained, whether a
+     * format allows texts that Jackson does not read (R5.9), and the words for errors.
      */
     private record Survey(boolean hasRules, boolean isByFormat, String[] words) {}
 
@@ -63,76 +51,44 @@ final class ReaderPlan {
         return all.get(number);
     }
 
-    /** Plans every reader that was asked for, and the readers that these need. */
-    void finish() {
-        while (!waiting.isEmpty()) {
-            Task task = waiting.pop();
-            Reader reader = task.inspected == null ? reader(task) : inspector(task);
-            all.set(task.number, reader == null ? (call, value) -> value : reader);
-        }
-        numbers.clear();
-        nullable.clear();
-        surveys.clear();
-    }
-
-    /** Adds a reader and returns its number. */
-    int add(Reader reader) {
-        all.add(reader);
+    // Returns the number of a reader that is set afterwards: it can need itself.
+    private int reserve(Object key) {
+        numbers.put(key, all.size());
+        all.add(null);
         return all.size() - 1;
-    }
-
-    private int later(Shape shape, Constraints constraints, Selection inspected) {
-        boolean isPlain = inspected == null && constraints == Constraints.NONE;
-        Object key = isPlain ? shape : new Use(shape, constraints, inspected);
-        Integer known = numbers.get(key);
-        if (known == null) {
-            known = add(null);
-            numbers.put(key, known);
-            waiting.add(new Task(known, shape, constraints, inspected));
-        }
-        return known;
     }
 
     /** Returns the number of the reader of a value. */
     int of(Value value) {
         int number = present(value);
-        boolean isNullable = value.nullable() && !value.isOptionalType();
-        return isNullable ? orNull(number) : number;
+        return value.nullable() && !(value.shape() instanceof HolderShape.Maybe) ? orNull(number) : number;
     }
 
     /** Returns the number of the reader of a value that is not null. */
     int present(Value value) {
-        boolean isChecked = !value.constraints().checks(value.shape(), false).isEmpty();
-        return later(value.shape(), isChecked ? value.constraints() : Constraints.NONE, null);
-    }
-
-    /** Returns the number of the reader of a value that can be missing, unless it is required. */
-    int component(Value value, boolean required, Class<?> type) {
-        int number = of(value);
-        return required || type.isPrimitive() || value.isOptionalType() ? number : orNull(number);
-    }
-
-    private int orNull(int number) {
-        Integer known = nullable.get(number);
+        List<Check> checks = value.constraints().checks(value.shape(), false);
+        Object key = checks.isEmpty() ? value.shape() : new Use(value.shape(), value.constraints(), false);
+        Integer known = numbers.get(key);
         if (known == null) {
-            known = add(new OrNull(number));
-            nullable.put(number, known);
-            nullable.put(known, known);
+            known = reserve(key);
+            all.set(known, checks.isEmpty() ? value.shape().reader(this) : checked(present(value.plain()), checks));
         }
         return known;
     }
 
-    /** Reads null as null. */
-    private record OrNull(int inner) implements Reader {
-        @Override
-        public Object read(CallReading call, Object value) {
-            return value == null ? null : call.value(inner, value);
-        }
+    /** Returns the number of the reader of a property, which can be missing unless it is required. */
+    int of(Property property) {
+        int number = of(property.value());
+        boolean isOptional = property.value().shape() instanceof HolderShape.Maybe;
+        return property.required() || property.raw().isPrimitive() || isOptional ? number : orNull(number);
     }
 
-    private Reader reader(Task task) {
-        List<Check> checks = task.constraints.checks(task.shape, false);
-        return checks.isEmpty() ? task.shape.reader(this) : checked(later(task.shape, Constraints.NONE, null), checks);
+    private int orNull(int number) {
+        if (all.get(number) instanceof ToolCall.NullReader) {
+            return number;
+        }
+        all.add(new ToolCall.NullReader(number));
+        return all.size() - 1;
     }
 
     // Returns a reader with checks of the value that came (R5.7).
@@ -148,98 +104,44 @@ final class ReaderPlan {
 
     /** Returns a reader that checks a value and lets the mapper read it. */
     Reader mapped(Shape shape) {
-        int check = inspection(new Value(shape, false, Constraints.NONE), Selection.ALL);
-        boolean isText = "string".equals(shape.jsonType());
-        String expected = shape.expected();
-        Reader mapped = unchecked(shape);
-        return (call, value) -> {
-            Object came = check < 0 ? value : call.value(check, value);
-            return mapped.read(call, isText ? ReflectedReading.string(came, expected) : came);
-        };
-    }
-
-    /** Returns a reader that lets the mapper read a value, which is checked already. */
-    Reader unchecked(Shape shape) {
         isMapped = true;
-        JavaType type = shape.use.type();
-        String expected = shape.expected();
+        int check = inspection(new Value(shape, false, Constraints.NONE));
         Survey survey = survey(shape);
-        String[] words = shape instanceof Shape.Text ? new String[0] : survey.words;
-        return (call, value) -> call.mapped(value, type, expected, survey.isByFormat, words);
+        return ToolCall.mappedReader(
+                shape, check, survey.isByFormat, shape instanceof Scalar ? new String[0] : survey.words);
     }
 
-    /** Returns the number of a reader that lets the mapper read a map's key. */
-    int mappedKey(Shape shape) {
-        isMapped = true;
-        JavaType type = shape.use.type();
-        boolean isNamed = shape instanceof EnumShape || shape instanceof Shape.Text;
-        String expected = isNamed ? shape.expected() : "a text that the tool can read";
-        return add((call, name) -> call.mappedKey(name, type, expected));
-    }
-
-    /**
-     * Returns the number of a reader that checks that an argument is present, for a record that the mapper makes, and
-     * checks its content.
-     */
-    int demanded(int inner) {
-        return add((call, value) ->
-                inner < 0 ? ReflectedReading.present(value) : call.value(inner, ReflectedReading.present(value)));
-    }
-
-    /**
-     * Returns the number of a reader that checks a value before the mapper reads the selected properties; -1 if there
-     * is nothing to check.
-     */
-    int inspection(Value value, Selection selection) {
-        Constraints constraints =
-                value.constraints().checks(value.shape(), true).isEmpty() ? Constraints.NONE : value.constraints();
-        boolean isChecked = constraints != Constraints.NONE || survey(value.shape()).hasRules;
-        return isChecked ? later(value.shape(), constraints, selection) : -1;
-    }
-
-    /**
-     * Returns the number of a reader that checks a value whose JSON {@code @JsonFormat} can set; -1 if there is nothing
-     * to check.
-     *
-     * @param format the format, as {@link ObjectShape.Property} has it; null for none
-     */
-    int inspection(Value value, Selection selection, String format) {
-        if (format == null) {
-            return inspection(value, selection);
+    /** Returns the number of the reader of a map's key: the mapper does not read keys as it reads values. */
+    int key(Value key) {
+        boolean isMappedKey = key.shape() instanceof Scalar scalar && scalar.isMapped();
+        isMapped |= isMappedKey;
+        boolean isPlain = key.constraints().checks(key.shape(), false).isEmpty();
+        if (!isMappedKey || !isPlain) {
+            return present(key);
         }
-        Shape shape = value.shape();
-        if (!format.startsWith(TimePattern.FORMAT)) {
+        all.add(ToolCall.keyReader(key.shape()));
+        return all.size() - 1;
+    }
+
+    /** Returns the number of a reader that checks a value before the mapper reads it; -1 if there is nothing to check. */
+    int inspection(Value value) {
+        List<Check> checks = value.constraints().checks(value.shape(), true);
+        if (checks.isEmpty() && !survey(value.shape()).hasRules) {
             return -1;
         }
-        if (shape instanceof Shape.Text text && text.isReadFromArray()) {
-            return add(Shape.Text.notFromArray(TimePattern.expected(format)));
+        Use key = new Use(value.shape(), checks.isEmpty() ? Constraints.NONE : value.constraints(), true);
+        Integer known = numbers.get(key);
+        if (known == null) {
+            known = reserve(key);
+            Reader plain = checks.isEmpty() ? value.shape().inspector(this) : null;
+            Reader checked = checks.isEmpty() ? (call, came) -> came : checked(inspection(value.plain()), checks);
+            all.set(known, plain == null ? checked : plain);
         }
-        boolean isContainer = shape.use.content() != null && shape.parts().size() == 1;
-        int inside = isContainer ? inspection(shape.parts().get(0), Selection.ALL, format) : -1;
-        if (inside < 0 || shape instanceof Shape.Wrapper) {
-            return inside;
-        }
-        return add((call, came) -> {
-            if (came instanceof Map) {
-                call.inspectOthers(inside, came);
-            }
-            return came instanceof Map ? came : call.inspectElements(inside, came);
-        });
-    }
-
-    private Reader inspector(Task task) {
-        List<Check> checks = task.constraints.checks(task.shape, true);
-        return checks.isEmpty()
-                ? task.shape.inspector(this, task.inspected)
-                : checked(inspection(new Value(task.shape, false, Constraints.NONE), task.inspected), checks);
+        return known;
     }
 
     /** Looks at the shapes of all values that a value of this shape can hold. */
-    private Survey survey(Shape shape) {
-        Survey known = surveys.get(shape);
-        if (known != null) {
-            return known;
-        }
+    private static Survey survey(Shape shape) {
         boolean hasRules = false;
         boolean isByFormat = false;
         Map<String, String> words = new TreeMap<>();
@@ -248,14 +150,13 @@ final class ReaderPlan {
         while (!rest.isEmpty()) {
             Shape next = rest.pop();
             hasRules |= next.hasRules();
-            isByFormat |= next instanceof Shape.Text text && text.isReadByFormat();
-            if (next instanceof Shape.Text text && words.size() < MOST_WORDS) {
-                words.put(text.className(), text.expected());
+            if (next instanceof Scalar scalar && scalar.isMapped()) {
+                isByFormat |= scalar.isReadByFormat();
+                if (words.size() < MOST_WORDS) {
+                    words.put(scalar.type.getRawClass().getName(), scalar.expected());
+                }
             }
-            if (next instanceof ObjectShape object) {
-                words.putAll(object.wordsOfPatterns());
-            }
-            for (Value part : next.inspectedParts()) {
+            for (Value part : next.parts()) {
                 hasRules |= !part.constraints().checks(part.shape(), true).isEmpty();
                 if (seen.add(part.shape())) {
                     rest.push(part.shape());
@@ -264,8 +165,6 @@ final class ReaderPlan {
         }
         List<String> flat = new ArrayList<>();
         words.forEach((name, expected) -> flat.addAll(List.of(name, expected)));
-        Survey survey = new Survey(hasRules, isByFormat, flat.toArray(new String[0]));
-        surveys.put(shape, survey);
-        return survey;
+        return new Survey(hasRules, isByFormat, flat.toArray(new String[0]));
     }
 }

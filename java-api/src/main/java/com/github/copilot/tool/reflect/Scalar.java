@@ -1,151 +1,190 @@
 package com.github.copilot.tool.reflect;
 
-import com.github.copilot.tool.runtime.ReflectedReading;
+import com.fasterxml.jackson.databind.JavaType;
+import com.github.copilot.tool.reflect.JdkTypes.JdkType;
+import com.github.copilot.tool.reflect.JsonText.Malformed;
+import com.github.copilot.tool.reflect.ReaderPlan.Reader;
+import com.github.copilot.tool.runtime.Checks;
+import com.github.copilot.tool.runtime.Scalars;
 import java.math.BigDecimal;
 import java.util.Map;
 
-/** A type that our own readers read from a string, number or boolean. */
-final class Scalar extends Shape implements ReaderPlan.Reader {
-    /** How many digits an integer can have, as in an argument. */
-    private static final int MOST_DIGITS = 100_000;
+/** A type that is read from a string, number or boolean: by our own readers, or by the mapper. */
+final class Scalar extends Shape implements Reader {
+    private final Class<?> raw;
+    private final JdkType row;
 
-    private final Class<?> type;
-    private final JdkTypes.JdkType row;
-
-    private Scalar(Class<?> type, String jsonType, JdkTypes.JdkType row) {
-        super(null, jsonType);
-        this.type = type;
+    private Scalar(JavaType type, Class<?> raw, String jsonType, JdkType row) {
+        super(type, jsonType);
+        this.raw = raw;
         this.row = row;
     }
 
-    /** Returns the shape of a class; null if it is not a scalar. */
-    static Scalar of(Class<?> type) {
-        String plain = plain(type);
-        if (plain != null) {
-            return new Scalar(type, plain, null);
-        }
-        JdkTypes.JdkType row = type.isEnum() || type.isPrimitive() ? null : JdkTypes.find(type);
-        return row != null && row.isReadByCode() ? new Scalar(type, row.json(), row) : null;
+    /** Returns the shape of a class that our own readers read without the table; null for any other. */
+    static Scalar plain(Class<?> raw) {
+        String json =
+                switch (raw.getName()) {
+                    case "java.lang.String", "java.lang.CharSequence", "char", "java.lang.Character" -> "string";
+                    case "boolean", "java.lang.Boolean" -> "boolean";
+                    case "byte", "java.lang.Byte", "short", "java.lang.Short", "int", "java.lang.Integer" -> "integer";
+                    case "long", "java.lang.Long", "java.math.BigInteger" -> "integer";
+                    case "float", "java.lang.Float", "double", "java.lang.Double" -> "number";
+                    case "java.math.BigDecimal", "java.lang.Number" -> "number";
+                    default -> null;
+                };
+        return json == null ? null : new Scalar(null, raw, json, null);
     }
 
-    // Returns JSON Schema's type of the most frequent scalars, so that the table need not be read for them; null for
-    // other types. ScalarTest compares it with the table.
-    private static String plain(Class<?> type) {
-        switch (type.getName()) {
-            case "java.lang.String", "java.lang.CharSequence", "char", "java.lang.Character":
-                return "string";
-            case "boolean", "java.lang.Boolean":
-                return "boolean";
-            case "byte", "java.lang.Byte", "short", "java.lang.Short", "int", "java.lang.Integer":
-            case "long", "java.lang.Long", "java.math.BigInteger":
-                return "integer";
-            case "float", "java.lang.Float", "double", "java.lang.Double", "java.math.BigDecimal", "java.lang.Number":
-                return "number";
-            default:
-                return null;
-        }
+    /** Returns the shape of a type; null if it is no scalar. */
+    static Scalar of(TypeUse use) {
+        Class<?> raw = use.raw();
+        Scalar plain = plain(raw);
+        JdkType row = plain != null || raw.isEnum() || raw.isPrimitive() ? null : JdkTypes.find(raw);
+        boolean isScalar = row != null && (row.isMapped() || raw == byte[].class);
+        return isScalar ? new Scalar(use.type(), raw, row.json(), row) : plain;
     }
 
-    @Override
-    Map<String, Object> schema(SchemaWriter writer, String path, Selection selection) {
-        Map<String, Object> schema = super.schema(writer, path, selection);
-        if (row != null) {
-            row.addKeywords(schema);
-        }
-        return schema;
+    /** Reads a value by the method of {@link Scalars} for the class (R5.2). */
+    static Object readAs(Class<?> raw, Object value) {
+        return switch (raw.getName()) {
+            case "byte", "java.lang.Byte" -> (Object) Scalars.byteValue(value);
+            case "short", "java.lang.Short" -> (Object) Scalars.shortValue(value);
+            case "int", "java.lang.Integer" -> (Object) Scalars.intValue(value);
+            case "long", "java.lang.Long" -> (Object) Scalars.longValue(value);
+            case "float", "java.lang.Float" -> (Object) Scalars.floatValue(value);
+            case "double", "java.lang.Double" -> (Object) Scalars.doubleValue(value);
+            case "boolean", "java.lang.Boolean" -> (Object) Scalars.booleanValue(value);
+            case "char", "java.lang.Character" -> (Object) Scalars.charValue(value);
+            case "java.lang.String", "java.lang.CharSequence" -> Scalars.stringValue(value);
+            case "java.math.BigInteger" -> Scalars.bigIntegerValue(value);
+            case "java.math.BigDecimal" -> Scalars.bigDecimalValue(value);
+            case "java.lang.Number" -> Scalars.numberValue(value);
+            case "[B" -> Scalars.bytesValue(value);
+            default -> throw new IllegalArgumentException(raw.getName());
+        };
     }
 
-    @Override
-    ReaderPlan.Reader reader(ReaderPlan plan) {
-        return this;
+    /** Whether the mapper reads it. */
+    boolean isMapped() {
+        return row != null && row.isMapped();
     }
 
-    @Override
-    int keyReader(ReaderPlan plan) {
-        return plan.present(new Value(this, false, Constraints.NONE));
+    /** Whether its format allows texts that Jackson does not read (R5.9). */
+    boolean isReadByFormat() {
+        return isMapped() && row.isReadByFormat();
     }
 
-    @Override
-    public Object read(CallReading call, Object value) {
-        return ReflectedReading.scalar(type, value);
+    /** Whether it is a date or time, which can be before or after now. */
+    boolean isMoment() {
+        return isMapped() && row.isMoment();
     }
 
     /** Whether it is text that encodes bytes. */
     boolean isBytes() {
-        return type == byte[].class;
+        return raw == byte[].class;
+    }
+
+    @Override
+    Reader reader(ReaderPlan plan) {
+        return isMapped() ? plan.mapped(this) : this;
+    }
+
+    // No lambda: linking one would load the class of calls, with some of Jackson's.
+    @Override
+    public Object read(ToolCall call, Object value) {
+        return readAs(raw, value);
+    }
+
+    @Override
+    boolean hasRules() {
+        return isMapped() && (row.maxLength() < Integer.MAX_VALUE || row.isReadFromArray());
+    }
+
+    @Override
+    Reader inspector(ReaderPlan plan) {
+        int most = hasRules() ? row.maxLength() : Integer.MAX_VALUE;
+        boolean isNoArray = hasRules() && row.isReadFromArray();
+        String expected = expected();
+        return (call, value) -> {
+            if (isNoArray) {
+                Checks.noArray(value, expected);
+            } else {
+                Checks.textSize(value, 0, most);
+            }
+            return value;
+        };
+    }
+
+    @Override
+    Map<String, Object> schema(SchemaWriter writer, String path) {
+        Map<String, Object> schema = super.schema(writer, path);
+        schema.putAll(row == null ? Map.of() : row.keywords());
+        return schema;
     }
 
     @Override
     boolean isKey() {
-        return row == null ? type != Number.class : row.isKey();
+        return row == null ? raw != Number.class : row.isKey();
+    }
+
+    @Override
+    String expected() {
+        return isMapped() ? row.expected() : super.expected();
     }
 
     @Override
     String example() {
-        if (row != null && row.example() != null) {
-            return row.example();
+        if (row != null) {
+            return row.example().equals("-") ? "..." : row.example();
         }
-        boolean isNumber = jsonType().equals("number");
-        return jsonType().equals("integer")
-                ? "10"
-                : isNumber ? "1.5" : jsonType().equals("boolean") ? "true" : "x";
+        return switch (jsonType()) {
+            case "integer" -> "10";
+            case "number" -> "1.5";
+            case "boolean" -> "true";
+            default -> "x";
+        };
     }
 
     @Override
-    Object defaultOf(String text) throws InvalidDefault {
-        switch (jsonType()) {
-            case "integer":
-                BigDecimal integer = number(text, "an integer");
-                // An integer with a large exponent is refused, because writing it out would fill the memory.
-                boolean isLong = (long) integer.precision() - integer.scale() > MOST_DIGITS;
-                if (isLong || JsonText.whole(integer, true).compareTo(integer) != 0) {
-                    throw new InvalidDefault(isLong ? "an integer of at most 100000 digits" : "an integer");
-                }
-                return JsonText.number(integer.toBigIntegerExact());
-            case "number":
-                BigDecimal number = number(text, "a finite decimal number");
-                // A binary float has a zero of each sign, a decimal only one.
-                boolean isBinary = type.isPrimitive() || type == Double.class || type == Float.class;
-                boolean isNegativeZero = isBinary && number.signum() == 0 && text.startsWith("-");
-                return isNegativeZero ? (Number) (-0.0) : JsonText.number(number);
-            case "boolean":
-                if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
-                    throw new InvalidDefault("true or false");
-                }
-                return text.equalsIgnoreCase("true");
-            default:
-                return text;
+    Object defaultOf(String text) throws Malformed {
+        if (jsonType().equals("string") || isMapped()) {
+            return isMapped() && !jsonType().equals("string") ? super.defaultOf(text) : text;
         }
+        if (jsonType().equals("boolean")) {
+            if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
+                throw new Malformed("true or false");
+            }
+            return text.equalsIgnoreCase("true");
+        }
+        boolean isInteger = jsonType().equals("integer");
+        BigDecimal number = number(text, isInteger ? "an integer" : "a finite decimal number");
+        // A binary float has a zero of each sign, a decimal only one.
+        boolean isBinary = raw.isPrimitive() || raw == Double.class || raw == Float.class;
+        return !isInteger && isBinary && number.signum() == 0 && text.startsWith("-")
+                ? (Number) (-0.0)
+                : JsonText.number(number);
     }
 
-    private static BigDecimal number(String text, String expected) throws InvalidDefault {
-        if (!isNumber(text)) {
-            throw new InvalidDefault(expected + ": it is not a number");
+    // BigDecimal also reads what JSON does not: other digits than ASCII's, "+1", ".5", "1.". Leading zeros are allowed
+    // (R4.6). A number with a large exponent is refused, because writing it out would fill the memory.
+    private static BigDecimal number(String text, String expected) throws Malformed {
+        boolean isNumber = !text.isEmpty() && text.charAt(0) != '+';
+        for (int i = 0; i < text.length(); i++) {
+            isNumber &= "0123456789.eE+-".indexOf(text.charAt(i)) >= 0;
+            isNumber &= text.charAt(i) != '.' || i > 0 && isDigit(text, i - 1) && isDigit(text, i + 1);
         }
         try {
-            return new BigDecimal(text);
-        } catch (NumberFormatException beyond) {
-            throw new InvalidDefault(expected + ": it has too large an exponent");
+            BigDecimal number = isNumber ? new BigDecimal(text) : null;
+            if (number == null || number.scale() < -JsonText.MOST_DIGITS) {
+                throw new Malformed(expected + (isNumber ? ": its exponent is too large" : ": it is not a number"));
+            }
+            return number;
+        } catch (NumberFormatException none) {
+            throw new Malformed(expected + ": it is not a number");
         }
     }
 
-    // Whether a text is a JSON number; leading zeros are allowed (R4.6).
-    private static boolean isNumber(String text) {
-        int at = digits(text, text.startsWith("-") ? 1 : 0);
-        at = text.startsWith(".", at) ? digits(text, at + 1) : at;
-        if (text.startsWith("e", at) || text.startsWith("E", at)) {
-            boolean isSigned = text.startsWith("+", at + 1) || text.startsWith("-", at + 1);
-            at = digits(text, isSigned ? at + 2 : at + 1);
-        }
-        return at == text.length();
-    }
-
-    // Returns the position after the digits at a place; a position after the text if there are none.
-    private static int digits(String text, int start) {
-        int at = start;
-        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-            at++;
-        }
-        return at == start ? text.length() + 1 : at;
+    private static boolean isDigit(String text, int index) {
+        return index < text.length() && "0123456789".indexOf(text.charAt(index)) >= 0;
     }
 }

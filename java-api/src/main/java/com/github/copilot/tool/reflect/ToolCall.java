@@ -1,201 +1,217 @@
 package com.github.copilot.tool.reflect;
 
-import com.github.copilot.rpc.ToolHandler;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.reflect.ReaderPlan.Reader;
-import com.github.copilot.tool.runtime.ReflectedResults;
+import com.github.copilot.tool.runtime.CompanionCall;
+import com.github.copilot.tool.runtime.Results;
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collection;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
 
-/** The handler of a tool: reads the arguments, runs the target, delivers the result. */
-final class ToolCall implements ToolHandler {
-    /** The code that a tool runs, with the arguments in the schema's order or the one record that they make. */
-    @FunctionalInterface
-    interface Target {
-        Object run(Object[] values, ToolInvocation invocation) throws Throwable;
-    }
-
+/**
+ * One call of a tool without a companion: it does what the call of a linked companion does, by a {@link ReaderPlan}. The
+ * readers that need the runtime helpers' protected members are here, too.
+ */
+final class ToolCall extends CompanionCall {
     private static final String[] NO_NAMES = {};
 
-    private final String tool;
-    private final List<Argument> arguments;
-    private final ObjectShape record;
-    private final Target target;
-    private final Delivery delivery;
-    private final Class<?>[] failures;
-    private final ReaderPlan plan = new ReaderPlan();
+    private final ReflectedTool called;
+    private final ReaderPlan plan;
 
-    /**
-     * The number of the reader of each argument; for a record that the mapper makes, of the reader that checks the
-     * argument, -1 for none.
-     */
-    private final int[] numbers;
-
-    /** The number of the reader that checks the discriminator of a record that the mapper makes; -1 for none. */
-    private final int discriminator;
-
-    /** The number of the reader that checks the arguments with any other name; -1 if there is nothing to check. */
-    private final int others;
-
-    /** Makes the record with the mapper; null if the record's constructor is called. */
-    private final Reader whole;
-
-    /** All names that the tool knows. */
-    private final String[] names;
-
-    /**
-     * Creates the handler of a tool.
-     *
-     * @param tool the tool's name
-     * @param arguments the arguments, each with another name (R4.1)
-     * @param record the single record that they make (R4.8); null if each is passed by itself
-     * @param target the code that runs
-     * @param delivery delivers its result
-     * @param failures the exceptions that are answers (R5.10)
-     */
-    ToolCall(
-            String tool,
-            List<Argument> arguments,
-            ObjectShape record,
-            Target target,
-            Delivery delivery,
-            Class<?>... failures) {
-        Set<String> seen = new HashSet<>();
-        for (Argument each : arguments) {
-            if (!seen.add(each.name())) {
-                throw Problem.PARAMETER_REPEATED.with(
-                        "name", each.name(), "tool", tool, "annotation", "@CopilotToolParam(name = ...)");
-            }
-        }
-        this.tool = tool;
-        this.arguments = arguments;
-        this.record = record;
-        this.target = target;
-        this.delivery = delivery;
-        this.failures = failures;
-        boolean isMapped = record != null && record.isMapped();
-        this.numbers = new int[arguments.size()];
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = isMapped ? check(arguments.get(i)) : reader(arguments.get(i));
-        }
-        this.discriminator = isMapped ? record.discriminatorReader(plan) : -1;
-        this.others = isMapped ? record.othersReader(plan) : -1;
-        this.whole = isMapped ? plan.unchecked(record) : null;
-        this.names = names(arguments, isMapped ? record : null);
-        plan.finish();
+    private ToolCall(ReflectedTool called, ReaderPlan plan, String tool, ObjectMapper mapper, ToolInvocation call) {
+        super(tool, mapper, call);
+        this.called = called;
+        this.plan = plan;
     }
 
-    /** Returns the arguments that the components of a flattened record are. */
-    static List<Argument> arguments(ObjectShape record) {
-        List<Argument> arguments = new ArrayList<>();
-        record.properties.forEach(each -> arguments.add(Argument.of(each, record.isMapped())));
-        return arguments;
+    /** Returns the call of a tool. Its class is loaded with the first call: some of Jackson's classes come with it. */
+    static CompanionCall of(ReflectedTool called, String tool, ObjectMapper mapper, ToolInvocation invocation) {
+        return new ToolCall(called, called.plan, tool, mapper, invocation);
     }
 
-    private int reader(Argument argument) {
-        return argument.hasDefault()
-                ? plan.present(argument.value())
-                : plan.component(argument.value(), argument.required(), argument.type());
-    }
-
-    // Returns the number of the reader that checks an argument of a record that the mapper makes; -1 for none. An
-    // argument without which the record cannot be made must be present: the mapper does not check that (R4.8).
-    private int check(Argument argument) {
-        boolean isNeeded = !argument.hasDefault() && argument.required();
-        int inside = argument.schema() == null
-                ? plan.inspection(argument.value(), argument.selection(), argument.format())
-                : -1;
-        return isNeeded ? plan.demanded(inside) : inside;
-    }
-
-    private static String[] names(List<Argument> arguments, ObjectShape mapped) {
-        List<String> names = new ArrayList<>();
-        if (mapped != null && mapped.discriminator() != null) {
-            names.add(mapped.discriminator().property());
+    /** Returns the sentence about a value that cannot be read; null if it can be. */
+    static String problem(ReaderPlan plan, int reader, Object value, ObjectMapper mapper) {
+        try {
+            new ToolCall(null, plan, "", mapper, null).value(reader, value);
+            return null;
+        } catch (RuntimeException | StackOverflowError failure) {
+            return errorOf(failure).sentence();
         }
-        for (Argument each : arguments) {
-            names.add(each.name());
-            names.addAll(each.aliases());
-        }
-        return names.toArray(NO_NAMES);
     }
 
     @Override
-    public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-        CallReading reading = new CallReading(tool, plan, invocation);
-        return reading.answer(() -> call(reading, invocation));
+    protected Object value(int type, Object value) {
+        return plan.get(type).read(this, value);
     }
 
-    private CompletableFuture<Object> call(CallReading reading, ToolInvocation invocation) throws Throwable {
-        Object[] values = new Object[numbers.length];
+    @Override
+    protected CompletableFuture<Object> call(int number) throws Throwable {
+        Object[] values = new Object[called.arguments.size()];
         for (int i = 0; i < values.length; i++) {
-            values[i] = read(i, reading);
+            Property each = called.arguments.get(i);
+            int reader = called.readers[i];
+            values[each.position()] = each.defaultValue() != null
+                    ? orDefault(reader, each.name(), each.freshDefault(), each.aliases())
+                    : argument(reader, each.name(), each.aliases());
         }
-        if (discriminator >= 0) {
-            reading.argument(discriminator, record.discriminator().property());
+        if (values.length > 0) {
+            requireValid(called.names);
         }
-        if (others >= 0) {
-            reading.otherArguments(others, names);
-        }
-        if (numbers.length > 0) {
-            boolean takesAny = whole != null && record.takesAny();
-            if (takesAny) {
-                reading.requireValid();
-            } else {
-                reading.requireValid(names);
-            }
-        }
-        if (whole != null) {
-            values = new Object[] {whole.read(reading, reading.allArguments(defaults()))};
-        } else if (record != null) {
+        if (called.record != null) {
             try {
-                values = new Object[] {record.make(components(values))};
+                values = new Object[] {called.record.make(values)};
             } catch (RuntimeException thrown) {
-                throw CallReading.rejected(thrown);
+                throw errorOf(thrown);
             }
         }
+        Class<?>[] failures = called.failures;
+        Delivery delivery = called.delivery;
         if (failures.length == 0) {
-            return delivery.deliver(target.run(values, invocation), tool);
+            return delivery.deliver(called.target.run(values, invocation), tool);
         }
         try {
-            CompletableFuture<Object> delivered = delivery.deliver(target.run(values, invocation), tool);
-            return delivery.isLater() ? ReflectedResults.answerLater(delivered, tool, failures) : delivered;
+            CompletableFuture<Object> delivered = delivery.deliver(called.target.run(values, invocation), tool);
+            return delivery.isLater() ? Results.answerLater(delivered, tool, failures) : delivered;
         } catch (Throwable thrown) {
-            return ReflectedResults.answerOf(thrown, tool, failures);
+            return Results.answerOf(thrown, tool, failures);
         }
     }
 
-    private Object read(int position, CallReading reading) {
-        Argument argument = arguments.get(position);
-        int number = numbers[position];
-        if (number < 0) {
-            return null;
+    // Readers of values (R5.1).
+
+    /** Reads null as null. */
+    record NullReader(int inner) implements Reader {
+        @Override
+        public Object read(ToolCall call, Object value) {
+            return value == null ? null : call.value(inner, value);
         }
-        String[] aliases = argument.aliases().toArray(NO_NAMES);
-        return whole == null && argument.hasDefault()
-                ? reading.orDefault(number, argument.name(), argument.freshDefault(), aliases)
-                : reading.argument(number, argument.name(), aliases);
     }
 
-    private Object[] components(Object[] values) {
-        Object[] components = new Object[values.length];
-        for (int i = 0; i < values.length; i++) {
-            components[record.properties.get(i).component] = values[i];
-        }
-        return components;
-    }
-
-    private Object[] defaults() {
-        List<Object> namesAndDefaults = new ArrayList<>();
-        for (Argument each : arguments) {
-            if (each.hasDefault()) {
-                namesAndDefaults.add(each.name());
-                namesAndDefaults.add(each.freshDefault());
+    /** Reads an Optional, with the empty one of its kind. */
+    static Reader optionalReader(int inner, Object empty) {
+        return (call, value) -> {
+            Object held = value == null ? null : call.value(inner, value);
+            if (held == null || empty instanceof Optional) {
+                return held == null ? empty : Optional.of(held);
             }
-        }
-        return namesAndDefaults.toArray();
+            if (empty instanceof OptionalInt) {
+                return OptionalInt.of((Integer) held);
+            }
+            return empty instanceof OptionalLong ? OptionalLong.of((Long) held) : OptionalDouble.of((Double) held);
+        };
+    }
+
+    static Reader anyReader() {
+        return (call, value) -> call.anything(value);
+    }
+
+    static Reader arrayReader(int element, Class<?> component) {
+        return (call, value) -> {
+            List<Object> items = new ArrayList<>();
+            call.collection(element, value, items);
+            Object array = Array.newInstance(component, items.size());
+            for (int i = 0; i < items.size(); i++) {
+                Array.set(array, i, items.get(i));
+            }
+            return array;
+        };
+    }
+
+    static Reader collectionReader(int element, Constructor<?> constructor) {
+        return (call, value) -> call.collection(element, value, (Collection<?>) ObjectShape.made(constructor));
+    }
+
+    static Reader mapReader(int key, int content, Constructor<?> constructor) {
+        return (call, value) -> call.map(key, content, value, (Map<?, ?>) ObjectShape.made(constructor));
+    }
+
+    /** Reads a record: the components in the order of the constructor, which decides which of two errors is reported. */
+    static Reader recordReader(ObjectShape shape, int[] readers) {
+        Property[] components = new Property[readers.length];
+        shape.properties.forEach(each -> components[each.position()] = each);
+        return (call, value) -> {
+            Map<?, ?> members = call.members(value);
+            Object[] values = new Object[components.length];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = call.member(readers[i], members, components[i].name(), components[i].aliases());
+            }
+            return shape.make(values);
+        };
+    }
+
+    /**
+     * Reads a value by the mapper.
+     *
+     * @param check the number of the reader that checks it first; -1 for none
+     * @param isByFormat whether a format allows texts in it that Jackson does not read (R5.9)
+     * @param words the names of classes inside it and, after each, what a value of that class should be
+     */
+    static Reader mappedReader(Shape shape, int check, boolean isByFormat, String... words) {
+        JavaType type = shape.type;
+        Class<?> tree = shape instanceof HolderShape.Any ? type.getRawClass() : null;
+        boolean isText = "string".equals(shape.jsonType());
+        String expected = shape.expected();
+        return (call, value) -> {
+            Object came = check < 0 ? value : call.value(check, value);
+            came = isText ? text(came, expected) : came;
+            if (tree != null) {
+                return call.mapped(came, tree, expected, words);
+            }
+            return isByFormat
+                    ? call.mappedByFormat(came, type, expected, words)
+                    : call.mapped(came, type, expected, words);
+        };
+    }
+
+    static Reader keyReader(Shape shape) {
+        String expected = shape.expected();
+        return (call, name) -> call.mappedKey(name, shape.type, expected);
+    }
+
+    // Checks of values that the mapper reads (R5.7).
+
+    static Reader elementCheck(int check) {
+        return (call, value) -> call.inspectElements(check, value);
+    }
+
+    static Reader memberCheck(int check) {
+        return (call, value) -> {
+            if (value instanceof Map) {
+                call.inspectOthers(check, value, NO_NAMES);
+            }
+            return value;
+        };
+    }
+
+    /** Checks the properties of an object, each by the reader with its number; -1 for none. */
+    static Reader propertyCheck(List<Property> properties, int... checks) {
+        return (call, value) -> {
+            for (int i = 0; i < checks.length && value instanceof Map; i++) {
+                Property each = properties.get(i);
+                if (each.required()) {
+                    require(value, each.name(), each.aliases());
+                }
+                if (checks[i] >= 0) {
+                    call.inspect(checks[i], value, each.name(), each.aliases());
+                }
+            }
+            return value;
+        };
+    }
+
+    /** Checks that a text matches. */
+    void requireMatch(Object value, Pattern pattern) {
+        matches(value, pattern);
     }
 }

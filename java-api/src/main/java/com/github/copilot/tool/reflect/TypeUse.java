@@ -1,7 +1,6 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.type.ResolvedRecursiveType;
 import com.fasterxml.jackson.databind.type.TypeFactory;
 import java.lang.annotation.Annotation;
@@ -15,35 +14,29 @@ import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
- * A type where it is used. It consists of Jackson's type, with variables and wildcards replaced (R3.9, R7.6), and
- * of what Jackson's types do not have: the annotations at this use (R4.3, R7.8) and at its type arguments, or at an
- * array's component.
+ * A type where it is used. It consists of Jackson's type, with variables and wildcards replaced (R3.9, R7.6), and of
+ * what Jackson's types do not have: the annotations at this use (R4.3, R7.8) and at its type arguments, or at an array's
+ * component.
  *
- * @param typedBy the property whose type information the values have (R7.7); null if it has none of its own
+ * @param size how many types it is written with, itself included
  */
-record TypeUse(
-        JavaType type, List<TypeUse> arguments, boolean nullable, Constraints constraints, AnnotatedMember typedBy) {
+record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constraints constraints, int size) {
     private static final TypeFactory TYPES = TypeFactory.defaultInstance();
 
+    /** How many types one may be written with before it is infinitely recursive (R7.5). */
+    private static final int LARGEST = 256;
+
     /** {@code Object} without annotations. */
-    static final TypeUse OBJECT = of(TYPES.constructType(Object.class));
+    static final TypeUse OBJECT = of(Object.class);
 
     /** Returns the use of one of Jackson's types, without annotations. */
     static TypeUse of(JavaType type) {
         JavaType known = type instanceof ResolvedRecursiveType recursive ? recursive.getSelfReferencedType() : type;
-        List<TypeUse> arguments = new ArrayList<>();
-        if (known.isArrayType()) {
-            arguments.add(of(known.getContentType()));
-        } else {
-            known.getBindings().getTypeParameters().forEach(each -> arguments.add(of(each)));
-        }
-        return plain(known, arguments);
+        return plain(known, parts(known).stream().map(TypeUse::of).toList());
     }
 
     /** Returns the use of a class without type arguments. */
@@ -52,35 +45,42 @@ record TypeUse(
     }
 
     private static TypeUse plain(JavaType type, List<TypeUse> arguments) {
-        return new TypeUse(type, List.copyOf(arguments), false, Constraints.NONE, null);
+        int size = 1 + arguments.stream().mapToInt(TypeUse::size).sum();
+        if (size > LARGEST) {
+            throw UnusableTool.refusal(name(type.getRawClass()) + " is used with more than " + LARGEST
+                    + " types as its type arguments, as infinitely recursive types are.");
+        }
+        return new TypeUse(type, arguments, false, Constraints.NONE, size);
+    }
+
+    /** Returns the type arguments of a type, or the component of an array. */
+    static List<JavaType> parts(JavaType type) {
+        return type.isArrayType()
+                ? List.of(type.getContentType())
+                : type.getBindings().getTypeParameters();
     }
 
     /**
      * Returns the use that a declaration writes; type variables are replaced by the map's values, else by their bounds.
      */
     static TypeUse of(AnnotatedType written, Map<TypeVariable<?>, TypeUse> variables) {
-        return resolve(written, variables, new HashSet<>());
-    }
-
-    private static TypeUse resolve(
-            AnnotatedType written, Map<TypeVariable<?>, TypeUse> variables, Set<TypeVariable<?>> open) {
         TypeUse use;
         if (written instanceof AnnotatedParameterizedType parameterized) {
             Class<?> raw = (Class<?>) ((ParameterizedType) parameterized.getType()).getRawType();
-            List<TypeUse> arguments = arguments(parameterized, raw, variables, open);
+            List<TypeUse> arguments = arguments(parameterized, raw, variables);
             JavaType[] types = arguments.stream().map(TypeUse::type).toArray(JavaType[]::new);
             // Only the class around an inner class can have type arguments.
-            use = plain(
-                    types.length == 0 ? TYPES.constructType(raw) : TYPES.constructParametricType(raw, types),
-                    arguments);
+            JavaType type = types.length == 0 ? TYPES.constructType(raw) : TYPES.constructParametricType(raw, types);
+            use = plain(type, arguments);
         } else if (written instanceof AnnotatedArrayType array) {
-            TypeUse component = resolve(array.getAnnotatedGenericComponentType(), variables, open);
+            TypeUse component = of(array.getAnnotatedGenericComponentType(), variables);
             use = plain(TYPES.constructArrayType(component.type), List.of(component));
         } else if (written instanceof AnnotatedTypeVariable variable) {
-            use = variable((TypeVariable<?>) variable.getType(), variables, open);
+            TypeUse known = variables.get((TypeVariable<?>) variable.getType());
+            use = known == null ? bound((TypeVariable<?>) variable.getType()) : known;
         } else if (written instanceof AnnotatedWildcardType wildcard) {
             AnnotatedType[] lower = wildcard.getAnnotatedLowerBounds();
-            use = resolve(lower.length > 0 ? lower[0] : wildcard.getAnnotatedUpperBounds()[0], variables, open);
+            use = of(lower.length > 0 ? lower[0] : wildcard.getAnnotatedUpperBounds()[0], variables);
         } else {
             use = of((Class<?>) written.getType());
         }
@@ -88,50 +88,33 @@ record TypeUse(
     }
 
     private static List<TypeUse> arguments(
-            AnnotatedParameterizedType written,
-            Class<?> raw,
-            Map<TypeVariable<?>, TypeUse> variables,
-            Set<TypeVariable<?>> open) {
+            AnnotatedParameterizedType written, Class<?> raw, Map<TypeVariable<?>, TypeUse> variables) {
         List<TypeUse> arguments = new ArrayList<>();
         for (AnnotatedType each : written.getAnnotatedActualTypeArguments()) {
             boolean isBare = each instanceof AnnotatedWildcardType wildcard
                     && wildcard.getAnnotatedLowerBounds().length == 0
                     && wildcard.getAnnotatedUpperBounds()[0].getType() == Object.class;
             // `Box<?>` is a box of the bound of Box's variable.
-            TypeVariable<?> parameter = raw.getTypeParameters()[arguments.size()];
             arguments.add(
                     isBare
-                            ? variable(parameter, Map.of(), open).annotated(Arrays.asList(each.getAnnotations()))
-                            : resolve(each, variables, open));
+                            ? bound(raw.getTypeParameters()[arguments.size()])
+                                    .annotated(Arrays.asList(each.getAnnotations()))
+                            : of(each, variables));
         }
         return arguments;
     }
 
-    private static TypeUse variable(
-            TypeVariable<?> variable, Map<TypeVariable<?>, TypeUse> variables, Set<TypeVariable<?>> open) {
-        TypeUse bound = variables.get(variable);
-        if (bound != null) {
-            return bound;
-        }
-        // `T extends Comparable<T>`: inside its own bound the variable is Object.
-        if (!open.add(variable)) {
-            return OBJECT;
-        }
-        TypeUse result = resolve(variable.getAnnotatedBounds()[0], variables, open);
-        open.remove(variable);
-        return result;
+    private static TypeUse bound(TypeVariable<?> variable) {
+        return of(TYPES.constructType(variable.getBounds()[0]));
     }
 
-    /**
-     * Returns the values of the variables of a written type, for its members, with those of the classes around an inner
-     * class.
-     */
+    /** Returns the values of a supertype's variables, with those of the classes around an inner class. */
     static Map<TypeVariable<?>, TypeUse> variables(AnnotatedType written, Map<TypeVariable<?>, TypeUse> variables) {
         Map<TypeVariable<?>, TypeUse> result = new HashMap<>();
         AnnotatedType around = written;
         while (around instanceof AnnotatedParameterizedType parameterized) {
             Class<?> raw = (Class<?>) ((ParameterizedType) parameterized.getType()).getRawType();
-            List<TypeUse> arguments = arguments(parameterized, raw, variables, new HashSet<>());
+            List<TypeUse> arguments = arguments(parameterized, raw, variables);
             for (int i = 0; i < arguments.size(); i++) {
                 result.put(raw.getTypeParameters()[i], arguments.get(i));
             }
@@ -167,10 +150,9 @@ record TypeUse(
         return found == null ? of(wanted) : found;
     }
 
-    /** Returns the content of an array, collection, map or Optional; null for any other type. */
+    /** Returns the content of an array, collection or map. */
     TypeUse content() {
-        JavaType content = type.getContentType();
-        return content == null || raw() == byte[].class ? null : argument(content, true);
+        return argument(type.getContentType(), true);
     }
 
     /** Returns the type of a map's keys. */
@@ -178,30 +160,9 @@ record TypeUse(
         return argument(type.getKeyType(), false);
     }
 
-    /** Returns the map with one entry as which Jackson reads this {@code Map.Entry}. */
-    TypeUse asMapOfOne() {
-        JavaType key = arguments.isEmpty() ? OBJECT.type : arguments.get(0).type;
-        JavaType value = arguments.isEmpty() ? OBJECT.type : arguments.get(1).type;
-        List<TypeUse> both = arguments.isEmpty() ? List.of(OBJECT, OBJECT) : arguments;
-        return new TypeUse(TYPES.constructMapType(Map.class, key, value), both, false, Constraints.ofSize(1), null);
-    }
-
-    /** Returns this map with any name as key; any other type unchanged. */
-    TypeUse withAnyKey() {
-        if (!type.isMapLikeType() || arguments.size() != 2) {
-            return this;
-        }
-        JavaType other = TYPES.constructParametricType(raw(), OBJECT.type, arguments.get(1).type);
-        return new TypeUse(other, List.of(OBJECT, arguments.get(1)), nullable, constraints, null);
-    }
-
-    /** Returns another type in place of this one; type arguments that are the same keep their annotations. */
-    TypeUse retyped(JavaType other) {
-        List<TypeUse> changed = new ArrayList<>();
-        for (TypeUse each : of(other).arguments) {
-            changed.add(argument(each.type, false));
-        }
-        return new TypeUse(other, List.copyOf(changed), nullable, constraints, null);
+    /** Returns the first type argument; {@code Object} if there is none. */
+    TypeUse first() {
+        return arguments.isEmpty() ? OBJECT : arguments.get(0);
     }
 
     /** Returns this use with more annotations; of two constraints the tighter applies. */
@@ -214,24 +175,12 @@ record TypeUse(
             accepted |= each.annotationType().getSimpleName().equals("Nullable");
         }
         Constraints all = constraints.with(annotations);
-        return new TypeUse(type, arguments, accepted || all.excludesValues(), all, typedBy);
+        return new TypeUse(type, arguments, accepted || all.excludesValues(), all, size);
     }
 
     /** Returns the type without the annotations of this use; type arguments keep theirs. */
     TypeUse plain() {
-        return plain(type, arguments).typedBy(typedBy);
-    }
-
-    /** Returns this use with the type information of a property; null for none. */
-    TypeUse typedBy(AnnotatedMember property) {
-        return new TypeUse(type, arguments, nullable, constraints, property);
-    }
-
-    /** Returns this array, collection, map or Optional with other content. */
-    TypeUse withContent(TypeUse content) {
-        List<TypeUse> changed = new ArrayList<>(arguments);
-        changed.set(changed.size() - 1, content);
-        return new TypeUse(type, List.copyOf(changed), nullable, constraints, null);
+        return plain(type, arguments);
     }
 
     /** Returns the class; for an array the array's. */
@@ -239,33 +188,12 @@ record TypeUse(
         return type.getRawClass();
     }
 
-    /**
-     * Returns how many types this one is written with, itself included, or any number from the limit on if there are
-     * more.
-     */
-    int size(int limit) {
-        int size = 1;
-        for (TypeUse each : arguments) {
-            if (size >= limit) {
-                break;
-            }
-            size += each.size(limit - size);
-        }
-        return size;
-    }
-
-    /** Returns the type as it is written in Java, such as {@code Map<String, Order.Item>[]}. */
-    @Override
-    public String toString() {
-        if (raw().isArray()) {
-            return arguments.get(0) + "[]";
-        }
-        String name = name(raw());
-        if (arguments.isEmpty()) {
-            return name;
-        }
-        String list = arguments.toString();
-        return name + "<" + list.substring(1, list.length() - 1) + ">";
+    /** Returns a type as it is written in Java, such as {@code Map<String, Order.Item>[]}. */
+    static String name(JavaType type) {
+        List<String> parts = parts(type).stream().map(TypeUse::name).toList();
+        return type.isArrayType()
+                ? parts.get(0) + "[]"
+                : name(type.getRawClass()) + (parts.isEmpty() ? "" : "<" + String.join(", ", parts) + ">");
     }
 
     /** Returns a class's name with those of the classes around it, such as {@code Order.Item}. */

@@ -4,15 +4,11 @@ package com.github.copilot.tool.reflect;
 record Value(Shape shape, boolean nullable, Constraints constraints) {
     /** Whether it may be missing in any case: because null is accepted, or because its type is an Optional. */
     boolean isOptional() {
-        return nullable || isOptionalType();
+        return nullable || shape instanceof HolderShape.Maybe;
     }
 
-    /** Whether its type is an Optional. */
-    boolean isOptionalType() {
-        return shape instanceof Shape.Wrapper wrapper && wrapper.isOptional();
-    }
-
-    boolean isString() {
-        return "string".equals(shape.jsonType());
+    /** Returns the same value without constraints. */
+    Value plain() {
+        return new Value(shape, false, Constraints.NONE);
     }
 }

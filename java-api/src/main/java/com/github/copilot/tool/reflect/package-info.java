@@ -1,24 +1,18 @@
 /**
- * Tools that are made at run time: from lambdas, and from annotated classes without a companion.
+ * Tools that are made at run time: from lambdas, and from annotated classes whose processor did not run.
  *
- * <p>The rules are those of the processor's core (docs/rules.md, sections 3 to 7), and many of them are repeated here,
- * in Java: a change is made in both. ARCHITECTURE.md lists the pairs, each with the test that compares them.
- *
- * <p>Some rules are not repeated. Tables are read by the core and this package alike ({@link JdkTypes},
- * {@link ConstraintTable}, {@link JacksonAnnotations}). Jackson's introspection answers most questions about properties
- * ({@link BeanShapes}). Values are read by the code that companions contain
- * ({@link com.github.copilot.tool.runtime.ReflectedReading}). Problems have the compiler's words ({@link Problem}).
+ * <p>The promise is <em>the same or refused</em> (docs/reflection.md): a tool that this package makes has the definition
+ * and the answers of a companion, and anything else is an {@link UnusableTool} at registration. So the package repeats
+ * rules of the core for a part of the types, and refuses what is rare: a type is supported if generated code could read
+ * it, or if it is a class whose annotations only name, order, describe, require or ignore its properties.
  *
  * <ul>
  *   <li>{@link TypeUse} is a type of Jackson's with the {@link Constraints} where it is used.
- *   <li>{@link Shape} is what the type is to JSON, made by {@link Shapes}: its schema and its defaults.
- *       {@link SchemaWriter} writes a tool's schema.
- *   <li>{@link ReaderPlan} plans how values are read, {@link CallReading} reads them in one call.
- *   <li>{@link Argument} and {@link ToolCall} are a finished tool, {@link Delivery} delivers its result;
- *       {@link AnnotatedTools} and {@link LambdaTools} make them.
- *   <li>A tool that cannot work is an {@link UnusableTool}, in the compiler's words ({@link Problem}, {@link Reason}).
+ *   <li>{@link Shape} is what the type is to JSON: its schema, its defaults, its reader. {@link Shapes} makes it, with
+ *       {@link ObjectShapes} for records and classes. {@link SchemaWriter} writes a tool's schema.
+ *   <li>{@link ReaderPlan} numbers the readers, as a companion does. {@link ReflectedTool} and {@link ToolCall} are a
+ *       linked companion of one tool, with the readers of all types.
+ *   <li>{@link AnnotatedTools} and {@link LambdaTools} make the tools.
  * </ul>
- *
- * <p>docs/reflection.md lists where the two differ, and why.
  */
 package com.github.copilot.tool.reflect;

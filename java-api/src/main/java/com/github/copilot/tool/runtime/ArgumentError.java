@@ -96,8 +96,10 @@ public final class ArgumentError extends RuntimeException {
     /**
      * Returns a sentence that begins with a small letter: the argument, what was expected, and the value that came. An
      * error of all arguments together does not show them.
+     *
+     * @return the sentence
      */
-    String sentence() {
+    public String sentence() {
         if (path.isEmpty()) {
             return subject.concat("the arguments ").concat(problem).concat(".");
         }

@@ -8,8 +8,8 @@
  *   <li>A <em>linked</em> companion (R9.7) extends {@link Companion} and {@link CompanionCall}, and imports the static
  *       members of the other public classes. What it can call is public or protected, and is kept as long as the
  *       version's first number: a new member, and any change of a meaning, raises {@link Companion#LEVEL}.
- *   <li>Tools without a companion call them through {@code ReflectedReading} and {@code ReflectedResults}, which only
- *       {@code copilot-tool-api} has.
+ *   <li>Tools without a companion call them as a linked companion does. {@code ReflectedResults}, which only {@code
+ *       copilot-tool-api} has, is for the results of lambdas.
  *   <li>An <em>embedding</em> companion has copies: the processor's core contains the files as text, and copies the
  *       members that the companion needs into the class of its call.
  * </ul>

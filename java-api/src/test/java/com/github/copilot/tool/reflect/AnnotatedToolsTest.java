@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.annotation.JsonAutoDetect;
-import com.fasterxml.jackson.annotation.JsonFormat;
-import com.fasterxml.jackson.annotation.JsonView;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -18,7 +15,6 @@ import com.github.copilot.tool.CopilotTool.MetadataEntry;
 import com.github.copilot.tool.CopilotTool.MetadataValue;
 import com.github.copilot.tool.CopilotToolParam;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Future;
@@ -38,9 +34,6 @@ class AnnotatedToolsTest {
     }
 
     record Trees(ObjectNode object, ArrayNode array, JsonNode any) {}
-
-    @JsonAutoDetect
-    record Shown(@JsonFormat(shape = JsonFormat.Shape.STRING) @JsonView(Shown.class) double price) {}
 
     interface Many extends List<String> {}
 
@@ -69,39 +62,6 @@ class AnnotatedToolsTest {
             void documented() {}
         }
         assertEquals("", only(new Tools()).description());
-    }
-
-    /** Its fields are in the class file's order; the JVM lists methods in an order that differs from run to run. */
-    public static class Settings {
-        public int middle;
-        private int zone;
-
-        public void setZone(int zone) {
-            this.zone = zone;
-        }
-
-        public void setYear(int year) {}
-
-        public void setApple(int apple) {}
-
-        public void setBear(int bear) {}
-
-        public void setCat(int cat) {}
-
-        public void setDog(int dog) {}
-    }
-
-    /** R7.3: the same bytes in every run. */
-    @Test
-    void properties_that_have_methods_alone_are_in_the_order_of_their_names() {
-        class Tools {
-            @CopilotTool("Applies.")
-            void apply(@CopilotToolParam(value = "It.", name = "it") Settings it) {}
-        }
-        JsonNode schema = RpcMapper.INSTANCE.valueToTree(only(new Tools()).parameters());
-        List<String> names = new ArrayList<>();
-        schema.at("/properties/it/properties").fieldNames().forEachRemaining(names::add);
-        assertEquals(List.of("middle", "zone", "apple", "bear", "cat", "dog", "year"), names);
     }
 
     /** R4.6. */
@@ -205,13 +165,13 @@ class AnnotatedToolsTest {
                 row("is annotated with @CopilotToolParam", AnnotatedCall::new),
                 row("has no meaning on", AnnotatedRecord::new),
                 row("Return a CompletableFuture or the value itself", Waiting::new),
-                row("Thread, the type of 'it[]', has no JSON Schema here", OddType::new),
-                row("AnnotatedToolsTest.Point cannot be the key of 'it'", OddKey::new),
+                row("Thread, the type of 'it[]', is not supported without a companion", OddType::new),
+                row("keys of the type AnnotatedToolsTest.Point are not read", OddKey::new),
                 row("the primitive type int has no null", OptionalPrimitive::new),
                 row("belongs to two parameters", Twice::new),
                 row("'a b' has the character ' '", OddName::new),
                 row("it is an inner class, of which Jackson cannot make an instance", OfAnInnerClass::new),
-                row("abstract class of which Jackson cannot make an instance", OfAnAbstractList::new),
+                row("it is an interface or abstract class", OfAnAbstractList::new),
                 row("The metadata key 'a' occurs twice", MetadataTwice::new));
     }
 
@@ -258,22 +218,36 @@ class AnnotatedToolsTest {
         assertEquals("Trees[object={\"a\":1}, array=[2], any=3]", call(tool, arguments.put("any", 3)));
     }
 
-    /**
-     * R5.1: annotations that do not change how a record is read leave it to our readers, whose errors name the
-     * component.
-     */
+    /** A class with a property whose place the class file does not have. */
+    public static class Settings {
+        public void setZone(int zone) {}
+
+        public void setYear(int year) {}
+    }
+
     @Test
-    void annotations_that_do_not_change_how_a_record_is_read_leave_it_to_us() {
+    void all_tools_that_are_not_supported_are_told_at_once() {
         class Tools {
+            @CopilotTool("Works.")
+            void work() {}
+
             @CopilotTool("Takes.")
-            String take(Shown shown) {
-                return shown.toString();
-            }
+            void many(@CopilotToolParam(value = "It.", name = "it") List<Many> it) {}
+
+            @CopilotTool("Takes.")
+            void settings(@CopilotToolParam(value = "It.", name = "it") Settings it) {}
         }
-        ToolDefinition tool = only(new Tools());
-        assertTrue(tool.parameters().toString().contains("{price={type=string, pattern="));
-        assertEquals("Shown[price=1.5]", call(tool, arguments().put("price", 1.5)));
-        String text = call(tool, arguments()).toString();
-        assertTrue(text.contains("argument 'price' is required."), text);
+        String name = Tools.class.getName();
+        String message = assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject(new Tools()))
+                .getMessage();
+        assertEquals(
+                "2 tool methods of " + name + " cannot be used without a companion:\n- " + name
+                        + ".many(List): AnnotatedToolsTest.Many, the type of 'it[]', is not supported without a companion:"
+                        + " it is an interface or abstract class. Compile the class with copilot-tool-processor.\n- "
+                        + name
+                        + ".settings(AnnotatedToolsTest.Settings): AnnotatedToolsTest.Settings, the type of 'it', is not supported"
+                        + " without a companion: its class file does not keep the order of its methods, which have no"
+                        + " fields. Compile the class with copilot-tool-processor.",
+                message);
     }
 }

@@ -3,7 +3,7 @@ package com.github.copilot.tool.reflect;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.github.copilot.tool.runtime.ReflectedReading;
+import com.github.copilot.tool.runtime.Checks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ class PortablePatternTest {
     @ParameterizedTest
     @MethodSource("examples")
     void a_pattern_that_is_shown_is_one_that_the_core_shows(String example) {
-        Pattern pattern = ReflectedReading.compiled(example.substring(1), 0);
+        Pattern pattern = Checks.compiled(example.substring(1), 0);
         boolean isShown = pattern != null && PortablePattern.isPortableToEcma(pattern);
         assertTrue(example.charAt(0) == '+' || !isShown);
     }

@@ -29,9 +29,6 @@ class RefusalsTest {
     private static final Map<Problem, String> SHORTER = Map.of(
             Problem.DEFAULT_INVALID,
             "The default \"ten\" of 'most' is not an integer: it is not a number. Write one that is: 10.",
-            Problem.SCHEMA_REFERENCE,
-            "The schema of 'code' refers to '#/$defs/Code', which does not exist once the schema is inside the tool's"
-                    + " (a $ref). Define it in the schema's $defs.",
             Problem.SCHEMA_INVALID,
             "");
 

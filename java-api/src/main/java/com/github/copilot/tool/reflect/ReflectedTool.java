@@ -1,0 +1,83 @@
+package com.github.copilot.tool.reflect;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.tool.runtime.Companion;
+import com.github.copilot.tool.runtime.CompanionCall;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The linked companion of one tool, made at run time. Once it is made nothing changes. */
+final class ReflectedTool extends Companion {
+    /** The code that a tool runs, with the arguments by position or the one record that they make. */
+    @FunctionalInterface
+    interface Target {
+        Object run(Object[] values, ToolInvocation invocation) throws Throwable;
+    }
+
+    final List<Property> arguments;
+    final ObjectShape record;
+    final Target target;
+    final Delivery delivery;
+    final Class<?>[] failures;
+    final ReaderPlan plan = new ReaderPlan();
+
+    /** The number of the reader of each argument. */
+    final int[] readers;
+
+    /** All names that the tool knows. */
+    final String[] names;
+
+    /** The tool's schema. */
+    final Map<String, Object> schema;
+
+    /**
+     * Creates the companion of a tool.
+     */
+    ReflectedTool(
+            String tool,
+            List<Property> arguments,
+            ObjectShape record,
+            Target target,
+            Delivery delivery,
+            Class<?>... failures) {
+        super(LEVEL, "");
+        this.arguments = arguments;
+        this.record = record;
+        this.target = target;
+        this.delivery = delivery;
+        this.failures = failures;
+        // The schema comes first: it bounds how deep types nest.
+        this.schema = new SchemaWriter().of(arguments, record);
+        this.readers = new int[arguments.size()];
+        Set<String> seen = new HashSet<>();
+        List<String> known = new ArrayList<>();
+        for (int i = 0; i < readers.length; i++) {
+            Property each = arguments.get(i);
+            if (!seen.add(each.name())) {
+                throw Problem.PARAMETER_REPEATED.with(
+                        "name", each.name(), "tool", tool, "annotation", "@CopilotToolParam(name = ...)");
+            }
+            known.add(each.name());
+            known.addAll(List.of(each.aliases()));
+            readers[i] = each.defaultValue() == null ? plan.of(each) : plan.present(each.value());
+        }
+        this.names = known.toArray(new String[0]);
+    }
+
+    ToolHandler handler(String tool) {
+        // The mapper is asked for when a call needs it: most lambda tools do not.
+        return handler(0, tool, null, null);
+    }
+
+    @Override
+    protected CompanionCall call(
+            int number, Object instance, ObjectMapper none, String tool, ToolInvocation invocation) {
+        return ToolCall.of(this, tool, plan.isMapped() ? RpcMapper.INSTANCE : null, invocation);
+    }
+}
