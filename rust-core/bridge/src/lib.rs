@@ -6,17 +6,17 @@
 mod panics;
 
 use copilot_tool_core::embedding;
-use jni::errors::{Error, JniError, Result, ThrowRuntimeExAndDefault};
+use jni::errors::{Error, JniError, Result};
 use jni::exceptions::JOutOfMemoryError;
 use jni::objects::{JByteArray, JClass};
 use jni::refs::{LoaderContext, Reference};
-use jni::{Env, EnvUnowned, jni_str};
+use jni::{Env, EnvUnowned, Outcome, jni_str};
 
 /// Implements `static native byte[] answer(byte[] request)`.
 ///
 /// Takes a request and returns a response; `PROTOCOL.md` describes both. If the request is too long or makes the core
-/// panic, the response reports that. Throws an `OutOfMemoryError` if the JVM has no memory for the response, and a
-/// `RuntimeException` if JNI fails, for instance if the request is null.
+/// panic, the response reports that. Throws an `OutOfMemoryError` if the JVM has no memory for the response. Returns null
+/// if JNI fails, for instance if the request is null.
 #[allow(
     unsafe_code,
     reason = "an exported symbol can clash with another; the JVM finds this one by its Java name"
@@ -27,9 +27,11 @@ pub extern "system" fn Java_com_github_copilot_tool_processor_NativeCore_answer<
     _class: JClass<'caller>,
     request: JByteArray<'caller>,
 ) -> JByteArray<'caller> {
-    caller
-        .with_env(|env| exchange(env, &request))
-        .resolve::<ThrowRuntimeExAndDefault>()
+    match caller.with_env(|env| exchange(env, &request)).into_outcome() {
+        Outcome::Ok(response) => response,
+        // The shim reports that there is no answer, unless an exception is pending.
+        Outcome::Err(_) | Outcome::Panic(_) => JByteArray::null(),
+    }
 }
 
 /// Returns the response to a request as an array of the JVM's.
