@@ -69,6 +69,28 @@ static unsigned char JNICALL exception_check(Env *e) {
     (void)e;
     return 0;
 }
+/* A class, method or object of Java: the library looks some up and reads none, so that any address does. */
+static void *JNICALL something(Env *e) {
+    (void)e;
+    return table;
+}
+static unsigned char JNICALL yes(Env *e) {
+    (void)e;
+    return 1;
+}
+static void *JNICALL same_reference(Env *e, void *reference) {
+    (void)e;
+    return reference;
+}
+static void JNICALL delete_reference(Env *e, void *reference) {
+    (void)e;
+    (void)reference;
+}
+static jint JNICALL push_local_frame(Env *e, jint capacity) {
+    (void)e;
+    (void)capacity;
+    return 0;
+}
 static jint JNICALL get_array_length(Env *e, Array *array) {
     (void)e;
     return array->length;
@@ -118,6 +140,18 @@ int main(int count, char **arguments) {
 #define PLACE(n) table[n] = (void *)missing##n;
     ALL(PLACE)
     table[4] = (void *)get_version;
+    table[6] = (void *)something; /* FindClass */
+    table[11] = (void *)yes; /* IsAssignableFrom */
+    table[19] = (void *)push_local_frame;
+    table[20] = (void *)same_reference; /* PopLocalFrame */
+    table[21] = (void *)same_reference; /* NewGlobalRef */
+    table[22] = (void *)delete_reference; /* DeleteGlobalRef */
+    table[23] = (void *)delete_reference; /* DeleteLocalRef */
+    table[33] = (void *)something; /* GetMethodID */
+    table[36] = (void *)something; /* CallObjectMethodA */
+    table[113] = (void *)something; /* GetStaticMethodID */
+    table[116] = (void *)something; /* CallStaticObjectMethodA */
+    table[167] = (void *)something; /* NewStringUTF */
     table[171] = (void *)get_array_length;
     table[176] = (void *)new_byte_array;
     table[200] = (void *)get_byte_array_region;
