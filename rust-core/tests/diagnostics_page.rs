@@ -243,19 +243,37 @@ fn shim() -> String {
         let parameters: Vec<String> = text.fields.iter().map(|field| format!("String {field}")).collect();
         write!(
             java,
-            "\n    /** {{@code {}}}. */\n    static String {}({}) {{\n        StringBuilder text = new StringBuilder();\n",
+            "\n    /** {{@code {}}}. */\n    static String {}({}) {{\n        return {};\n    }}\n",
             entry.code,
             text.method,
-            parameters.join(", ")
+            parameters.join(", "),
+            java_sum(&java_pieces(text))
         )
         .expect("a String takes everything");
-        for piece in java_pieces(text) {
-            writeln!(java, "        text.append({piece});").expect("a String takes everything");
-        }
-        java.push_str("        return text.toString();\n    }\n");
     }
     java.push_str("}\n");
     java
+}
+
+/// Returns the sum of Java expressions, with as many on each line as fit, as the formatter breaks lines.
+fn java_sum(pieces: &[String]) -> String {
+    const LINE: usize = 120;
+    let mut sum = String::new();
+    let mut column = "        return ".len();
+    for (i, piece) in pieces.iter().enumerate() {
+        let end = usize::from(i + 1 == pieces.len());
+        let operator = if i == 0 { "" } else { " + " };
+        if column + operator.len() + piece.len() + end > LINE {
+            sum.push_str("\n                + ");
+            column = 18;
+        } else {
+            sum.push_str(operator);
+            column += operator.len();
+        }
+        sum.push_str(piece);
+        column += piece.len();
+    }
+    sum
 }
 
 /// Splits a text into Java expressions: literals that fit on a line, and parameters.
