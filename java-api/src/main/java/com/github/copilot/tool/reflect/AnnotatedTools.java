@@ -25,6 +25,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The tools of a class that has no companion, by its annotations (docs/rules.md, sections 3 to 7).
@@ -48,7 +49,35 @@ public final class AnnotatedTools {
     }
 
     /** A class or interface that may have tools, with the values of its type variables in the tool class. */
-    private record Owner(Class<?> type, Map<TypeVariable<?>, TypeUse> variables) {}
+    private record Owner(Class<?> type, Map<TypeVariable<?>, TypeUse> variables) {
+        Stream<Method> methods() {
+            return Arrays.stream(type.getDeclaredMethods())
+                    .filter(method -> !method.isBridge() && !method.isSynthetic())
+                    .sorted(Comparator.comparing(Method::getName)
+                            .thenComparing(method -> Arrays.toString(method.getParameterTypes())));
+        }
+
+        Class<?> raw(AnnotatedType written) {
+            return TypeUse.of(written, variables).raw();
+        }
+
+        List<Class<?>> raw(AnnotatedType... written) {
+            return Arrays.stream(written).<Class<?>>map(this::raw).toList();
+        }
+
+        /** Returns the method of a subtype that has the signature of one of this type's; null if there is none. */
+        Method replaced(Method method, Owner subtype) {
+            List<Class<?>> parameters = raw(method.getAnnotatedParameterTypes());
+            int kind = method.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE);
+            return subtype.methods()
+                    .filter(each -> each.getName().equals(method.getName())
+                            && (each.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE)) == kind
+                            && (kind & Modifier.PRIVATE) == 0
+                            && subtype.raw(each.getAnnotatedParameterTypes()).equals(parameters))
+                    .findFirst()
+                    .orElse(null);
+        }
+    }
 
     /** An annotated method, and the result and exceptions of the method that is called, which can be an override. */
     private record ToolMethod(Method method, Owner owner, TypeUse result, Set<Class<?>> thrown) {}
@@ -115,13 +144,9 @@ public final class AnnotatedTools {
         addOwners(new Owner(type, Map.of()), owners);
         List<ToolMethod> found = new ArrayList<>();
         for (Owner owner : owners) {
-            for (Method method : declared(owner.type)) {
-                boolean isTool = method.isAnnotationPresent(CopilotTool.class)
-                        && (owner.type == type || isInherited(method, type));
-                if (isTool) {
-                    addUnlessReplaced(method, owner, owners, found);
-                }
-            }
+            owner.methods()
+                    .filter(method -> method.isAnnotationPresent(CopilotTool.class) && isInherited(method, type))
+                    .forEach(method -> addUnlessReplaced(method, owner, owners, found));
         }
         return found;
     }
@@ -132,36 +157,23 @@ public final class AnnotatedTools {
             return;
         }
         owners.add(owner);
-        List<AnnotatedType> supertypes = new ArrayList<>();
-        if (owner.type.getAnnotatedSuperclass() != null) {
-            supertypes.add(owner.type.getAnnotatedSuperclass());
-        }
-        supertypes.addAll(List.of(owner.type.getAnnotatedInterfaces()));
-        for (AnnotatedType each : supertypes) {
-            Class<?> type = TypeUse.of(each, owner.variables).raw();
-            addOwners(new Owner(type, TypeUse.variables(each, owner.variables)), owners);
-        }
+        AnnotatedType superclass = owner.type.getAnnotatedSuperclass();
+        Stream<AnnotatedType> interfaces = Arrays.stream(owner.type.getAnnotatedInterfaces());
+        Stream.concat(Stream.ofNullable(superclass), interfaces)
+                .forEach(each ->
+                        addOwners(new Owner(owner.raw(each), TypeUse.variables(each, owner.variables)), owners));
     }
 
-    private static List<Method> declared(Class<?> type) {
-        return Arrays.stream(type.getDeclaredMethods())
-                .filter(method -> !method.isBridge() && !method.isSynthetic())
-                .sorted(Comparator.comparing(Method::getName)
-                        .thenComparing(method -> Arrays.toString(method.getParameterTypes())))
-                .toList();
-    }
-
-    // Whether a class inherits a method of a supertype (JLS 8.4.8): not if it is a static method of an interface,
-    // private, or package-private in another package.
+    // Whether a class has or inherits a method (JLS 8.4.8): not if it is a supertype's and a static method of an
+    // interface, private, or package-private in another package.
     private static boolean isInherited(Method method, Class<?> heir) {
         int modifiers = method.getModifiers();
         Class<?> owner = method.getDeclaringClass();
-        if (Modifier.isPrivate(modifiers) || owner.isInterface() && Modifier.isStatic(modifiers)) {
-            return false;
-        }
-        return Modifier.isPublic(modifiers)
+        boolean isHidden = Modifier.isPrivate(modifiers) || owner.isInterface() && Modifier.isStatic(modifiers);
+        boolean isVisible = Modifier.isPublic(modifiers)
                 || Modifier.isProtected(modifiers)
                 || owner.getPackageName().equals(heir.getPackageName());
+        return owner == heir || !isHidden && isVisible;
     }
 
     // Adds a tool method, unless a subtype replaces it. A static method hides those with the same signature in
@@ -175,7 +187,7 @@ public final class AnnotatedTools {
             boolean isBelow = each.type != owner.type
                     && (owner.type.isAssignableFrom(each.type)
                             || !isStatic && owner.type.isInterface() && !each.type.isInterface());
-            Method same = isBelow && !Modifier.isPrivate(method.getModifiers()) ? same(method, owner, each) : null;
+            Method same = isBelow ? owner.replaced(method, each) : null;
             if (same != null && (isStatic || same.isAnnotationPresent(CopilotTool.class))) {
                 return;
             }
@@ -184,34 +196,10 @@ public final class AnnotatedTools {
                 calledOn = each;
             }
         }
+        Set<Class<?>> thrown = new LinkedHashSet<>(owner.raw(method.getAnnotatedExceptionTypes()));
+        thrown.addAll(calledOn.raw(called.getAnnotatedExceptionTypes()));
         TypeUse result = TypeUse.of(called.getAnnotatedReturnType(), calledOn.variables);
-        Set<Class<?>> thrown = new LinkedHashSet<>();
-        addThrown(method, owner, thrown);
-        addThrown(called, calledOn, thrown);
         found.add(new ToolMethod(method, owner, result, thrown));
-    }
-
-    private static void addThrown(Method method, Owner owner, Set<Class<?>> thrown) {
-        for (AnnotatedType each : method.getAnnotatedExceptionTypes()) {
-            thrown.add(TypeUse.of(each, owner.variables).raw());
-        }
-    }
-
-    private static Method same(Method method, Owner owner, Owner heir) {
-        List<Class<?>> parameters = erased(method, owner);
-        return declared(heir.type).stream()
-                .filter(each -> each.getName().equals(method.getName())
-                        && Modifier.isStatic(each.getModifiers()) == Modifier.isStatic(method.getModifiers())
-                        && !Modifier.isPrivate(each.getModifiers())
-                        && erased(each, heir).equals(parameters))
-                .findFirst()
-                .orElse(null);
-    }
-
-    private static List<Class<?>> erased(Method method, Owner owner) {
-        return Arrays.stream(method.getAnnotatedParameterTypes())
-                .<Class<?>>map(each -> TypeUse.of(each, owner.variables).raw())
-                .toList();
     }
 
     // From a method to its definition.
@@ -222,10 +210,10 @@ public final class AnnotatedTools {
         if (Modifier.isPrivate(method.getModifiers())) {
             throw Problem.METHOD_PRIVATE.with("method", method.getName());
         }
-        if (annotation.name().isEmpty() && method.getName().indexOf('$') >= 0) {
-            // Kotlin's compiler adds such an end to a name (R3.1).
-            throw UnusableTool.refusal("Whether '$' is part of its name, only the compiler knows.");
-        }
+        // Kotlin's compiler adds such an end to a name (R3.1).
+        refuseIf(
+                annotation.name().isEmpty() && method.getName().indexOf('$') >= 0,
+                "Whether '$' is part of its name, only the compiler knows.");
         String name = annotation.name().isEmpty() ? Names.ofMethod(method.getName()) : annotation.name();
         Names.check(name);
         if (!method.trySetAccessible()) {
@@ -233,14 +221,12 @@ public final class AnnotatedTools {
             throw new UnusableTool(
                     "it cannot be called; open the package " + owner + " to the module com.github.copilot.java.");
         }
-        for (TypeVariable<?> each : method.getTypeParameters()) {
-            requireOneBound(each);
-        }
-        for (TypeVariable<?> each : tool.owner.type.getTypeParameters()) {
-            if (!tool.owner.variables.containsKey(each)) {
-                requireOneBound(each);
-            }
-        }
+        Stream.concat(Stream.of(method.getTypeParameters()), Stream.of(tool.owner.type.getTypeParameters()))
+                .filter(each -> !tool.owner.variables.containsKey(each))
+                .forEach(each -> refuseIf(
+                        each.getBounds().length > 1,
+                        "Its type variable '" + each
+                                + "' has several bounds, which is not supported without a companion."));
         int invocation = invocation(method);
         boolean isSingle = method.getParameterCount() - (invocation < 0 ? 0 : 1) == 1;
         ObjectShape record = null;
@@ -250,23 +236,23 @@ public final class AnnotatedTools {
                 Parameter parameter = method.getParameters()[i];
                 TypeUse use = TypeUse.of(method.getAnnotatedParameterTypes()[i], tool.owner.variables)
                         .annotated(List.of(parameter.getAnnotations()));
-                String own = ParamAnnotation.of(parameter).name();
-                Value value = shapes.value(use, parameter.isNamePresent() ? parameter.getName() : own);
+                ParamAnnotation written = ParamAnnotation.of(parameter);
+                Value value = shapes.value(use, parameter.isNamePresent() ? parameter.getName() : written.name());
                 if (isSingle && use.raw().isRecord()) {
                     checkRecordParameter(parameter, use);
                     record = (ObjectShape) value.shape();
                     record.properties.forEach(each -> arguments.add(each.argument()));
                 } else {
-                    arguments.add(argument(parameter, use, value, arguments.size()));
+                    arguments.add(argument(parameter, use, value, written, arguments.size()));
                 }
             }
         }
         Delivery delivery = Delivery.of(tool.result, method.getName());
         Class<?>[] failures = tool.thrown.stream().filter(this::isAnswer).toArray(Class<?>[]::new);
         for (Class<?> each : failures) {
-            if (Modifier.isPrivate(each.getModifiers())) {
-                throw UnusableTool.refusal("It throws " + TypeUse.name(each) + ", which a companion could not name.");
-            }
+            refuseIf(
+                    Modifier.isPrivate(each.getModifiers()),
+                    "It throws " + TypeUse.name(each) + ", which a companion could not name.");
         }
         ReflectedTool made = new ReflectedTool(name, arguments, record, target(method, invocation), delivery, failures);
         return new ToolDefinition(
@@ -279,6 +265,12 @@ public final class AnnotatedTools {
                 annotation.defer() == ToolDefer.NONE ? null : annotation.defer(),
                 metadata(annotation),
                 annotation.isTerminal() ? true : null);
+    }
+
+    private static void refuseIf(boolean condition, String what) {
+        if (condition) {
+            throw UnusableTool.refusal(what);
+        }
     }
 
     /**
@@ -296,13 +288,6 @@ public final class AnnotatedTools {
         return source == null || source.getLocation() == null
                 ? ""
                 : source.getLocation().toExternalForm();
-    }
-
-    private static void requireOneBound(TypeVariable<?> variable) {
-        if (variable.getBounds().length > 1) {
-            throw UnusableTool.refusal("Its type variable '" + variable + "' has several bounds, which is not supported"
-                    + " without a companion.");
-        }
     }
 
     /** Returns the position of a method's ToolInvocation, or -1 (R4.2). */
@@ -324,18 +309,18 @@ public final class AnnotatedTools {
         return invocation;
     }
 
-    private static Property argument(Parameter parameter, TypeUse use, Value value, int position) {
-        ParamAnnotation annotation = ParamAnnotation.of(parameter);
+    private static Property argument(
+            Parameter parameter, TypeUse use, Value value, ParamAnnotation annotation, int position) {
         if (annotation.name().isEmpty() && !parameter.isNamePresent()) {
             throw new UnusableTool("The names of its parameters are not in its class file. Compile with the processor"
                     + " com.github.copilot.tool.CopilotToolProcessor or with javac's -parameters, or write"
                     + " @CopilotToolParam(name = ...).");
         }
         for (Annotation each : parameter.getAnnotations()) {
-            if (each.annotationType().isAnnotationPresent(JacksonAnnotationsInside.class)) {
-                throw UnusableTool.refusal("The parameter '" + parameter.getName() + "' has @"
-                        + each.annotationType().getSimpleName() + ", a bundle of annotations.");
-            }
+            refuseIf(
+                    each.annotationType().isAnnotationPresent(JacksonAnnotationsInside.class),
+                    "The parameter '" + parameter.getName() + "' has @"
+                            + each.annotationType().getSimpleName() + ", a bundle of annotations.");
         }
         String java = parameter.isNamePresent() ? parameter.getName() : annotation.name();
         JsonAlias alias = parameter.getAnnotation(JsonAlias.class);
@@ -345,9 +330,8 @@ public final class AnnotatedTools {
 
     // An annotation on a parameter whose type is a type variable applies to subtypes that replace the variable (R3.11).
     private static void checkRecordParameter(Parameter parameter, TypeUse use) {
-        CopilotToolParam annotation = parameter.getAnnotation(CopilotToolParam.class);
-        String member =
-                annotation == null ? null : ParamAnnotation.of(annotation).written();
+        String member = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class))
+                .written();
         if (member != null && !(parameter.getParameterizedType() instanceof TypeVariable)) {
             throw Problem.RECORD_PARAMETER.with(
                     "member", member, "parameter", parameter.getName(), "record", TypeUse.name(use.raw()));

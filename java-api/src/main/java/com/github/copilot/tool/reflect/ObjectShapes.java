@@ -16,7 +16,6 @@ import com.fasterxml.jackson.databind.util.ClassUtil;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.tool.CopilotToolParam;
 import java.lang.annotation.Annotation;
-import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -24,11 +23,9 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
-import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -46,6 +43,9 @@ final class ObjectShapes {
     private final BeanDescription bean;
     private final Constructor<?> canonical;
 
+    /** The fields in the order of R7.11; of two with the same name, the subclass's. */
+    private final Map<String, Field> fields = new LinkedHashMap<>();
+
     /** Looks at a type that is neither the JDK's nor an enum; the path is for messages. */
     ObjectShapes(TypeUse owner, String path) {
         this.owner = owner;
@@ -56,63 +56,70 @@ final class ObjectShapes {
                     "The type " + raw.getName() + " cannot be looked into; open the package " + raw.getPackageName()
                             + " to the modules com.github.copilot.java and com.fasterxml.jackson.databind.");
         }
-        if (Modifier.isAbstract(raw.getModifiers()) || raw.isSealed()) {
-            throw refused("it is " + (raw.isSealed() ? "sealed" : "an interface or abstract class"));
-        }
-        if (ClassUtil.isNonStaticInnerClass(raw)) {
-            throw refused("it is an inner class, of which Jackson cannot make an instance");
-        }
-        if (owner.type().isContainerType() || Iterable.class.isAssignableFrom(raw)) {
-            throw refused("it is a collection or map that is not the JDK's");
-        }
+        refuseIf(raw.isSealed(), "it is sealed");
+        refuseIf(Modifier.isAbstract(raw.getModifiers()), "it is an interface or abstract class");
+        refuseIf(
+                ClassUtil.isNonStaticInnerClass(raw), "it is an inner class, of which Jackson cannot make an instance");
+        boolean isContainer = owner.type().isContainerType() || Iterable.class.isAssignableFrom(raw);
+        refuseIf(isContainer, "it is a collection or map that is not the JDK's");
         try {
             bean = config.introspect(owner.type());
             bean.findProperties();
             DefaultDeserializationContext blueprint =
                     (DefaultDeserializationContext) RpcMapper.INSTANCE.getDeserializationContext();
             var context = blueprint.createDummyInstance(config);
-            ValueInstantiator instantiator = context.getFactory().findValueInstantiator(context, bean);
-            canonical = raw.isRecord() ? canonical(instantiator) : null;
-            if (canonical == null) {
-                requireCreator(instantiator);
-            }
+            canonical = canonical(context.getFactory().findValueInstantiator(context, bean));
         } catch (JsonMappingException | IllegalArgumentException unreadable) {
-            boolean isMapping = unreadable instanceof JsonMappingException;
-            String message =
-                    isMapping ? ((JsonMappingException) unreadable).getOriginalMessage() : unreadable.getMessage();
+            String message = unreadable instanceof JsonMappingException mapping
+                    ? mapping.getOriginalMessage()
+                    : unreadable.getMessage();
             throw refused("Jackson cannot read it: " + message);
         }
+        addFields(raw);
     }
 
     private UnusableTool refused(String reason) {
         return UnusableTool.refusal(owner.type(), path, reason);
     }
 
-    // Returns a record's canonical constructor, if that is what Jackson calls.
-    private Constructor<?> canonical(ValueInstantiator instantiator) {
-        Class<?>[] types = Arrays.stream(owner.raw().getRecordComponents())
-                .map(RecordComponent::getType)
-                .toArray(Class<?>[]::new);
-        // To Jackson a constructor without components is the default one.
-        AnnotatedWithParams creator =
-                types.length == 0 ? instantiator.getDefaultCreator() : instantiator.getWithArgsCreator();
-        boolean isCanonical = creator != null
-                && creator.getAnnotated() instanceof Constructor<?> made
-                && Arrays.equals(made.getParameterTypes(), types)
-                && made.trySetAccessible();
-        if (!isCanonical || hasDelegate(instantiator)) {
-            throw refused("it is a record that its canonical constructor does not make");
+    private void refuseIf(boolean condition, String reason) {
+        if (condition) {
+            throw refused(reason);
         }
-        return (Constructor<?>) creator.getAnnotated();
     }
 
-    private boolean hasDelegate(ValueInstantiator instantiator) {
-        return !bean.getPotentialCreators().getExplicitDelegating().isEmpty()
-                || instantiator.canCreateUsingDelegate()
-                || instantiator.canCreateUsingArrayDelegate();
+    private void addFields(Class<?> type) {
+        if (type != null && !JdkTypes.contains(type)) {
+            addFields(type.getSuperclass());
+            for (Field each : type.getDeclaredFields()) {
+                if (!Modifier.isStatic(each.getModifiers())) {
+                    fields.put(each.getName(), each);
+                }
+            }
+        }
     }
 
-    private void requireCreator(ValueInstantiator instantiator) {
+    // Returns the canonical constructor of a record, which must be what Jackson calls; null for a class, which Jackson
+    // must make from its properties.
+    private Constructor<?> canonical(ValueInstantiator instantiator) {
+        AnnotatedWithParams creator = instantiator.getWithArgsCreator();
+        boolean takesWhole =
+                !bean.getPotentialCreators().getExplicitDelegating().isEmpty()
+                        || instantiator.canCreateUsingDelegate()
+                        || instantiator.canCreateUsingArrayDelegate();
+        if (owner.raw().isRecord()) {
+            Class<?>[] types = Arrays.stream(owner.raw().getRecordComponents())
+                    .map(RecordComponent::getType)
+                    .toArray(Class<?>[]::new);
+            // To Jackson a constructor without components is the default one.
+            AnnotatedWithParams called = types.length == 0 ? instantiator.getDefaultCreator() : creator;
+            boolean isCanonical = called != null
+                    && called.getAnnotated() instanceof Constructor<?> made
+                    && Arrays.equals(made.getParameterTypes(), types)
+                    && made.trySetAccessible();
+            refuseIf(!isCanonical || takesWhole, "it is a record that its canonical constructor does not make");
+            return (Constructor<?>) called.getAnnotated();
+        }
         boolean takesScalar = instantiator.canCreateFromString()
                 || instantiator.canCreateFromInt()
                 || instantiator.canCreateFromLong()
@@ -120,19 +127,14 @@ final class ObjectShapes {
                 || instantiator.canCreateFromDouble()
                 || instantiator.canCreateFromBigDecimal()
                 || instantiator.canCreateFromBoolean();
-        if (takesScalar || hasDelegate(instantiator)) {
-            throw refused("a constructor or factory takes its whole value");
-        }
-        AnnotatedWithParams creator = instantiator.getWithArgsCreator();
-        if (creator == null && !instantiator.canCreateUsingDefault()) {
-            throw refused("Jackson finds no way to make it");
-        }
+        refuseIf(takesScalar || takesWhole, "a constructor or factory takes its whole value");
+        refuseIf(creator == null && !instantiator.canCreateUsingDefault(), "Jackson finds no way to make it");
         long named = bean.findProperties().stream()
                 .filter(BeanPropertyDefinition::hasConstructorParameter)
                 .count();
-        if (creator != null && creator.getParameterCount() != named) {
-            throw refused("its creator has a parameter that is not a property");
-        }
+        boolean hasOther = creator != null && creator.getParameterCount() != named;
+        refuseIf(hasOther, "its creator has a parameter that is not a property");
+        return null;
     }
 
     /** Returns the shape without its properties. */
@@ -146,45 +148,43 @@ final class ObjectShapes {
 
     /** Returns the properties that Jackson sets, as {@code BeanDeserializerFactory.addBeanProps} selects them. */
     List<Property> properties(Shapes shapes) {
-        Set<String> ignored = config.getDefaultPropertyIgnorals(owner.raw(), bean.getClassInfo())
-                .findIgnoredForDeserialization();
-        List<Property> properties = new ArrayList<>();
-        for (BeanPropertyDefinition each : ordered(ignored)) {
-            properties.add(property(each, shapes));
-        }
-        boolean isWhole = canonical == null || properties.size() == canonical.getParameterCount();
-        if (!isWhole || canonical != null && properties.stream().anyMatch(each -> each.position() < 0)) {
-            throw refused("it is a record with components that are not read");
-        }
+        List<Property> properties =
+                ordered().stream().map(each -> property(each, shapes)).toList();
+        boolean isWhole = canonical == null
+                || properties.size() == canonical.getParameterCount()
+                        && properties.stream().allMatch(each -> each.position() >= 0);
+        refuseIf(!isWhole, "it is a record with components that are not read");
         return properties;
     }
 
     // The order of R7.11. Jackson puts what @JsonPropertyOrder lists and the creator's parameters first, but properties
     // with other names than their fields last. A class file does not keep the order of methods.
-    private List<BeanPropertyDefinition> ordered(Set<String> ignored) {
+    private List<BeanPropertyDefinition> ordered() {
+        Set<String> ignored = config.getDefaultPropertyIgnorals(owner.raw(), bean.getClassInfo())
+                .findIgnoredForDeserialization();
         String[] stated = introspector.findSerializationPropertyOrder(bean.getClassInfo());
         List<String> first = stated == null ? List.of() : List.of(stated);
-        Map<String, Integer> places = new HashMap<>();
-        addFields(owner.raw(), places);
+        boolean isSorted = Boolean.TRUE.equals(introspector.findSerializationSortAlphabetically(bean.getClassInfo()));
+        List<String> places = List.copyOf(fields.keySet());
         List<BeanPropertyDefinition> properties = new ArrayList<>();
         List<BeanPropertyDefinition> others = new ArrayList<>();
-        boolean isSorted = Boolean.TRUE.equals(introspector.findSerializationSortAlphabetically(bean.getClassInfo()));
-        int unplaced = 0;
         for (BeanPropertyDefinition each : bean.findProperties()) {
-            if (ignored.contains(each.getName()) || mutator(each) == null) {
-                continue;
-            }
             boolean isFirst = first.contains(each.getName())
                     || first.contains(each.getInternalName())
                     || each.hasConstructorParameter()
                     || each.getMetadata().getIndex() != null
                     || isSorted;
-            (isFirst ? properties : others).add(each);
-            if (!isFirst && !places.containsKey(each.getInternalName()) && ++unplaced > 1) {
-                throw refused("its class file does not keep the order of its methods, which have no fields");
+            if (!ignored.contains(each.getName()) && mutator(each) != null) {
+                (isFirst ? properties : others).add(each);
             }
         }
-        others.sort(Comparator.comparing(each -> places.getOrDefault(each.getInternalName(), Integer.MAX_VALUE)));
+        long unplaced = others.stream()
+                .filter(each -> !places.contains(each.getInternalName()))
+                .count();
+        refuseIf(unplaced > 1, "its class file does not keep the order of its methods, which have no fields");
+        // An unsigned place: without a field a property is the last one.
+        others.sort((one, other) -> Integer.compareUnsigned(
+                places.indexOf(one.getInternalName()), places.indexOf(other.getInternalName())));
         properties.addAll(others);
         return properties;
     }
@@ -200,26 +200,15 @@ final class ObjectShapes {
         return isFilled ? property.getGetter() : member;
     }
 
-    private static void addFields(Class<?> type, Map<String, Integer> places) {
-        if (type == null || JdkTypes.contains(type)) {
-            return;
-        }
-        addFields(type.getSuperclass(), places);
-        for (Field each : type.getDeclaredFields()) {
-            if (!Modifier.isStatic(each.getModifiers())) {
-                places.putIfAbsent(each.getName(), places.size());
-            }
-        }
-    }
-
     private Property property(BeanPropertyDefinition definition, Shapes shapes) {
         AnnotatedMember member = mutator(definition);
         TypeUse use = use(definition, member);
+        String place = path + "." + definition.getName();
+        Value value = shapes.value(use, place);
         boolean isCreators = member instanceof AnnotatedParameter;
         boolean isComponent = canonical != null && isCreators;
         ParamAnnotation annotation =
-                ParamAnnotation.of(isComponent ? element(member).getAnnotation(CopilotToolParam.class) : null);
-        Value value = shapes.value(use, path + "." + definition.getName());
+                ParamAnnotation.of(isComponent ? member.getAnnotation(CopilotToolParam.class) : null);
         boolean isRequired = isComponent
                 ? !value.isOptional() && annotation.required()
                 : definition.isRequired()
@@ -227,7 +216,6 @@ final class ObjectShapes {
                         || use.constraints().excludesNull();
         List<PropertyName> aliases = introspector.findPropertyAliases(member);
         String description = text(annotation.description());
-        String place = path + "." + definition.getName();
         return new Property(
                 definition.getInternalName(),
                 definition.getName(),
@@ -248,44 +236,26 @@ final class ObjectShapes {
     private TypeUse use(BeanPropertyDefinition definition, AnnotatedMember member) {
         List<Annotation> annotations = new ArrayList<>();
         member.getAllAnnotations().annotations().forEach(annotations::add);
-        Field field = field(owner.raw(), definition.getInternalName());
+        Field field = fields.get(definition.getInternalName());
         if (field != null) {
             annotations.addAll(List.of(field.getAnnotations()));
             annotations.addAll(List.of(field.getAnnotatedType().getAnnotations()));
         }
-        return written(member).annotated(annotations);
+        return TypeUse.of(written(member), owner.variables(member.getDeclaringClass()))
+                .annotated(annotations);
     }
 
-    private static AnnotatedElement element(AnnotatedMember member) {
-        AnnotatedParameter parameter = (AnnotatedParameter) member;
-        return ((Executable) parameter.getOwner().getAnnotated()).getParameters()[parameter.getIndex()];
-    }
-
-    private TypeUse written(AnnotatedMember member) {
-        Map<TypeVariable<?>, TypeUse> variables = owner.variables(member.getDeclaringClass());
-        if (member instanceof AnnotatedParameter parameter) {
-            Executable executable = (Executable) parameter.getOwner().getAnnotated();
-            AnnotatedType[] types = executable.getAnnotatedParameterTypes();
-            boolean isWritten = types.length == executable.getParameterCount();
-            return isWritten ? TypeUse.of(types[parameter.getIndex()], variables) : TypeUse.of(parameter.getType());
-        }
+    private static AnnotatedType written(AnnotatedMember member) {
         if (member.getAnnotated() instanceof Field field) {
-            return TypeUse.of(field.getAnnotatedType(), variables);
+            return field.getAnnotatedType();
+        }
+        if (member instanceof AnnotatedParameter parameter) {
+            return ((Executable) parameter.getOwner().getAnnotated())
+                    .getAnnotatedParameterTypes()[parameter.getIndex()];
         }
         Method method = (Method) member.getAnnotated();
-        boolean isGetter = method.getParameterCount() == 0;
-        return TypeUse.of(
-                isGetter ? method.getAnnotatedReturnType() : method.getAnnotatedParameterTypes()[0], variables);
-    }
-
-    private static Field field(Class<?> type, String name) {
-        for (Class<?> each = type; each != null && !JdkTypes.contains(each); each = each.getSuperclass()) {
-            for (Field field : each.getDeclaredFields()) {
-                if (field.getName().equals(name) && !Modifier.isStatic(field.getModifiers())) {
-                    return field;
-                }
-            }
-        }
-        return null;
+        return method.getParameterCount() == 0
+                ? method.getAnnotatedReturnType()
+                : method.getAnnotatedParameterTypes()[0];
     }
 }
