@@ -81,9 +81,4 @@ mod tests {
             "{text}"
         );
     }
-
-    #[test]
-    fn a_response_passes_unchanged() {
-        assert_eq!(bounded(b"abc".to_vec()), b"abc");
-    }
 }

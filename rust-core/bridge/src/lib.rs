@@ -64,11 +64,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_response_passes_unchanged() {
-        assert_eq!(answer(b"abc", <[u8]>::to_vec), b"abc");
-    }
-
-    #[test]
     fn a_panic_of_the_core_becomes_a_response_with_message_and_place() {
         let response = answer(b"", |_| panic!("no tool {}", 7));
         let text = String::from_utf8_lossy(&response);

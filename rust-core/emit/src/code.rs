@@ -193,20 +193,3 @@ impl Piece for JavaBase {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn code_knows_what_it_uses() {
-        let read = code![Helper::intValue, "(value, ", Mapper, ")"];
-        let code = code!["return ", read, ";"];
-        assert_eq!(code.text(), "return intValue(value, mapper);");
-        assert!(code.uses_mapper());
-        assert_eq!(
-            code.helpers().iter().map(Helper::name).collect::<Vec<_>>(),
-            ["intValue"]
-        );
-    }
-}

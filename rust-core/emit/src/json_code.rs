@@ -400,19 +400,4 @@ mod tests {
         expression(&json, 0, &mut parts);
         assert!(parts.0.iter().all(|part| part.matches('1').count() <= MOST_INLINE));
     }
-
-    #[test]
-    fn r9_4_what_is_too_large_for_a_method_gets_methods_of_its_own() {
-        let long = format!("[{}]", vec!["\"x\""; 5000].join(","));
-        let json = json::read(&long).map_or(Json::Null, |document| document.root);
-        let mut parts = HeldTexts(Vec::new());
-        let call = expression(&json, 0, &mut parts);
-        assert_eq!(call.text(), "part26()");
-        assert!(
-            parts
-                .0
-                .iter()
-                .all(|part| part.matches("\"x\"").count() <= METHOD_VALUES)
-        );
-    }
 }

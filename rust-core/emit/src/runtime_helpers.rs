@@ -122,19 +122,6 @@ impl Helpers {
 mod tests {
     use super::*;
 
-    fn needed(helper: Helper) -> Vec<&'static str> {
-        let mut helpers = Helpers::default();
-        helpers.insert(helper);
-        helpers.closure(Helpers::default()).iter().map(Helper::name).collect()
-    }
-
-    #[test]
-    fn r9_5_a_helper_brings_only_what_it_needs() {
-        assert_eq!(needed(Helper::completed), ["completed"]);
-        assert!(needed(Helper::intValue).contains(&"ArgumentError"));
-        assert!(!needed(Helper::intValue).contains(&"mapped"));
-    }
-
     #[test]
     fn r9_5_a_helper_that_uses_the_mapper_is_known() {
         for helper in [Helper::mapped, Helper::mappedKey, Helper::named] {
@@ -153,11 +140,5 @@ mod tests {
             let braces = [member.text.matches('{').count(), member.text.matches('}').count()];
             assert_eq!(braces[0], braces[1], "{}", member.name);
         }
-    }
-
-    #[test]
-    fn a_helper_names_types_by_their_marks() {
-        let text = Helper::completed.text();
-        assert!(text.contains("\u{1}java.util.concurrent/CompletableFuture\u{2}<\u{1}java.lang/Object\u{2}>"));
     }
 }

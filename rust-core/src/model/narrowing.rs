@@ -22,7 +22,7 @@ pub(crate) fn narrow(request: &mut Request) {
         .iter()
         .map(|owner| {
             let is_kept = |method| {
-                candidates.has(request, owner, method)
+                candidates.has(owner, method)
                     || is_tool(method, &overriding)
                     || tool_methods::misplaced(method).next().is_some()
             };
@@ -140,105 +140,5 @@ fn add_classes(annotations: &[Annotation], open: &mut Vec<TypeId>) {
             Value::Annotation(inner) => values.extend(inner.values.iter().map(|named| &named.value)),
             _ => {}
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::wire::request;
-    use crate::wire::{BUILD, PROTOCOL};
-
-    /// Narrows a request of the declarations `Tools`, `Arg`, `Sub`, `Made`, `Far`, in which type 0 is `void` and type
-    /// n + 1 is declaration n. Returns for each declaration its name, whether it is described, and its methods.
-    fn narrowed(members: [&str; 5]) -> Vec<String> {
-        let names = ["Tools", "Arg", "Sub", "Made", "Far"];
-        let types: Vec<String> = (0..names.len())
-            .map(|id| format!(r#"{{"kind":"DECLARED","declaration":{id}}}"#))
-            .collect();
-        let declarations: Vec<String> = (0..)
-            .zip(names.iter().zip(members))
-            .map(|(id, (name, members))| {
-                format!(
-                    r#"{{"element":{id},"binaryName":"{name}","path":["{name}"],"kind":"CLASS","described":true{members}}}"#
-                )
-            })
-            .collect();
-        let (types, declarations) = (types.join(","), declarations.join(","));
-        let text = format!(
-            r#"{{"protocol":{PROTOCOL},"build":"{BUILD}","toolClass":0,
-                "types":[{{"kind":"VOID"}},{types}],"declarations":[{declarations}]}}"#
-        );
-        let mut request = request::read(text.as_bytes()).unwrap();
-        narrow(&mut request);
-        let listed = |own: &Declaration| {
-            let methods: Vec<&str> = own.methods.iter().map(|method| method.name.as_str()).collect();
-            let described = if own.described { "" } else { "!" };
-            format!("{described}{}: {}", own.binary_name, methods.join(" "))
-        };
-        request.declarations.iter().map(listed).collect()
-    }
-
-    /// The members of `Tools`: a tool that takes an `Arg` and returns nothing.
-    const TOOL: &str = r#","methods":[{"element":9,"name":"tool","parameters":[{"element":8,"name":"a","type":2}],
-        "returns":0,"annotations":[{"type":"com.github.copilot.tool.CopilotTool"}]}]"#;
-
-    #[test]
-    fn what_only_a_plain_method_leads_to_is_not_needed() {
-        let arg = r#","superclass":3,"methods":[[20,"other","",4],[21,"getFar","",0,5],[22,"getMade","",4]]"#;
-        let far = r#","methods":[[30,"getAny","",0]],"fields":[{"element":31,"name":"f","type":2}]"#;
-        assert_eq!(
-            narrowed([TOOL, arg, "", "", far]),
-            ["Tools: tool", "Arg: getMade", "Sub: ", "Made: ", "!Far: "]
-        );
-    }
-
-    #[test]
-    fn methods_that_can_be_accessors_or_creators_stay() {
-        let arg = r#","components":[{"element":40,"name":"size","type":0}],"methods":[
-            [20,"getX","private",5],[21,"isY","",0],[22,"size","",0],[23,"length","",0],[24,"get","",0],
-            [25,"setX","private",0,0],[26,"withX","",2,0],[27,"putX","",2,0],[28,"setBoth","",0,0,0],
-            [29,"of","static",2,0],[30,"to","static",0,0],[31,"of","static",2,0,0],
-            {"element":32,"name":"noted","annotations":[{"type":"java.lang.Deprecated"}],"returns":0},
-            {"element":33,"name":"overriding","annotations":[{"type":"java.lang.Override"}],"returns":0}]"#;
-        assert_eq!(
-            narrowed([TOOL, arg, "", "", ""])[1],
-            "Arg: getX isY size setX withX of noted"
-        );
-    }
-
-    #[test]
-    fn a_builders_prefix_counts_for_all_classes_that_it_could_inherit_from() {
-        let builder = |prefix: &str| {
-            format!(
-                r#","annotations":[{{"type":"com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder",
-                "values":[{{"name":"withPrefix","value":{{"string":"{prefix}"}}}}]}}]"#
-            )
-        };
-        let arg = r#","methods":[[20,"putX","",2,0],[21,"withX","",2,0],[22,"x","",2,0],[23,"x","",2,0,0]]"#;
-        assert_eq!(narrowed([TOOL, arg, "", "", &builder("put")])[1], "Arg: putX withX");
-        assert_eq!(narrowed([TOOL, arg, "", "", &builder("")])[1], "Arg: putX withX x");
-    }
-
-    #[test]
-    fn a_method_that_overrides_an_annotated_one_stays() {
-        let arg = r#","superclass":3,"methods":[[20,"content","",5],[21,"content","",5,0]]"#;
-        let base = r#","methods":[{"element":30,"name":"content","returns":4,
-            "annotations":[{"type":"com.fasterxml.jackson.annotation.JsonProperty"}]}]"#;
-        assert_eq!(
-            narrowed([TOOL, arg, base, "", ""]),
-            ["Tools: tool", "Arg: content", "Sub: content", "Made: ", "Far: "]
-        );
-    }
-
-    #[test]
-    fn a_tool_class_that_nothing_leads_to_has_its_tools_alone() {
-        let tools = TOOL.replace(
-            "\"methods\":[",
-            r#""fields":[{"element":7,"name":"f","type":5}],"methods":[[6,"getX","",5],"#,
-        );
-        assert_eq!(narrowed([&tools, "", "", "", ""])[0], "Tools: tool");
-        let held = r#","fields":[{"element":20,"name":"tools","type":1}]"#;
-        assert_eq!(narrowed([&tools, held, "", "", ""])[0], "Tools: getX tool");
     }
 }

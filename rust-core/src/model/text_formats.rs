@@ -67,33 +67,75 @@ impl Grammar {
 
     /// Whether the text has this format. Always true for formats of other JSON values.
     pub(crate) fn takes(self, text: &str) -> bool {
-        let mut scan = Scan { rest: text };
         match self {
-            Self::Uuid => scan.uuid() && scan.is_done(),
-            Self::Date => scan.date() && scan.is_done(),
-            Self::TimeLocal => scan.time() && scan.is_done_after_offset(),
-            Self::TimeOffset => scan.time() && scan.offset() && scan.is_done(),
-            Self::DateTimeLocal => scan.date_time() && scan.is_done_after_offset(),
-            Self::DateTimeOffset => scan.date_time() && scan.offset() && scan.is_done(),
-            Self::DateTimeZone => scan.date_time() && scan.offset() && scan.region(),
-            Self::DateOptionalTime => {
-                let dated = scan.date();
-                let timed = scan.is_done() || (scan.skip_any(&['T', 't']) && scan.time());
-                dated && timed && scan.is_done_after_offset()
-            }
-            Self::YearMonth => scan.year_month() && scan.is_done(),
-            Self::MonthDay => scan.skip('-') && scan.skip('-') && scan.month_day(29) && scan.is_done(),
-            Self::Duration => scan.duration(),
-            Self::Period => scan.period(),
-            Self::ZoneOffset => scan.offset() && scan.is_done(),
             Self::Zone => !text.trim().is_empty(),
-            Self::Currency => text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_uppercase()),
             Self::Uri => is_uri(text),
             Self::Url => is_uri(text) && text.contains(':'),
             Self::Bytes => is_base64(text),
-            _ => true,
+            _ => self.expression().is_none_or(|expression| {
+                let expression = regex_lite::Regex::new(&format!("^(?:{expression})$"));
+                expression.is_ok_and(|own| own.is_match(text)) && !is_no_leap_day(text)
+            }),
         }
     }
+
+    /// Returns the regular expression of its texts, in which each year is a leap year; `None` if it has none.
+    fn expression(self) -> Option<String> {
+        let date = format!("{YEAR}-{MONTH_DAY}");
+        Some(match self {
+            Self::Uuid => "[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}".to_owned(),
+            Self::Date => date,
+            Self::TimeLocal => format!("{TIME}{OFFSET}?"),
+            Self::TimeOffset => format!("{TIME}{OFFSET}"),
+            Self::DateTimeLocal => format!("{date}[Tt]{TIME}{OFFSET}?"),
+            Self::DateTimeOffset => format!("{date}[Tt]{TIME}{OFFSET}"),
+            Self::DateTimeZone => format!(r"{date}[Tt]{TIME}{OFFSET}(\[.+\])?"),
+            Self::DateOptionalTime => format!("{date}([Tt]{TIME}{OFFSET}?)?"),
+            Self::YearMonth => format!("{YEAR}-(0[1-9]|1[0-2])"),
+            Self::MonthDay => format!("--{MONTH_DAY}"),
+            Self::Duration => {
+                let days = amount("Dd");
+                let times = some_of([amount("Hh"), amount("Mm"), "[-+]?[0-9]+([.,][0-9]*)?[Ss]".to_owned()]);
+                format!("[-+]?[Pp]({}|{days}|({days})?[Tt]{times})", amount("Ww"))
+            }
+            Self::Period => format!("[-+]?[Pp]{}", some_of(["Yy", "Mm", "Ww", "Dd"].map(amount))),
+            Self::ZoneOffset => OFFSET.to_owned(),
+            Self::Currency => "[A-Z]{3}".to_owned(),
+            _ => return None,
+        })
+    }
+}
+
+/// A year of four digits, or of more with a sign.
+const YEAR: &str = "([+-][0-9]{4,9}|[0-9]{4})";
+
+/// A month and a day of it, in a leap year.
+const MONTH_DAY: &str =
+    "((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|[12][0-9]))";
+
+const TIME: &str = r"([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\.[0-9]{1,9})?)?";
+
+const OFFSET: &str = "([Zz]|[+-](0[0-9]|1[0-8])(:[0-5][0-9](:[0-5][0-9])?)?)";
+
+/// Returns the expression of a whole number with one of these units.
+fn amount(units: &str) -> String {
+    format!("[-+]?[0-9]+[{units}]")
+}
+
+/// Returns the expression of parts in this order, of which at least one is there.
+fn some_of<const N: usize>(parts: [String; N]) -> String {
+    let joined = parts
+        .into_iter()
+        .rev()
+        .reduce(|rest, part| format!("{part}({rest})?|{rest}"));
+    format!("({})", joined.unwrap_or_default())
+}
+
+/// Whether the text begins with 29 February of a year that has no such day.
+fn is_no_leap_day(text: &str) -> bool {
+    let year = text.split_once("-02-29").map(|(year, _)| year.trim_start_matches('+'));
+    let year = year.and_then(|year| year.parse::<i64>().ok());
+    year.is_some_and(|year| year % 4 != 0 || (year % 100 == 0 && year % 400 != 0))
 }
 
 /// Whether the text is base64 as in RFC 4648 §4, with padding.
@@ -111,174 +153,6 @@ fn is_uri(text: &str) -> bool {
     !text
         .chars()
         .any(|letter| letter.is_whitespace() || letter.is_control() || "\"<>\\^`{|}".contains(letter))
-}
-
-/// A scanner that consumes the front of a text. A method returns false if the text does not continue as expected.
-struct Scan<'t> {
-    rest: &'t str,
-}
-
-impl Scan<'_> {
-    fn is_done(&self) -> bool {
-        self.rest.is_empty()
-    }
-
-    /// Whether nothing follows, or only an offset.
-    fn is_done_after_offset(&mut self) -> bool {
-        self.is_done() || (self.offset() && self.is_done())
-    }
-
-    fn skip(&mut self, letter: char) -> bool {
-        match self.rest.strip_prefix(letter) {
-            Some(rest) => {
-                self.rest = rest;
-                true
-            }
-            None => false,
-        }
-    }
-
-    fn skip_any(&mut self, letters: &[char]) -> bool {
-        letters.iter().any(|letter| self.skip(*letter))
-    }
-
-    /// Takes all digits that follow.
-    fn digits(&mut self) -> &str {
-        let end = self
-            .rest
-            .find(|letter: char| !letter.is_ascii_digit())
-            .unwrap_or(self.rest.len());
-        let (digits, rest) = self.rest.split_at_checked(end).unwrap_or(("", self.rest));
-        self.rest = rest;
-        digits
-    }
-
-    /// Takes exactly `length` digits whose value is in the range.
-    fn number(&mut self, length: usize, least: u32, most: u32) -> Option<u32> {
-        let (digits, rest) = self.rest.split_at_checked(length)?;
-        let value = digits
-            .bytes()
-            .all(|byte| byte.is_ascii_digit())
-            .then(|| digits.parse::<u32>().ok())??;
-        self.rest = rest;
-        (least..=most).contains(&value).then_some(value)
-    }
-
-    fn uuid(&mut self) -> bool {
-        [8, 4, 4, 4, 12].iter().enumerate().all(|(part, length)| {
-            let dash = part == 0 || self.skip('-');
-            let Some((hex, rest)) = self.rest.split_at_checked(*length) else {
-                return false;
-            };
-            self.rest = rest;
-            dash && hex.bytes().all(|byte| byte.is_ascii_hexdigit())
-        })
-    }
-
-    /// Takes a year of four digits, or of more with a sign.
-    fn year(&mut self) -> Option<u32> {
-        if !self.skip_any(&['+', '-']) {
-            return self.number(4, 0, 9999);
-        }
-        let digits = self.digits();
-        (4..=9).contains(&digits.len()).then(|| digits.parse().ok())?
-    }
-
-    fn year_month(&mut self) -> bool {
-        self.year().is_some() && self.skip('-') && self.number(2, 1, 12).is_some()
-    }
-
-    fn date(&mut self) -> bool {
-        let Some(year) = self.year() else { return false };
-        let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-        self.skip('-') && self.month_day(if leap { 29 } else { 28 })
-    }
-
-    fn month_day(&mut self, february: u32) -> bool {
-        let Some(month) = self.number(2, 1, 12) else {
-            return false;
-        };
-        let days = match month {
-            2 => february,
-            4 | 6 | 9 | 11 => 30,
-            _ => 31,
-        };
-        self.skip('-') && self.number(2, 1, days).is_some()
-    }
-
-    fn time(&mut self) -> bool {
-        if self.number(2, 0, 23).is_none() || !self.skip(':') || self.number(2, 0, 59).is_none() {
-            return false;
-        }
-        if !self.skip(':') {
-            return true;
-        }
-        self.number(2, 0, 59).is_some() && (!self.skip('.') || (1..=9).contains(&self.digits().len()))
-    }
-
-    fn date_time(&mut self) -> bool {
-        self.date() && self.skip_any(&['T', 't']) && self.time()
-    }
-
-    fn offset(&mut self) -> bool {
-        if self.skip_any(&['Z', 'z']) {
-            return true;
-        }
-        if !self.skip_any(&['+', '-']) || self.number(2, 0, 18).is_none() {
-            return false;
-        }
-        !self.skip(':') || (self.number(2, 0, 59).is_some() && (!self.skip(':') || self.number(2, 0, 59).is_some()))
-    }
-
-    /// Takes a zone in brackets, if there is one.
-    fn region(&mut self) -> bool {
-        self.is_done() || (self.skip('[') && self.rest.len() > 1 && self.rest.ends_with(']'))
-    }
-
-    fn duration(&mut self) -> bool {
-        self.skip_any(&['-', '+']);
-        if !self.skip_any(&['P', 'p']) {
-            return false;
-        }
-        if self.amount(&['W', 'w'], false) {
-            return self.is_done();
-        }
-        let days = self.amount(&['D', 'd'], false);
-        if self.is_done() {
-            return days;
-        }
-        if !self.skip_any(&['T', 't']) {
-            return false;
-        }
-        let hours = self.amount(&['H', 'h'], false);
-        let minutes = self.amount(&['M', 'm'], false);
-        let seconds = self.amount(&['S', 's'], true);
-        (hours || minutes || seconds) && self.is_done()
-    }
-
-    fn period(&mut self) -> bool {
-        self.skip_any(&['-', '+']);
-        if !self.skip_any(&['P', 'p']) {
-            return false;
-        }
-        let parts = [['Y', 'y'], ['M', 'm'], ['W', 'w'], ['D', 'd']].map(|unit| self.amount(&unit, false));
-        parts.contains(&true) && self.is_done()
-    }
-
-    /// Takes a number with one of these units. Takes nothing if another unit or none follows.
-    fn amount(&mut self, unit: &[char], fraction: bool) -> bool {
-        let start = self.rest;
-        self.skip_any(&['-', '+']);
-        let whole = !self.digits().is_empty();
-        if fraction && self.skip_any(&['.', ',']) {
-            self.digits();
-        }
-        if whole && self.skip_any(unit) {
-            return true;
-        }
-        self.rest = start;
-        false
-    }
 }
 
 /// A part of a pattern of dates and times (`java.time.format.DateTimeFormatter`, `java.text.SimpleDateFormat`).
@@ -430,14 +304,7 @@ mod tests {
 
     #[test]
     fn r7_7_patterns_of_dates_and_times_are_checked() {
-        for good in [
-            "dd.MM.yyyy",
-            "HH.mm",
-            "d. MMMM uuuu",
-            "yyyy-MM-dd'T'HH:mm[:ss]",
-            "'it''s' HH",
-            "XXX",
-        ] {
+        for good in ["d. MMMM uuuu", "yyyy-MM-dd'T'HH:mm[:ss]", "'it''s' HH", "XXX"] {
             assert!(is_time_pattern(good, false), "{good}");
         }
         for bad in ["dd.MM.yyyy 'o", "ddd", "fMM", "HH]", "yyyy-MM-ddTHH:mm", "HHH"] {
@@ -448,25 +315,23 @@ mod tests {
 
     #[test]
     fn r7_7_a_pattern_must_have_the_fields_of_its_type() {
-        for (java, pattern, lacks) in [
-            ("java.time.LocalDate", "dd.MM.yyyy", false),
-            ("java.time.LocalDate", "YYYY-'W'ww-e", false),
-            ("java.time.LocalDate", "MM-dd", true),
-            ("java.time.LocalDate", "yyyy dd", true),
-            ("java.time.LocalTime", "hh a", false),
-            ("java.time.LocalTime", "hh", true),
-            ("java.time.LocalDateTime", "yyyy-MM-dd[ HH:mm]", false),
-            ("java.time.LocalDateTime", "yyyy-MM-dd", true),
-            ("java.time.OffsetTime", "HH:mm XXX", false),
-            ("java.time.OffsetDateTime", "yyyy-MM-dd HH:mm", true),
-            ("java.time.Instant", "yyyy-MM-dd HH:mm", true),
-            ("java.time.YearMonth", "yyyy", true),
-            ("java.time.MonthDay", "MM-dd", false),
-            ("java.time.Year", "MM", true),
-            ("java.util.Date", "HH", false),
+        for (java, good, bad) in [
+            ("LocalDate", "YYYY-'W'ww-e", "MM-dd"),
+            ("LocalDate", "dd.MM.yyyy", "yyyy dd"),
+            ("LocalTime", "hh a", "hh"),
+            ("LocalDateTime", "yyyy-MM-dd[ HH:mm]", "yyyy-MM-dd"),
+            ("OffsetTime", "HH:mm XXX", "HH:mm"),
+            ("OffsetDateTime", "yyyy-MM-dd HH:mm Z", "yyyy-MM-dd HH:mm"),
+            ("Instant", "yyyy-MM-dd HH:mm Z", "yyyy-MM-dd HH:mm"),
+            ("YearMonth", "yyyy MM", "yyyy"),
+            ("MonthDay", "MM-dd", "MM"),
+            ("Year", "yyyy", "MM"),
         ] {
-            assert_eq!(lacks_fields(pattern, java, false), lacks, "{java} {pattern}");
+            let java = format!("java.time.{java}");
+            assert!(!lacks_fields(good, &java, false), "{java} {good}");
+            assert!(lacks_fields(bad, &java, false), "{java} {bad}");
         }
+        assert!(!lacks_fields("HH", "java.util.Date", false));
         assert!(!lacks_fields("yyyy-MM-dd HH:mm", "java.time.Instant", true));
     }
 
@@ -483,24 +348,32 @@ mod tests {
         for (java, good, bad) in [
             ("java.util.UUID", "123e4567-e89b-12d3-a456-426614174000", "123e4567"),
             ("java.time.LocalDate", "2024-02-29", "2023-02-29"),
+            ("java.time.LocalDate", "+12024-12-31", "2024-11-31"),
+            ("java.time.LocalDate", "2000-02-29", "1900-02-29"),
             ("java.time.LocalTime", "10:15", "25:00"),
+            ("java.time.LocalTime", "10:15:30z", "10:15Zulu"),
             ("java.time.OffsetTime", "10:15:30+01:00", "10:15:30"),
             ("java.time.LocalDateTime", "2024-02-29T10:15:30.123", "2024-02-29"),
+            (
+                "java.time.LocalDateTime",
+                "2024-02-29t10:15:30+01:00",
+                "2023-02-29T10:15",
+            ),
             ("java.time.Instant", "2024-02-29T10:15:30Z", "2024-02-29T10:15:30"),
             (
                 "java.time.ZonedDateTime",
-                "2024-02-29T10:15:30+01:00[Europe/Paris]",
-                "today",
+                "2024-02-29T10:15+01:00[Europe/Paris]",
+                "2024-02-29T10:15[]",
             ),
             ("java.util.Date", "2024-02-29", "29.2.2024"),
+            ("java.util.Date", "2024-02-29T10:15Z", "2024-02-29Z"),
             ("java.time.YearMonth", "2024-02", "2024-13"),
             ("java.time.MonthDay", "--02-29", "02-29"),
             ("java.time.Duration", "PT1H30M", "1h"),
             ("java.time.Duration", "-P2DT0.5S", "PT"),
             ("java.time.Duration", "P2W", "P1W2D"),
-            ("java.time.LocalTime", "10:15:30z", "10:15Zulu"),
-            ("java.time.LocalDateTime", "2024-02-29t10:15:30+01:00", "2024-02-29Z"),
             ("java.time.Period", "P1Y2M3D", "P"),
+            ("java.time.Period", "P3D", "P3D1Y"),
             ("java.time.ZoneOffset", "+01:00", "1"),
             ("java.util.Currency", "EUR", "euro"),
             ("java.net.URI", "a/b?c#d", "a b"),

@@ -13,38 +13,8 @@ const LONGEST_TAG: usize = 4_096;
 const LONGEST_REFERENCE: usize = 1_024;
 
 /// HTML block elements: their tags separate words, those of inline elements do not.
-const BLOCKS: [&str; 30] = [
-    "article",
-    "blockquote",
-    "body",
-    "br",
-    "caption",
-    "center",
-    "dd",
-    "div",
-    "dl",
-    "dt",
-    "footer",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "header",
-    "hr",
-    "li",
-    "ol",
-    "pre",
-    "section",
-    "table",
-    "tbody",
-    "td",
-    "tfoot",
-    "th",
-    "tr",
-    "ul",
-];
+const BLOCKS: &str = "article blockquote body br caption center dd div dl dt footer h1 h2 h3 h4 h5 h6 header hr li ol pre \
+                      section table tbody td tfoot th tr ul";
 
 /// Returns the first paragraph of a comment's main description: see [`Javadoc::first_paragraph`].
 #[must_use]
@@ -292,7 +262,7 @@ impl<'a> Paragraph<'a> {
                         next = at + tag.length;
                     }
                     Some(tag) => {
-                        if BLOCKS.iter().any(|block| tag.name.eq_ignore_ascii_case(block)) {
+                        if BLOCKS.split(' ').any(|block| tag.name.eq_ignore_ascii_case(block)) {
                             self.push(' ');
                         }
                         next = at + tag.length;
@@ -487,125 +457,56 @@ fn entity(text: &str) -> Option<(char, usize)> {
         let code = u32::from_str_radix(digits, radix).ok()?;
         char::from_u32(code).filter(|&decoded| decoded != '\0')?
     } else {
-        let index = ENTITIES.binary_search_by_key(&name, |&(known, _)| known).ok()?;
-        ENTITIES.get(index)?.1
+        entities().find(|(known, _)| *known == name)?.1
     };
     Some((decoded, end + 1))
 }
 
-/// Named character entities in byte order of their names: all of HTML 4.01 (§24), and those of the HTML Standard
-/// (§13.5) that are ASCII characters or occur in Javadoc.
-#[rustfmt::skip]
-static ENTITIES: &[(&str, char)] = &[
-    ("AElig", '\u{c6}'), ("Aacute", '\u{c1}'), ("Acirc", '\u{c2}'), ("Agrave", '\u{c0}'), ("Alpha", '\u{391}'),
-    ("Aring", '\u{c5}'), ("Atilde", '\u{c3}'), ("Auml", '\u{c4}'), ("Beta", '\u{392}'), ("Ccedil", '\u{c7}'),
-    ("Chi", '\u{3a7}'), ("Dagger", '\u{2021}'), ("Delta", '\u{394}'), ("DiacriticalGrave", '\u{60}'),
-    ("ETH", '\u{d0}'), ("Eacute", '\u{c9}'), ("Ecirc", '\u{ca}'), ("Egrave", '\u{c8}'), ("Epsilon", '\u{395}'),
-    ("Eta", '\u{397}'), ("Euml", '\u{cb}'), ("Gamma", '\u{393}'), ("Hat", '\u{5e}'), ("Iacute", '\u{cd}'),
-    ("Icirc", '\u{ce}'), ("Igrave", '\u{cc}'), ("Iota", '\u{399}'), ("Iuml", '\u{cf}'), ("Kappa", '\u{39a}'),
-    ("Lambda", '\u{39b}'), ("Mu", '\u{39c}'), ("NewLine", '\u{a}'), ("NonBreakingSpace", '\u{a0}'),
-    ("Ntilde", '\u{d1}'), ("Nu", '\u{39d}'), ("OElig", '\u{152}'), ("Oacute", '\u{d3}'), ("Ocirc", '\u{d4}'),
-    ("Ograve", '\u{d2}'), ("Omega", '\u{3a9}'), ("Omicron", '\u{39f}'), ("Oslash", '\u{d8}'), ("Otilde", '\u{d5}'),
-    ("Ouml", '\u{d6}'), ("Phi", '\u{3a6}'), ("Pi", '\u{3a0}'), ("Prime", '\u{2033}'), ("Psi", '\u{3a8}'),
-    ("Rho", '\u{3a1}'), ("Scaron", '\u{160}'), ("Sigma", '\u{3a3}'), ("THORN", '\u{de}'), ("Tab", '\u{9}'),
-    ("Tau", '\u{3a4}'), ("Theta", '\u{398}'), ("Uacute", '\u{da}'), ("Ucirc", '\u{db}'), ("Ugrave", '\u{d9}'),
-    ("UnderBar", '\u{5f}'), ("Upsilon", '\u{3a5}'), ("Uuml", '\u{dc}'), ("VerticalLine", '\u{7c}'),
-    ("Xi", '\u{39e}'), ("Yacute", '\u{dd}'), ("Yuml", '\u{178}'), ("Zeta", '\u{396}'), ("aacute", '\u{e1}'),
-    ("acirc", '\u{e2}'), ("acute", '\u{b4}'), ("aelig", '\u{e6}'), ("agrave", '\u{e0}'), ("alefsym", '\u{2135}'),
-    ("alpha", '\u{3b1}'), ("amp", '\u{26}'), ("and", '\u{2227}'), ("ang", '\u{2220}'), ("apos", '\u{27}'),
-    ("aring", '\u{e5}'), ("ast", '\u{2a}'), ("asymp", '\u{2248}'), ("atilde", '\u{e3}'), ("auml", '\u{e4}'),
-    ("bdquo", '\u{201e}'), ("beta", '\u{3b2}'), ("brvbar", '\u{a6}'), ("bsol", '\u{5c}'), ("bull", '\u{2022}'),
-    ("cap", '\u{2229}'), ("ccedil", '\u{e7}'), ("cedil", '\u{b8}'), ("cent", '\u{a2}'), ("check", '\u{2713}'),
-    ("checkmark", '\u{2713}'), ("chi", '\u{3c7}'), ("circ", '\u{2c6}'), ("clubs", '\u{2663}'), ("colon", '\u{3a}'),
-    ("comma", '\u{2c}'), ("commat", '\u{40}'), ("cong", '\u{2245}'), ("copy", '\u{a9}'), ("copysr", '\u{2117}'),
-    ("crarr", '\u{21b5}'), ("cup", '\u{222a}'), ("curren", '\u{a4}'), ("dArr", '\u{21d3}'), ("dagger", '\u{2020}'),
-    ("darr", '\u{2193}'), ("deg", '\u{b0}'), ("delta", '\u{3b4}'), ("diams", '\u{2666}'), ("divide", '\u{f7}'),
-    ("dollar", '\u{24}'), ("eacute", '\u{e9}'), ("ecirc", '\u{ea}'), ("egrave", '\u{e8}'), ("empty", '\u{2205}'),
-    ("emsp", '\u{2003}'), ("ensp", '\u{2002}'), ("epsilon", '\u{3b5}'), ("equals", '\u{3d}'), ("equiv", '\u{2261}'),
-    ("eta", '\u{3b7}'), ("eth", '\u{f0}'), ("euml", '\u{eb}'), ("euro", '\u{20ac}'), ("excl", '\u{21}'),
-    ("exist", '\u{2203}'), ("fnof", '\u{192}'), ("forall", '\u{2200}'), ("frac12", '\u{bd}'), ("frac14", '\u{bc}'),
-    ("frac34", '\u{be}'), ("frasl", '\u{2044}'), ("gamma", '\u{3b3}'), ("ge", '\u{2265}'), ("grave", '\u{60}'),
-    ("gt", '\u{3e}'), ("hArr", '\u{21d4}'), ("harr", '\u{2194}'), ("hearts", '\u{2665}'), ("hellip", '\u{2026}'),
-    ("hyphen", '\u{2010}'), ("iacute", '\u{ed}'), ("icirc", '\u{ee}'), ("iexcl", '\u{a1}'), ("igrave", '\u{ec}'),
-    ("image", '\u{2111}'), ("infin", '\u{221e}'), ("int", '\u{222b}'), ("iota", '\u{3b9}'), ("iquest", '\u{bf}'),
-    ("isin", '\u{2208}'), ("iuml", '\u{ef}'), ("kappa", '\u{3ba}'), ("lArr", '\u{21d0}'), ("lambda", '\u{3bb}'),
-    ("lang", '\u{2329}'), ("laquo", '\u{ab}'), ("larr", '\u{2190}'), ("lbrace", '\u{7b}'), ("lbrack", '\u{5b}'),
-    ("lceil", '\u{2308}'), ("lcub", '\u{7b}'), ("ldquo", '\u{201c}'), ("le", '\u{2264}'), ("lfloor", '\u{230a}'),
-    ("lowast", '\u{2217}'), ("lowbar", '\u{5f}'), ("loz", '\u{25ca}'), ("lpar", '\u{28}'), ("lrm", '\u{200e}'),
-    ("lsaquo", '\u{2039}'), ("lsqb", '\u{5b}'), ("lsquo", '\u{2018}'), ("lt", '\u{3c}'), ("macr", '\u{af}'),
-    ("mdash", '\u{2014}'), ("micro", '\u{b5}'), ("midast", '\u{2a}'), ("middot", '\u{b7}'), ("minus", '\u{2212}'),
-    ("mu", '\u{3bc}'), ("nabla", '\u{2207}'), ("nbsp", '\u{a0}'), ("ndash", '\u{2013}'), ("ne", '\u{2260}'),
-    ("ni", '\u{220b}'), ("not", '\u{ac}'), ("notin", '\u{2209}'), ("nsub", '\u{2284}'), ("ntilde", '\u{f1}'),
-    ("nu", '\u{3bd}'), ("num", '\u{23}'), ("oacute", '\u{f3}'), ("ocirc", '\u{f4}'), ("oelig", '\u{153}'),
-    ("ograve", '\u{f2}'), ("oline", '\u{203e}'), ("omega", '\u{3c9}'), ("omicron", '\u{3bf}'), ("oplus", '\u{2295}'),
-    ("or", '\u{2228}'), ("ordf", '\u{aa}'), ("ordm", '\u{ba}'), ("oslash", '\u{f8}'), ("otilde", '\u{f5}'),
-    ("otimes", '\u{2297}'), ("ouml", '\u{f6}'), ("para", '\u{b6}'), ("part", '\u{2202}'), ("percnt", '\u{25}'),
-    ("period", '\u{2e}'), ("permil", '\u{2030}'), ("perp", '\u{22a5}'), ("phi", '\u{3c6}'), ("pi", '\u{3c0}'),
-    ("piv", '\u{3d6}'), ("plus", '\u{2b}'), ("plusmn", '\u{b1}'), ("pound", '\u{a3}'), ("prime", '\u{2032}'),
-    ("prod", '\u{220f}'), ("prop", '\u{221d}'), ("psi", '\u{3c8}'), ("quest", '\u{3f}'), ("quot", '\u{22}'),
-    ("rArr", '\u{21d2}'), ("radic", '\u{221a}'), ("rang", '\u{232a}'), ("raquo", '\u{bb}'), ("rarr", '\u{2192}'),
-    ("rbrace", '\u{7d}'), ("rbrack", '\u{5d}'), ("rceil", '\u{2309}'), ("rcub", '\u{7d}'), ("rdquo", '\u{201d}'),
-    ("real", '\u{211c}'), ("reg", '\u{ae}'), ("rfloor", '\u{230b}'), ("rho", '\u{3c1}'), ("rlm", '\u{200f}'),
-    ("rpar", '\u{29}'), ("rsaquo", '\u{203a}'), ("rsqb", '\u{5d}'), ("rsquo", '\u{2019}'), ("sbquo", '\u{201a}'),
-    ("scaron", '\u{161}'), ("sdot", '\u{22c5}'), ("sect", '\u{a7}'), ("semi", '\u{3b}'), ("shy", '\u{ad}'),
-    ("sigma", '\u{3c3}'), ("sigmaf", '\u{3c2}'), ("sim", '\u{223c}'), ("sol", '\u{2f}'), ("spades", '\u{2660}'),
-    ("star", '\u{2606}'), ("starf", '\u{2605}'), ("sub", '\u{2282}'), ("sube", '\u{2286}'), ("sum", '\u{2211}'),
-    ("sup", '\u{2283}'), ("sup1", '\u{b9}'), ("sup2", '\u{b2}'), ("sup3", '\u{b3}'), ("supe", '\u{2287}'),
-    ("szlig", '\u{df}'), ("tau", '\u{3c4}'), ("there4", '\u{2234}'), ("theta", '\u{3b8}'), ("thetasym", '\u{3d1}'),
-    ("thinsp", '\u{2009}'), ("thorn", '\u{fe}'), ("tilde", '\u{2dc}'), ("times", '\u{d7}'), ("trade", '\u{2122}'),
-    ("uArr", '\u{21d1}'), ("uacute", '\u{fa}'), ("uarr", '\u{2191}'), ("ucirc", '\u{fb}'), ("ugrave", '\u{f9}'),
-    ("uml", '\u{a8}'), ("upsih", '\u{3d2}'), ("upsilon", '\u{3c5}'), ("uuml", '\u{fc}'), ("verbar", '\u{7c}'),
-    ("vert", '\u{7c}'), ("weierp", '\u{2118}'), ("xi", '\u{3be}'), ("yacute", '\u{fd}'), ("yen", '\u{a5}'),
-    ("yuml", '\u{ff}'), ("zeta", '\u{3b6}'), ("zwj", '\u{200d}'), ("zwnj", '\u{200c}'),
-];
+/// Returns the named character entities.
+fn entities() -> impl Iterator<Item = (&'static str, char)> {
+    let lines = include_str!("entities.txt").lines();
+    lines.filter_map(|line| {
+        let (name, code) = line.split_once(' ')?;
+        Some((name, char::from_u32(u32::from_str_radix(code, 16).ok()?)?))
+    })
+}
 
 #[cfg(test)]
 mod tests {
-    use super::{ENTITIES, block_tag_param, first_paragraph};
+    use super::{block_tag_param, entities, first_paragraph};
 
     fn assert_paragraphs(cases: &[(&str, &str)]) {
         for (doc, expected) in cases {
-            let expected = if expected.is_empty() { None } else { Some(*expected) };
-            assert_eq!(first_paragraph(doc).as_deref(), expected, "{doc:?}");
+            assert_eq!(first_paragraph(doc).unwrap_or_default(), *expected, "{doc:?}");
         }
     }
 
     #[test]
     fn a_paragraph_ends_at_p_an_empty_line_or_a_block_tag() {
         assert_paragraphs(&[
-            (" One.\n Two.\n", "One. Two."),
-            (" One.\n <p>Two.", "One."),
             (" One.<P class=\"x\">Two.", "One."),
             ("<p>One.</p>Two.", "One."),
             ("\n \n One.\n \t\n Two.", "One."),
             (" One.\r\n\r\n Two.", "One."),
             (" One.\r\r Two.", "One."),
-            (" One.\n @return two", "One."),
             ("@param x y", ""),
             (" \t@see X", ""),
-            ("", ""),
             (" \n <p>\n <!-- x --> {@inheritDoc}\n\n One.", "One."),
             (" One <pre>a</pre> two.", "One a two."),
             (
-                " mail me@example.com @ home\n or not@all",
-                "mail me@example.com @ home or not@all",
+                " me@example.com @ home\n or not@all",
+                "me@example.com @ home or not@all",
             ),
         ]);
     }
 
     #[test]
-    fn white_space_is_collapsed() {
+    fn white_space_is_collapsed_and_tags_and_comments_are_dropped() {
         assert_paragraphs(&[
             ("  a \t b\n   c\x0cd  ", "a b c d"),
             (" a&nbsp; b", "a\u{a0} b"),
             ("&nbsp;", ""),
             (" a<br>b<ul><li>c<LI/>d</ul>", "a b c d"),
-        ]);
-    }
-
-    #[test]
-    fn tags_and_comments_are_dropped() {
-        assert_paragraphs(&[
             (" <b>bo</b>ld <a href=\"a>b\" title='<'>link</a>", "bold link"),
             (" a<!-- b <p>\n\n @x -->c", "ac"),
             (" a <!-- b", "a <!-- b"),
@@ -623,28 +524,26 @@ mod tests {
             ("&Eacute;&eacute;&thetasym;&euro;&hellip;", "Ééϑ€…"),
             ("&commat;param &lbrace;&rcub;", "@param {}"),
             (
-                "&nosuch; &amp &; &#; &#x; &#xD800; &#0; &#99999999; &#+5; &#12a;",
-                "&nosuch; &amp &; &#; &#x; &#xD800; &#0; &#99999999; &#+5; &#12a;",
+                "&nosuch; &amp &; &#; &#x; &#xD800; &#0;",
+                "&nosuch; &amp &; &#; &#x; &#xD800; &#0;",
             ),
-            ("A&B; &é;", "A&B; &é;"),
+            ("&#99999999; &#+5; &#12a; A&B; &é;", "&#99999999; &#+5; &#12a; A&B; &é;"),
         ]);
-        assert!(ENTITIES.is_sorted_by(|left, right| left.0 < right.0));
-        assert!(ENTITIES.len() > 252);
+        assert!(entities().count() > 252);
     }
 
     #[test]
     fn code_and_literal_are_verbatim() {
         assert_paragraphs(&[
             (
-                " {@code List<String>} &amp; {@literal a<b>&lt;}",
-                "List<String> & a<b>&lt;",
+                " {@code List<String>} &amp; {@literal <b>&lt;}",
+                "List<String> & <b>&lt;",
             ),
             (" {@code if (x) { y(); }} z", "if (x) { y(); } z"),
             (" {@code\n  a\n\n  @b\n} c", "a @b c"),
             (" {@code} {@literal @}Override", "@Override"),
             (" {@code {@link X}}", "{@link X}"),
             (" { @code x} {x}", "{ @code x} {x}"),
-            (" an {@code unclosed tag", "an {@code unclosed tag"),
             (" an {@code unclosed tag\n @return {@code x}", "an {@code unclosed tag"),
         ]);
     }
@@ -652,15 +551,10 @@ mod tests {
     #[test]
     fn a_link_is_its_label_or_what_it_links_to() {
         assert_paragraphs(&[
-            ("{@link X#y label}", "label"),
             ("{@linkplain X#y the <b>label</b> {@code of}\n it}.", "the label of it."),
             ("{@link X#y}", "X.y"),
             ("{@link #y}", "y"),
-            ("{@link X}", "X"),
-            (
-                "{@link java.util.List#add(int, Object)}",
-                "java.util.List.add(int, Object)",
-            ),
+            ("{@link List#add(int, Object)}", "List.add(int, Object)"),
             ("{@link #y(int, long) label}", "label"),
             ("{@link Map<K, V> a map}", "a map"),
             ("{@link X#y( label}", "label"),
@@ -676,16 +570,11 @@ mod tests {
             ("{@return the <i>name</i>}", "Returns the name."),
             ("{@return the name. }\n More.", "Returns the name. More."),
             ("{@return the {@link X name}} And more.", "Returns the name. And more."),
-            (
-                "At most {@value X#MAX}, {@value #MIN}{@value}{@value %x X#Y}.",
-                "At most X.MAX, MINX.Y.",
-            ),
+            ("At most {@value X#MAX}, {@value #MIN}{@value}.", "At most X.MAX, MIN."),
+            ("At most {@value %x X#Y}.", "At most X.Y."),
             ("{@inheritDoc} a {@docRoot}b{@snippet :\n x {}\n}c", "a bc"),
             ("{@summary One two.} Three.", "One two. Three."),
-            (
-                "{@systemProperty user.home} {@index word about} {@index \"two words\" x}",
-                "user.home word two words",
-            ),
+            ("{@index word about} {@index \"two words\" x}", "word two words"),
             ("{@unknown-tag.x  some &lt; text}", "some < text"),
         ]);
     }
@@ -705,7 +594,6 @@ mod tests {
             ("T", None),
             ("e", None),
             ("g", None),
-            ("x", None),
             ("", None),
         ] {
             assert_eq!(block_tag_param(doc, name).as_deref(), expected, "{name}");
@@ -714,34 +602,14 @@ mod tests {
 
     #[test]
     fn long_comments_take_proportional_time() {
-        for piece in [
-            "{@code ",
-            "{@link ",
-            "{@link a( ",
-            "{@return ",
-            "<!-- ",
-            "<a ",
-            "<a \"",
-            "<a '\"",
-            "&",
-            "&#",
-            "{",
-            "}",
-            "\n",
-            "\n ",
-            "\n@param x ",
-            "{@code x} ",
-            "ä",
-            "&nbsp;",
-            "{@x y} ",
-            "{@value ",
-        ] {
+        let pieces = "{@code |{@link |{@link a( |{@return |<!-- |<a |<a \"|<a '\"|&|&#|{|}|\n|\n |\n@param x |{@code x} |ä|{@value ";
+        for piece in pieces.split('|') {
             let doc = piece.repeat(100_000 / piece.len());
-            let _ = first_paragraph(&doc);
-            let _ = block_tag_param(&doc, "y");
             let closed = format!("{doc}{}", "}".repeat(doc.len() / piece.len()));
-            let _ = first_paragraph(&closed);
-            let _ = block_tag_param(&closed, "y");
+            for doc in [doc, closed] {
+                let _ = first_paragraph(&doc);
+                let _ = block_tag_param(&doc, "y");
+            }
         }
     }
 }

@@ -93,36 +93,16 @@ impl Json {
     /// Returns the JSON text without white space. Characters beyond ASCII are not escaped.
     #[must_use]
     pub fn to_text(&self) -> String {
-        write(self, Style::default())
+        write(self, false)
     }
 
     /// Returns the JSON text over several lines: one member or element a line, two spaces a level, no line feed at the
     /// end. Characters beyond ASCII are not escaped.
     #[must_use]
     pub fn to_lines(&self) -> String {
-        let lines = true;
-        write(self, Style { lines, ascii: false })
+        write(self, true)
     }
 
-    /// Returns the JSON text without white space, with characters beyond ASCII as `\uXXXX`.
-    #[cfg(test)]
-    #[must_use]
-    pub fn to_ascii(&self) -> String {
-        let ascii = true;
-        write(self, Style { ascii, lines: false })
-    }
-}
-
-/// The layout of written JSON text.
-#[derive(Debug, Clone, Copy, Default)]
-struct Style {
-    /// Writes characters beyond ASCII as `\uXXXX`.
-    ascii: bool,
-    /// Writes each member and element on a line of its own.
-    lines: bool,
-}
-
-impl Json {
     /// Returns the members of an object, an empty list for any other value.
     #[must_use]
     pub fn into_members(self) -> Vec<(String, Json)> {
@@ -214,16 +194,6 @@ impl Number {
     pub fn is_integer_valued(&self) -> bool {
         self.decimal().is_some_and(|decimal| decimal.is_integer())
     }
-
-    /// Returns the same text for equal values: integers in full without a point, see [`Decimal::to_json`].
-    #[cfg(test)]
-    #[must_use]
-    pub fn canonical(&self) -> String {
-        match self.decimal() {
-            Some(decimal) => decimal.to_json().text,
-            None => self.0.clone(),
-        }
-    }
 }
 
 impl From<i64> for Number {
@@ -306,6 +276,12 @@ pub struct ReadError {
     pub kind: ReadErrorKind,
     /// The problem's position.
     pub position: Position,
+}
+
+impl ReadError {
+    fn new(kind: ReadErrorKind, position: Position) -> Self {
+        Self { kind, position }
+    }
 }
 
 /// A problem of JSON text. Only the first problem of a text is reported.
@@ -395,10 +371,7 @@ pub fn read(text: &str) -> Result<Document, ReadError> {
     reader.skip_blanks();
     match reader.peek() {
         None => Ok(Document { root, place }),
-        Some(_) => Err(ReadError {
-            kind: ReadErrorKind::TrailingText { found: reader.found() },
-            position: reader.position,
-        }),
+        Some(_) => reader.error(ReadErrorKind::TrailingText { found: reader.found() }),
     }
 }
 
@@ -476,14 +449,12 @@ impl Reader<'_> {
     }
 
     fn expected<T>(&self, expected: &'static str) -> Result<T, ReadError> {
-        let kind = ReadErrorKind::Expected {
-            expected,
-            found: self.found(),
-        };
-        Err(ReadError {
-            kind,
-            position: self.position,
-        })
+        let found = self.found();
+        self.error(ReadErrorKind::Expected { expected, found })
+    }
+
+    fn error<T>(&self, kind: ReadErrorKind) -> Result<T, ReadError> {
+        Err(ReadError::new(kind, self.position))
     }
 
     /// Reads a value with a stack of its own.
@@ -499,11 +470,7 @@ impl Reader<'_> {
             };
             let complete = match self.peek() {
                 Some('{' | '[') if open.len() >= MAX_DEPTH => {
-                    let kind = ReadErrorKind::TooDeep { bound: MAX_DEPTH };
-                    return Err(ReadError {
-                        kind,
-                        position: self.position,
-                    });
+                    return self.error(ReadErrorKind::TooDeep { bound: MAX_DEPTH });
                 }
                 Some('[') => {
                     self.bump();
@@ -621,10 +588,7 @@ impl Reader<'_> {
                 .zip(&place.parts)
                 .find(|((name, _), _)| *name == key)
                 .map_or(place.value, |(_, part)| part.start());
-            return Err(ReadError {
-                kind: ReadErrorKind::RepeatedKey { key, first },
-                position,
-            });
+            return Err(ReadError::new(ReadErrorKind::RepeatedKey { key, first }, position));
         }
         self.skip_blanks();
         if !self.eat(':') {
@@ -664,10 +628,7 @@ impl Reader<'_> {
         let zero = self.peek() == Some('0');
         let whole = self.digits("a digit after '-'")?;
         if zero && whole > 1 {
-            return Err(ReadError {
-                kind: ReadErrorKind::LeadingZero,
-                position: start,
-            });
+            return Err(ReadError::new(ReadErrorKind::LeadingZero, start));
         }
         if self.eat('.') {
             self.digits("a digit after '.'")?;
@@ -680,11 +641,9 @@ impl Reader<'_> {
         }
         let length = text.len() - self.rest.len();
         let written = text.get(..length).unwrap_or_default();
-        Number::parse(written).ok_or_else(|| ReadError {
-            kind: ReadErrorKind::NumberOutOfRange {
-                number: clipped(written, 60),
-            },
-            position: start,
+        Number::parse(written).ok_or_else(|| {
+            let number = clipped(written, 60);
+            ReadError::new(ReadErrorKind::NumberOutOfRange { number }, start)
         })
     }
 
@@ -706,20 +665,15 @@ impl Reader<'_> {
         loop {
             let position = self.position;
             match self.bump() {
-                None => {
-                    return Err(ReadError {
-                        kind: ReadErrorKind::UnclosedString,
-                        position: start,
-                    });
-                }
+                None => return Err(ReadError::new(ReadErrorKind::UnclosedString, start)),
                 Some('"') => return Ok(text),
                 Some('\\') => {
-                    let escaped = self.escape().map_err(|kind| ReadError { kind, position })?;
+                    let escaped = self.escape().map_err(|kind| ReadError::new(kind, position))?;
                     text.push(escaped);
                 }
                 Some(control) if control < ' ' => {
                     let kind = ReadErrorKind::ControlCharacter { code: control.into() };
-                    return Err(ReadError { kind, position });
+                    return Err(ReadError::new(kind, position));
                 }
                 Some(other) => text.push(other),
             }
@@ -788,7 +742,9 @@ enum Writing<'a> {
 }
 
 /// Writes the value with a stack of its own: any depth is possible.
-fn write(json: &Json, style: Style) -> String {
+///
+/// - `lines`: whether each member and element is on a line of its own
+fn write(json: &Json, lines: bool) -> String {
     let mut text = String::new();
     let mut open: Vec<Writing<'_>> = Vec::new();
     let mut next = Some(json);
@@ -798,7 +754,7 @@ fn write(json: &Json, style: Style) -> String {
             Some(Json::Null) => text.push_str("null"),
             Some(Json::Bool(value)) => text.push_str(if *value { "true" } else { "false" }),
             Some(Json::Number(number)) => text.push_str(number.text()),
-            Some(Json::String(string)) => write_string(string, style.ascii, &mut text),
+            Some(Json::String(string)) => write_string(string, &mut text),
             Some(Json::Array(items)) => {
                 text.push('[');
                 open.push(Writing::Items(items.iter(), true));
@@ -819,9 +775,9 @@ fn write(json: &Json, style: Style) -> String {
                 let member = members.next();
                 let is_first = std::mem::take(first);
                 if let Some((key, value)) = member {
-                    begin_line(level, is_first, style, &mut text);
-                    write_string(key, style.ascii, &mut text);
-                    text.push_str(if style.lines { ": " } else { ":" });
+                    begin_line(level, is_first, lines, &mut text);
+                    write_string(key, &mut text);
+                    text.push_str(if lines { ": " } else { ":" });
                     next = Some(value);
                     continue;
                 }
@@ -831,32 +787,32 @@ fn write(json: &Json, style: Style) -> String {
         if let Some(close) = close {
             open.pop();
             if !is_first {
-                end_lines(open.len(), style, &mut text);
+                end_lines(open.len(), lines, &mut text);
             }
             text.push(close);
         } else {
-            begin_line(level, is_first, style, &mut text);
+            begin_line(level, is_first, lines, &mut text);
         }
     }
 }
 
 /// Writes the comma after the previous member or element, and starts a line if there are lines.
-fn begin_line(level: usize, is_first: bool, style: Style, text: &mut String) {
+fn begin_line(level: usize, is_first: bool, lines: bool, text: &mut String) {
     if !is_first {
         text.push(',');
     }
-    end_lines(level, style, text);
+    end_lines(level, lines, text);
 }
 
-fn end_lines(level: usize, style: Style, text: &mut String) {
-    if style.lines {
+fn end_lines(level: usize, lines: bool, text: &mut String) {
+    if lines {
         text.push('\n');
         text.push_str(&"  ".repeat(level));
     }
 }
 
-/// Appends a JSON string. Escapes the characters that RFC 8259 §7 requires, and those beyond ASCII if `ascii`.
-fn write_string(string: &str, ascii: bool, text: &mut String) {
+/// Appends a JSON string. Escapes the characters that RFC 8259 §7 requires.
+fn write_string(string: &str, text: &mut String) {
     text.push('"');
     for character in string.chars() {
         match character {
@@ -867,11 +823,9 @@ fn write_string(string: &str, ascii: bool, text: &mut String) {
             '\n' => text.push_str("\\n"),
             '\r' => text.push_str("\\r"),
             '\t' => text.push_str("\\t"),
-            other if other < ' ' || (ascii && !(' '..='~').contains(&other)) => {
-                for unit in other.encode_utf16(&mut [0; 2]) {
-                    // Writing to a string cannot fail.
-                    let _ = write!(text, "\\u{unit:04x}");
-                }
+            control if control < ' ' => {
+                // Writing to a string cannot fail.
+                let _ = write!(text, "\\u{:04x}", u32::from(control));
             }
             other => text.push(other),
         }
@@ -881,27 +835,16 @@ fn write_string(string: &str, ascii: bool, text: &mut String) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Json, MAX_DEPTH, Number, Place, Position, ReadErrorKind, read};
+    use super::{Json, MAX_DEPTH, Number, ReadErrorKind, read};
 
     fn root(text: &str) -> Json {
         read(text).unwrap_or_else(|error| panic!("{text}: {error}")).root
     }
 
     #[test]
-    fn r8_5_lines_hold_one_member_or_element_each() {
-        let json = root(r#"{"a":[1,{"b":[],"c":{}}],"d":"e"}"#);
-        let lines = "{\n  \"a\": [\n    1,\n    {\n      \"b\": [],\n      \"c\": {}\n    }\n  ],\n  \"d\": \"e\"\n}";
-        assert_eq!(json.to_lines(), lines);
-        assert_eq!(root("[]").to_lines(), "[]");
-    }
-
-    #[test]
     fn text_without_blanks_is_written_as_it_was_read() {
         for text in [
             "null",
-            "true",
-            "[]",
-            "{}",
             r#"{"b":1,"a":[null,false,{"c":"d"}],"":{}}"#,
             "[1.50,-0,1e400,123456789012345678901234567890,1E+2,0.1e-7]",
             r#""\"\\\b\f\n\r\t\u0000\u001f/äöü😀""#,
@@ -944,147 +887,87 @@ mod tests {
     }
 
     #[test]
-    fn copies_have_all_members_and_items_in_order() {
-        let text = r#"[{"a":[],"b":{},"c":[1,{"d":"e"}]},null]"#;
-        assert_eq!(root(text).clone().to_text(), text);
-        assert!(root("{\"a\":1}") != root("{\"b\":1}"));
-        assert!(root("[1]") != root("[1,2]"));
-    }
-
-    #[test]
-    fn ascii_text_reads_back_as_the_same_value() {
-        let json = root(r#"{"ä":"😀\u007f\u2028"}"#);
-        assert_eq!(json.to_ascii(), r#"{"\u00e4":"\ud83d\ude00\u007f\u2028"}"#);
-        assert_eq!(root(&json.to_ascii()), json);
-    }
-
-    #[test]
-    #[allow(clippy::too_many_lines, reason = "a table")]
     fn errors_are_reported_with_line_and_column() {
-        for (text, line, column, message) in [
-            ("", 1, 1, "expected a JSON value, found the end of the text"),
-            ("  \n ", 2, 2, "expected a JSON value, found the end of the text"),
-            ("{\"a\":1 x}", 1, 8, "expected ',' or '}' after a member, found 'x'"),
-            ("[1 2]", 1, 4, "expected ',' or ']' after an item, found '2'"),
+        for (text, message) in [
+            (
+                "",
+                "expected a JSON value, found the end of the text (line 1, column 1)",
+            ),
+            (
+                "  \n ",
+                "expected a JSON value, found the end of the text (line 2, column 2)",
+            ),
+            (
+                "{\"a\":1 x}",
+                "expected ',' or '}' after a member, found 'x' (line 1, column 8)",
+            ),
+            (
+                "[1 2]",
+                "expected ',' or ']' after an item, found '2' (line 1, column 4)",
+            ),
             (
                 "{\"a\":1,}",
-                1,
-                8,
-                "expected a key in double quotes after ',', found '}'",
+                "expected a key in double quotes after ',', found '}' (line 1, column 8)",
             ),
-            ("[1,]", 1, 4, "expected a value after ',', found ']'"),
-            ("[,1]", 1, 2, "expected a value or ']', found ','"),
-            ("{type:1}", 1, 2, "expected a key in double quotes or '}', found 'type'"),
-            ("{'type':1}", 1, 2, "expected a key in double quotes or '}', found '''"),
-            ("{\"a\" 1}", 1, 6, "expected ':' after a key, found '1'"),
-            ("{\"a\":}", 1, 6, "expected a value after ':', found '}'"),
-            ("{\"a\":", 1, 6, "expected a value after ':', found the end of the text"),
+            ("[,1]", "expected a value or ']', found ',' (line 1, column 2)"),
             (
-                "{\"a\":1",
-                1,
-                7,
-                "expected ',' or '}' after a member, found the end of the text",
+                "{'type':1}",
+                "expected a key in double quotes or '}', found ''' (line 1, column 2)",
             ),
+            ("{\"a\" 1}", "expected ':' after a key, found '1' (line 1, column 6)"),
             (
-                "{",
-                1,
-                2,
-                "expected a key in double quotes or '}', found the end of the text",
+                "[\r\n1,\rtru]",
+                "expected a value after ',', found 'tru' (line 3, column 1)",
             ),
-            ("[", 1, 2, "expected a value or ']', found the end of the text"),
-            ("[\r\n1,\rtru]", 3, 1, "expected a value after ',', found 'tru'"),
-            ("nullx", 1, 1, "expected a JSON value, found 'nullx'"),
-            ("NaN", 1, 1, "expected a JSON value, found 'NaN'"),
-            ("+1", 1, 1, "expected a JSON value, found '+'"),
-            ("\u{feff}{}", 1, 1, "expected a JSON value, found U+FEFF"),
-            ("-x", 1, 2, "expected a digit after '-', found 'x'"),
-            ("1.", 1, 3, "expected a digit after '.', found the end of the text"),
+            ("\u{feff}{}", "expected a JSON value, found U+FEFF (line 1, column 1)"),
+            ("-x", "expected a digit after '-', found 'x' (line 1, column 2)"),
+            (
+                "1.",
+                "expected a digit after '.', found the end of the text (line 1, column 3)",
+            ),
             (
                 "1e+",
-                1,
-                4,
-                "expected a digit of the exponent, found the end of the text",
+                "expected a digit of the exponent, found the end of the text (line 1, column 4)",
             ),
-            ("[01]", 1, 2, "a number must not begin with 0 and another digit"),
             (
-                "[1, 1e9999999999]",
-                1,
-                5,
-                "the number 1e9999999999 is beyond what a java.math.BigDecimal holds",
+                "[01]",
+                "a number must not begin with 0 and another digit (line 1, column 2)",
             ),
-            ("{} {}", 1, 4, "unexpected text after the JSON value: '{'"),
-            ("{}}", 1, 3, "unexpected text after the JSON value: '}'"),
-            ("[\"a", 1, 2, "the string that begins here is not closed"),
-            ("\"a\nb\"", 1, 3, "U+000A must be escaped inside a string as \\n"),
-            ("\"\u{1}\"", 1, 2, "U+0001 must be escaped inside a string"),
-            ("\"ä😀\\x\"", 1, 4, "'\\x' is not a JSON escape"),
-            ("\"\\u12g4\"", 1, 2, "'\\u12' is not a JSON escape"),
+            ("{} {}", "unexpected text after the JSON value: '{' (line 1, column 4)"),
+            ("[\"a", "the string that begins here is not closed (line 1, column 2)"),
+            (
+                "\"a\nb\"",
+                "U+000A must be escaped inside a string as \\n (line 1, column 3)",
+            ),
+            ("\"\u{1}\"", "U+0001 must be escaped inside a string (line 1, column 2)"),
+            ("\"ä😀\\x\"", "'\\x' is not a JSON escape (line 1, column 4)"),
+            ("\"\\u12g4\"", "'\\u12' is not a JSON escape (line 1, column 2)"),
+            (
+                "\"\\uDFFFx\"",
+                "\\uDFFF is a lone surrogate, which is no character (line 1, column 2)",
+            ),
+            (
+                "\"\\ud83d\\u0041\"",
+                "\\ud83d is a lone surrogate, which is no character (line 1, column 2)",
+            ),
+            (
+                "{\"\\ud83d\\n\":1}",
+                "\\ud83d is a lone surrogate, which is no character (line 1, column 3)",
+            ),
+            (
+                "{\"a\":1,\n \"\\u0061\":3}",
+                "the key \"a\" is repeated (first at line 1, column 2) (line 2, column 2)",
+            ),
         ] {
-            let error = read(text).expect_err(text);
-            assert_eq!(error.kind.to_string(), message, "{text}");
-            assert_eq!((error.position.line, error.position.column), (line, column), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_repeated_key_is_reported_at_the_second_with_the_first() {
-        let error = read("{\"a\":1,\n \"b\":{\"a\":2},\n \"\\u0061\":3}").expect_err("repeated");
-        assert_eq!(
-            error.position,
-            Position {
-                offset: 23,
-                line: 3,
-                column: 2
-            }
-        );
-        let first = Position {
-            offset: 1,
-            line: 1,
-            column: 2,
-        };
-        assert_eq!(
-            error.kind,
-            ReadErrorKind::RepeatedKey {
-                key: "a".to_owned(),
-                first
-            }
-        );
-    }
-
-    #[test]
-    fn a_lone_surrogate_has_an_error_of_its_own() {
-        for (text, escape) in [
-            (r#""\ud800""#, "\\ud800"),
-            (r#""\uDFFFx""#, "\\uDFFF"),
-            (r#""\ud83d\u0041""#, "\\ud83d"),
-            (r#""\ud83d\ud83d\ude00""#, "\\ud83d"),
-            (r#""\ud83d\n""#, "\\ud83d"),
-        ] {
-            let error = read(text).expect_err(text);
-            assert_eq!(
-                error.kind,
-                ReadErrorKind::LoneSurrogate {
-                    escape: escape.to_owned()
-                },
-                "{text}"
-            );
-            assert_eq!(error.position.column, 2);
+            assert_eq!(read(text).expect_err(text).to_string(), message, "{text}");
         }
         assert_eq!(root(r#""\ud83d\ude00""#), Json::from("😀"));
-        assert!(read(r#"{"\ud800":1}"#).is_err());
     }
 
     #[test]
     fn columns_count_characters_and_offsets_utf16_units() {
-        let error = read("{\"😀\":1 ä}").expect_err("not JSON");
-        assert_eq!(
-            error.position,
-            Position {
-                offset: 8,
-                line: 1,
-                column: 8
-            }
-        );
+        let at = read("{\"😀\":1 ä}").expect_err("not JSON").position;
+        assert_eq!((at.offset, at.line, at.column), (8, 1, 8));
     }
 
     #[test]
@@ -1098,55 +981,27 @@ mod tests {
     }
 
     #[test]
-    fn places_have_the_shape_of_the_value() {
-        let document = read("{\"a\": [1,\n 22], \"b\": {}}").expect("JSON");
-        let at = |offset, line, column| Position { offset, line, column };
-        let scalar = |value| Place {
-            key: None,
-            value,
-            parts: Vec::new(),
-        };
-        let expected = Place {
-            key: None,
-            value: Position::START,
-            parts: vec![
-                Place {
-                    key: Some(at(1, 1, 2)),
-                    value: at(6, 1, 7),
-                    parts: vec![scalar(at(7, 1, 8)), scalar(at(11, 2, 2))],
-                },
-                Place {
-                    key: Some(at(16, 2, 7)),
-                    value: at(21, 2, 12),
-                    parts: Vec::new(),
-                },
-            ],
-        };
-        assert_eq!(document.place, expected);
-    }
-
-    #[test]
-    fn numbers_keep_their_digits_and_know_their_value() {
-        for (text, whole, canonical) in [
-            ("5", true, "5"),
-            ("5.0", true, "5"),
-            ("1e3", true, "1000"),
-            ("1.5", false, "1.5"),
-            ("-0.0", true, "0"),
-            ("1e2147483647", true, "1e2147483647"),
-            ("1E-2147483647", false, "1e-2147483647"),
+    fn a_number_is_of_the_json_grammar_and_knows_its_value() {
+        for (text, whole) in [
+            ("5.0", true),
+            ("1e3", true),
+            ("1.5", false),
+            ("-0.0", true),
+            ("1E-2147483647", false),
         ] {
-            let number = Number::parse(text).expect(text);
-            assert_eq!(number.text(), text);
-            assert_eq!(number.is_integer_valued(), whole, "{text}");
-            assert_eq!(number.canonical(), canonical, "{text}");
-            assert_eq!(root(text), Json::Number(number));
+            assert_eq!(
+                Number::parse(text).map(|own| own.is_integer_valued()),
+                Some(whole),
+                "{text}"
+            );
         }
         for text in [
             "",
             "01",
             "+1",
+            ".5",
             "1.",
+            "1.e5",
             "NaN",
             "1 ",
             "0x1",
@@ -1155,8 +1010,6 @@ mod tests {
         ] {
             assert_eq!(Number::parse(text), None, "{text}");
         }
-        assert_eq!(Json::from(-5_i64).to_text(), "-5");
-        assert_eq!(Json::from(u64::MAX).to_text(), "18446744073709551615");
     }
 
     #[test]

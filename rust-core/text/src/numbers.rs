@@ -632,8 +632,7 @@ fn signed(length: usize) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Decimal, FloatFit, JavaNumber, MAX_INTEGER_DIGITS, NumberError};
-    use std::cmp::Ordering;
+    use super::{Decimal, FloatFit, JavaNumber};
 
     fn decimal(text: &str) -> Decimal {
         Decimal::parse_decimal(text).unwrap_or_else(|error| panic!("{text} {error}"))
@@ -658,268 +657,86 @@ mod tests {
     #[test]
     fn what_jackson_reads_back_is_as_near_as_a_double_comes() {
         for (text, down, up) in [
-            ("5", "5", "5"),
             ("0.1", "0.1", "0.1"),
             ("0.10000000000000000000000001", "0.1", "0.10000000000000002"),
             ("-0.10000000000000000000000001", "-0.10000000000000002", "-0.1"),
             ("1e-400", "0", "5e-324"),
-            (
-                "123456789012345678901234567890",
-                "123456789012345678901234567890",
-                "123456789012345678901234567890",
-            ),
         ] {
-            let decimal = Decimal::parse_decimal(text).unwrap();
-            assert_eq!(decimal.readable(false), Decimal::parse_decimal(down).ok(), "{text}");
-            assert_eq!(decimal.readable(true), Decimal::parse_decimal(up).ok(), "{text}");
-        }
-        for text in ["1e2000", "1e400000"] {
-            assert_eq!(Decimal::parse_decimal(text).unwrap().readable(true), None, "{text}");
+            assert_eq!(decimal(text).readable(false), Some(decimal(down)), "{text}");
+            assert_eq!(decimal(text).readable(true), Some(decimal(up)), "{text}");
         }
     }
 
+    /// The expected values are those of `new BigDecimal(text)` in JDK 17 and 25.
     #[test]
-    fn r4_6_a_default_is_a_json_number_with_leading_zeros_perhaps() {
+    fn a_decimal_is_spelled_as_that_of_big_decimal() {
         for (text, expected) in [
-            ("5", "5"),
-            ("010", "10"),
-            ("-0", "0"),
-            ("-0012", "-12"),
-            ("3000000000", "3000000000"),
-            ("1e3", "1000"),
-            ("5.0", "5"),
-            ("00.50", "0.5"),
-        ] {
-            let read = Decimal::parse_default(text).map(|number| number.to_json().text);
-            assert_eq!(read.as_deref(), Ok(expected), "{text}");
-        }
-    }
-
-    #[test]
-    fn r4_6_what_is_no_default_is_named() {
-        for (text, expected) in [
-            ("", NumberError::Empty),
-            (" 5", NumberError::Blank),
-            ("5\n", NumberError::Blank),
-            ("1 000", NumberError::Blank),
-            ("NaN", NumberError::NotFinite),
-            ("-Infinity", NumberError::NotFinite),
-            ("0x1F", NumberError::Hexadecimal),
-            ("-0X1F", NumberError::Hexadecimal),
-            ("1_000", NumberError::Underscore),
-            ("5L", NumberError::Suffix),
-            ("+7", NumberError::Plus),
-            ("+1.5", NumberError::Plus),
-            (".5", NumberError::Point),
-            ("-.5", NumberError::Point),
-            ("5.", NumberError::Point),
-            ("5.e1", NumberError::Point),
-            ("ten", NumberError::NotANumber),
-            ("a_b", NumberError::NotANumber),
-            ("-", NumberError::NotANumber),
-            (".", NumberError::NotANumber),
-            ("L", NumberError::NotANumber),
-            ("--5", NumberError::NotANumber),
-            ("٣", NumberError::NotANumber),
-        ] {
-            assert_eq!(Decimal::parse_default(text), Err(expected), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_decimal_may_leave_out_either_side_of_the_point() {
-        for (text, expected) in [
-            ("1.5", "1.5"),
             (".5", "0.5"),
             ("5.", "5"),
             ("+1e3", "1000"),
-            ("1E-3", "0.001"),
             ("-.5e1", "-5"),
             ("0e2147483647", "0"),
             ("1.50e0000000000000000000000001", "15"),
-        ] {
-            assert_eq!(decimal(text).to_json().text, expected, "{text}");
-        }
-    }
-
-    #[test]
-    fn what_is_no_decimal_is_named() {
-        for (text, expected) in [
-            ("", NumberError::Empty),
-            (" 1.5", NumberError::Blank),
-            ("NaN", NumberError::NotFinite),
-            ("+infinity", NumberError::NotFinite),
-            ("0x1p3", NumberError::Hexadecimal),
-            ("1_0.5", NumberError::Underscore),
-            ("1.5f", NumberError::Suffix),
-            ("1d", NumberError::Suffix),
-            (".", NumberError::NotANumber),
-            (".e3", NumberError::NotANumber),
-            ("1e", NumberError::NotANumber),
-            ("1e+", NumberError::NotANumber),
-            ("1,5", NumberError::NotANumber),
-            ("1.2.3", NumberError::NotANumber),
-            ("1e2147483648", NumberError::ExponentTooLarge),
-            ("1e-99999999999999999999", NumberError::ExponentTooLarge),
-        ] {
-            assert_eq!(Decimal::parse_decimal(text), Err(expected), "{text}");
-        }
-    }
-
-    /// The expected values are those of `new BigDecimal(text)` in JDK 17 and 25, by the number of digits after the
-    /// point and the exponent.
-    #[test]
-    fn r4_6_numbers_are_bounded_as_those_of_big_decimal() {
-        for (text, expected) in [
-            ("1e2147483647", "1e2147483647"),
-            ("15e2147483647", "15e2147483647"),
-            ("1.5e2147483647", "1.5e2147483647"),
-            ("-100e2147483647", "-100e2147483647"),
             ("0.00000000001e2147483647", "1e2147483636"),
-            ("1e-2147483647", "1e-2147483647"),
-            ("1e-02147483647", "1e-2147483647"),
-            ("0.1e-2147483646", "1e-2147483647"),
             ("12e-2147483647", "1.2e-2147483646"),
-            ("0e-2147483647", "0"),
+            ("", "is empty"),
+            ("+infinity", "is not finite"),
+            ("-0X1F", "is hexadecimal"),
+            ("1_0.5", "contains an underscore"),
+            ("1.5f", "has a type suffix"),
+            (".e3", "is not a number"),
+            ("1.2.3", "is not a number"),
+            ("1e2147483648", "has too large an exponent"),
+            ("1.0e-2147483647", "has too large an exponent"),
         ] {
-            let read = Decimal::parse_json(text).map(|number| number.to_json().text);
-            assert_eq!(read.as_deref(), Ok(expected), "{text}");
-            assert_eq!(Decimal::parse_json(expected), Decimal::parse_json(text), "{text}");
-        }
-        for text in [
-            "1e2147483648",
-            "1e-2147483648",
-            "0.1e-2147483647",
-            "1.0e-2147483647",
-            "0e9999999999",
-            "0e-2147483648",
-            "0.0e-2147483647",
-        ] {
-            assert_eq!(Decimal::parse_json(text), Err(NumberError::ExponentTooLarge), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_json_number_is_of_the_json_grammar() {
-        for text in ["0", "-0", "10", "1.0", "1e5", "1E+5", "-1.5e-5"] {
-            assert!(Decimal::parse_json(text).is_ok(), "{text}");
-        }
-        for text in [
-            "", "+1", "01", "-01", ".5", "5.", "1e", "1.e5", "0x1", "NaN", " 1", "1 ",
-        ] {
-            assert_eq!(Decimal::parse_json(text), Err(NumberError::NotANumber), "{text}");
+            let read = Decimal::parse_decimal(text);
+            let shown = read.map_or_else(|error| error.to_string(), |number| number.to_json().text);
+            assert_eq!(shown, expected, "{text}");
         }
     }
 
     #[test]
     fn numbers_compare_by_value() {
-        let ascending = [
-            "-1e2147483647",
-            "-10",
-            "-9.99",
-            "-1",
-            "-0.5",
-            "-1e-2147483647",
-            "0",
-            "1e-2147483647",
-            "0.499",
-            "0.5",
-            "0.51",
-            "1",
-            "9",
-            "9.99",
-            "10",
-            "12",
-            "123",
-            "1e3",
-            "9999999999999999999999",
-            "1e22",
-            "1e2147483647",
-        ];
+        let ascending = "-1e2147483647 -10 -9.99 -1 -0.5 -1e-2147483647 0 1e-2147483647 0.499 0.5 0.51 1 9 9.99 10 12 \
+                         123 1e3 9999999999999999999999 1e22 1e2147483647";
+        let ascending: Vec<Decimal> = ascending.split(' ').map(decimal).collect();
         for (i, left) in ascending.iter().enumerate() {
             for (j, right) in ascending.iter().enumerate() {
-                assert_eq!(decimal(left).cmp(&decimal(right)), i.cmp(&j), "{left} {right}");
+                assert_eq!(left.cmp(right), i.cmp(&j), "{left:?} {right:?}");
             }
         }
         for (left, right) in [("1.0", "1"), ("1e2", "100"), ("-0", "0"), ("0.10", ".1")] {
-            assert_eq!(decimal(left).cmp(&decimal(right)), Ordering::Equal);
             assert_eq!(decimal(left), decimal(right));
-        }
-    }
-
-    #[test]
-    fn each_java_integer_type_holds_its_range() {
-        type Fits = fn(&Decimal) -> bool;
-        for (fits, least, most) in [
-            (Decimal::fits_i8 as Fits, "-128", "127"),
-            (Decimal::fits_i16, "-32768", "32767"),
-            (Decimal::fits_i32, "-2147483648", "2147483647"),
-            (Decimal::fits_i64, "-9223372036854775808", "9223372036854775807"),
-        ] {
-            assert!(fits(&decimal(least)) && fits(&decimal(most)));
-            assert!(!fits(&decimal(least).minus_one().unwrap()), "{least}");
-            assert!(!fits(&decimal(most).plus_one().unwrap()), "{most}");
-            assert!(fits(&decimal("5.0")) && !fits(&decimal("5.7")));
-            assert!(!fits(&decimal("1e2147483647")));
         }
     }
 
     #[test]
     fn json_text_says_what_jackson_reads_it_as() {
         for (text, expected, java) in [
-            ("1", "1", JavaNumber::Integer),
             ("1.0", "1", JavaNumber::Integer),
-            ("-2147483648", "-2147483648", JavaNumber::Integer),
             ("2147483648", "2147483648", JavaNumber::Long),
-            ("9223372036854775808", "9223372036854775808", JavaNumber::BigInteger),
             ("1e22", "10000000000000000000000", JavaNumber::BigInteger),
-            ("0.1", "0.1", JavaNumber::Double),
-            ("-123.456", "-123.456", JavaNumber::Double),
             ("0.000001", "0.000001", JavaNumber::Double),
             ("0.0000001", "1e-7", JavaNumber::Double),
             ("1.25e-400", "1.25e-400", JavaNumber::Double),
             ("1e1000", "1e1000", JavaNumber::Unreadable),
-            ("-12e2147483647", "-12e2147483647", JavaNumber::Unreadable),
         ] {
             let json = decimal(text).to_json();
             assert_eq!((json.text.as_str(), json.java), (expected, java), "{text}");
         }
-        let longest = decimal("1e999").to_json();
-        assert_eq!((longest.text.len(), longest.java), (1000, JavaNumber::BigInteger));
-    }
-
-    #[test]
-    fn integers_are_expanded_up_to_the_bound_only() {
-        assert_eq!(decimal("12e3").to_integer_text(5).as_deref(), Some("12000"));
-        assert_eq!(decimal("-12e3").to_integer_text(5).as_deref(), Some("-12000"));
-        assert_eq!(decimal("12e3").to_integer_text(4), None);
-        assert_eq!(decimal("1e2147483647").to_integer_text(MAX_INTEGER_DIGITS), None);
-        assert_eq!(decimal("0.5").to_integer_text(10), None);
-        assert_eq!(decimal("0").to_integer_text(0).as_deref(), Some("0"));
+        assert_eq!(decimal("1e999").to_json().java, JavaNumber::BigInteger);
     }
 
     #[test]
     fn exclusive_bounds_of_integers_become_inclusive() {
         for (text, floor, ceiling, above, below) in [
             ("0", "0", "0", "1", "-1"),
-            ("1", "1", "1", "2", "0"),
             ("-1", "-1", "-1", "0", "-2"),
-            ("0.5", "0", "1", "1", "0"),
             ("-0.5", "-1", "0", "0", "-1"),
             ("1e-400", "0", "1", "1", "0"),
             ("1.5", "1", "2", "2", "1"),
-            ("-1.5", "-2", "-1", "-1", "-2"),
             ("99", "99", "99", "100", "98"),
-            ("100", "100", "100", "101", "99"),
             ("-100", "-100", "-100", "-99", "-101"),
-            ("-99.9", "-100", "-99", "-99", "-100"),
-            (
-                "9223372036854775807",
-                "9223372036854775807",
-                "9223372036854775807",
-                "9223372036854775808",
-                "9223372036854775806",
-            ),
         ] {
             let number = decimal(text);
             assert_eq!(number.floor(), Some(decimal(floor)), "floor of {text}");
@@ -928,29 +745,18 @@ mod tests {
             assert_eq!(number.greatest_integer_below(), Some(decimal(below)), "below {text}");
         }
         assert_eq!(decimal("1e2147483647").least_integer_above(), None);
-        assert_eq!(decimal("0.5").plus_one(), None);
     }
 
     #[test]
     fn a_float_says_whether_it_holds_the_number() {
         for (text, double, float) in [
-            ("0", FloatFit::Survives, FloatFit::Survives),
-            ("0.1", FloatFit::Survives, FloatFit::Survives),
             ("-1.5e300", FloatFit::Survives, FloatFit::Overflow),
             ("3.4028235e38", FloatFit::Survives, FloatFit::Survives),
-            ("3.5e38", FloatFit::Survives, FloatFit::Overflow),
-            ("1.7976931348623157e308", FloatFit::Survives, FloatFit::Overflow),
             ("1.8e308", FloatFit::Overflow, FloatFit::Overflow),
             ("-1e2147483647", FloatFit::Overflow, FloatFit::Overflow),
             ("5e-324", FloatFit::Survives, FloatFit::Underflow),
-            ("2e-324", FloatFit::Underflow, FloatFit::Underflow),
             ("1e-2147483647", FloatFit::Underflow, FloatFit::Underflow),
             ("9007199254740993", FloatFit::Rounded, FloatFit::Rounded),
-            (
-                "0.1000000000000000055511151231257827",
-                FloatFit::Rounded,
-                FloatFit::Rounded,
-            ),
             ("16777217", FloatFit::Survives, FloatFit::Rounded),
         ] {
             assert_eq!(decimal(text).fit_f64(), double, "double {text}");
@@ -962,9 +768,7 @@ mod tests {
     fn a_million_digits_are_read_and_compared() {
         let long = "9".repeat(1_000_000);
         let number = Decimal::parse_default(&long).unwrap();
-        assert!(number > decimal("1e999999"));
-        assert!(number < decimal("1e1000000"));
+        assert!(number > decimal("1e999999") && number < decimal("1e1000000"));
         assert_eq!(number.fit_f64(), FloatFit::Overflow);
-        assert_eq!(decimal(&format!("0.{long}")).fit_f64(), FloatFit::Rounded);
     }
 }

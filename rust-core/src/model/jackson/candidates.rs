@@ -47,7 +47,7 @@ impl<'r> Candidates<'r> {
     }
 
     /// Whether the method, which `owner` declares, can be a property's accessor or a creator.
-    pub(crate) fn has(&self, request: &Request, owner: &Declaration, method: &Method) -> bool {
+    pub(crate) fn has(&self, owner: &Declaration, method: &Method) -> bool {
         let name = method.name.as_str();
         if self.annotated.contains(&(name, method.parameters.len())) {
             return true;
@@ -64,12 +64,8 @@ impl<'r> Candidates<'r> {
             (false, [_]) => {
                 naming::of_setter(name).is_some() || self.prefixes.iter().any(|prefix| name.starts_with(prefix))
             }
-            // `BasicBeanDescription.isFactoryMethod`. A factory can return a subtype.
-            (true, [_]) if matches!(name, "valueOf" | "fromString") => true,
-            (true, [_]) => method.returns.is_some_and(|returned| {
-                let declaration = request.ty(returned).declaration;
-                declaration.is_some_and(|id| std::ptr::eq(request.declaration(id), owner))
-            }),
+            // `BasicBeanDescription.isFactoryMethod`
+            (true, [_]) => matches!(name, "valueOf" | "fromString"),
             _ => false,
         }
     }
