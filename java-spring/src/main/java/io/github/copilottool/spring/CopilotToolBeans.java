@@ -61,10 +61,10 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
                     owners.computeIfAbsent(tool.name(), name -> new ArrayList<>(1))
                             .add(bean + " (a definition)");
                 });
-        requireKnown("copilot.tool.include", properties.getInclude(), all.keySet());
-        requireKnown("copilot.tool.exclude", properties.getExclude(), all.keySet());
+        requireKnown("copilot.tool.include", properties.include(), all.keySet());
+        requireKnown("copilot.tool.exclude", properties.exclude(), all.keySet());
         all.forEach((name, tool) -> {
-            if (matches(properties.getInclude(), name) && !matches(properties.getExclude(), name)) {
+            if (matches(properties.include(), name) && !matches(properties.exclude(), name)) {
                 byName.put(name, tool);
             }
         });

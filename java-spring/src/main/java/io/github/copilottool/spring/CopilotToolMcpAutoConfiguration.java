@@ -63,10 +63,10 @@ public class CopilotToolMcpAutoConfiguration {
                 properties,
                 new CopilotToolMcpServer.Identity(
                         firstOf(
-                                properties.getServerName(),
+                                properties.serverName(),
                                 environment.getProperty("spring.application.name"),
                                 "copilot-tool"),
-                        firstOf(properties.getServerVersion(), built == null ? null : built.getVersion(), "1.0")),
+                        firstOf(properties.serverVersion(), built == null ? null : built.getVersion(), "1.0")),
                 contexts.getIfAvailable(),
                 customizers.orderedStream().toList());
     }
@@ -86,7 +86,7 @@ public class CopilotToolMcpAutoConfiguration {
     @ConditionalOnMissingBean(name = "copilotToolMcpServlet", search = SearchStrategy.CURRENT)
     ServletRegistrationBean<HttpServlet> copilotToolMcpServlet(
             ObjectProvider<CopilotToolMcpServer> server, CopilotToolMcpProperties properties) {
-        String path = properties.getPath();
+        String path = properties.path();
         if (!path.matches("(/[^/*]+)+")) {
             throw new InvalidToolsException("copilot.tool.mcp.path must be a path such as /mcp, which begins with a"
                     + " slash, does not end with one, and has no wildcard, but was '" + path + "'.");

@@ -77,25 +77,25 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
     private Running build() {
         HttpServletStreamableServerTransportProvider transport = HttpServletStreamableServerTransportProvider.builder()
                 .jsonMapper(McpTools.jsonMapper())
-                .mcpEndpoint(properties.getPath())
-                .httpHeaderValidator(new AllowedOrigins(properties.getAllowedOrigins()))
+                .mcpEndpoint(properties.path())
+                .httpHeaderValidator(new AllowedOrigins(properties.allowedOrigins()))
                 .maxRequestSize(maxBodySize(properties))
                 .contextExtractor(contexts)
                 .build();
         var server = McpTools.ofDefinitions(tools).addTo(McpServer.sync(McpTools.cancellable(transport)));
         server.serverInfo(identity.name(), identity.version()).immediateExecution(true);
-        if (properties.getInstructions() != null) {
-            server.instructions(properties.getInstructions());
+        if (properties.instructions() != null) {
+            server.instructions(properties.instructions());
         }
         customizers.forEach(each -> each.customize(server));
         return new Running(server.build(), transport);
     }
 
     private static int maxBodySize(CopilotToolMcpProperties properties) {
-        long bytes = properties.getMaxBodySize().toBytes();
+        long bytes = properties.maxBodySize().toBytes();
         if (bytes < 1 || bytes > Integer.MAX_VALUE) {
             throw new InvalidToolsException("copilot.tool.mcp.max-body-size must be from 1B to 2047MB, but was "
-                    + properties.getMaxBodySize() + ".");
+                    + properties.maxBodySize() + ".");
         }
         return (int) bytes;
     }

@@ -5,11 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.beans.Introspector;
-import java.beans.PropertyDescriptor;
 import java.io.InputStream;
 import java.lang.reflect.ParameterizedType;
-import java.util.ArrayList;
+import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -49,26 +47,25 @@ class MetadataTest {
         return type.getAnnotation(ConfigurationProperties.class).value();
     }
 
-    private static List<PropertyDescriptor> properties(Class<?> type) throws Exception {
-        List<PropertyDescriptor> properties = new ArrayList<>();
-        for (PropertyDescriptor each : Introspector.getBeanInfo(type).getPropertyDescriptors()) {
-            if (each.getWriteMethod() != null) {
-                properties.add(each);
-            }
-        }
-        return properties;
-    }
-
-    private static String name(Class<?> type, PropertyDescriptor property) {
+    private static String name(Class<?> type, RecordComponent property) {
         return prefix(type) + "."
                 + property.getName().replaceAll("([A-Z])", "-$1").toLowerCase();
+    }
+
+    private static <T> T bound(Class<T> type, Map<String, String> properties) {
+        Binder binder = new Binder(
+                List.of(new MapConfigurationPropertySource(properties)),
+                null,
+                ApplicationConversionService.getSharedInstance(),
+                null);
+        return binder.bindOrCreate(prefix(type), type);
     }
 
     @Test
     void each_property_is_described() throws Exception {
         TreeSet<String> expected = new TreeSet<>(SWITCHES);
         for (Class<?> type : CLASSES) {
-            for (PropertyDescriptor each : properties(type)) {
+            for (RecordComponent each : type.getRecordComponents()) {
                 expected.add(name(type, each));
             }
         }
@@ -84,18 +81,18 @@ class MetadataTest {
     @Test
     void types_and_defaults_are_those_of_the_classes() throws Exception {
         for (Class<?> type : CLASSES) {
-            Object defaults = type.getConstructor().newInstance();
-            for (PropertyDescriptor each : properties(type)) {
+            Object defaults = bound(type, Map.of());
+            for (RecordComponent each : type.getRecordComponents()) {
                 JsonNode entry = described().get(name(type, each));
-                var declared = each.getReadMethod().getGenericReturnType();
+                var declared = each.getGenericType();
                 assertEquals(
                         declared instanceof ParameterizedType
                                 ? declared.toString()
-                                : each.getPropertyType().getName(),
+                                : each.getType().getName(),
                         entry.path("type").asText());
                 assertEquals(type.getName(), entry.path("sourceType").asText());
                 assertEquals(
-                        text(each.getReadMethod().invoke(defaults)), text(entry.path("defaultValue")), each.getName());
+                        text(each.getAccessor().invoke(defaults)), text(entry.path("defaultValue")), each.getName());
             }
         }
     }
@@ -113,15 +110,9 @@ class MetadataTest {
 
     @Test
     void properties_are_bound_by_the_names_in_the_metadata() {
-        Binder binder = new Binder(
-                List.of(new MapConfigurationPropertySource(
-                        Map.of("copilot.tool.include", "a,b", "copilot.tool.exclude", "c"))),
-                null,
-                ApplicationConversionService.getSharedInstance(),
-                null);
         CopilotToolProperties properties =
-                binder.bind("copilot.tool", CopilotToolProperties.class).get();
-        assertEquals(List.of("a", "b"), properties.getInclude());
-        assertEquals(List.of("c"), properties.getExclude());
+                bound(CopilotToolProperties.class, Map.of("copilot.tool.include", "a,b", "copilot.tool.exclude", "c"));
+        assertEquals(List.of("a", "b"), properties.include());
+        assertEquals(List.of("c"), properties.exclude());
     }
 }

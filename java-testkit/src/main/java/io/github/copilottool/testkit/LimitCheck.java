@@ -87,7 +87,7 @@ final class LimitCheck {
         check.tool = null;
         check.number(ProviderLimit.ANTHROPIC_STRICT_OPTIONAL, check.optional, 24, "optional parameters");
         check.number(ProviderLimit.ANTHROPIC_STRICT_UNIONS, check.unions, 16, "parameters with a union type");
-        return new LimitReport(check.findings);
+        return new LimitReport(List.copyOf(check.findings));
     }
 
     private void report(ProviderLimit limit, String path, String problem) {

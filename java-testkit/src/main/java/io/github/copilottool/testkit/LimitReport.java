@@ -2,14 +2,12 @@ package io.github.copilottool.testkit;
 
 import java.util.List;
 
-/** The findings of a check of tools against the limits of providers. */
-public final class LimitReport {
-    private final List<Finding> findings;
-
-    LimitReport(List<Finding> findings) {
-        this.findings = List.copyOf(findings);
-    }
-
+/**
+ * The findings of a check of tools against the limits of providers.
+ *
+ * @param findings the findings, tool by tool; empty if there are none
+ */
+public record LimitReport(List<Finding> findings) {
     /**
      * One place that exceeds one limit.
      *
@@ -26,15 +24,6 @@ public final class LimitReport {
             String mark = limit.level() == ProviderLimit.Level.WARNING ? "warning: " : "";
             return mark + place + ": " + problem + ". " + limit.rule() + " (" + limit.source() + ")";
         }
-    }
-
-    /**
-     * Returns the findings.
-     *
-     * @return the findings, tool by tool; empty if there are none
-     */
-    public List<Finding> findings() {
-        return findings;
     }
 
     /**

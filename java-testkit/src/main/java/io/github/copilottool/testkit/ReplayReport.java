@@ -9,50 +9,39 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
 
-/** The result of sending recorded calls to the reading of the present tools. */
-public final class ReplayReport {
+/**
+ * The result of sending recorded calls to the reading of the present tools.
+ *
+ * @param calls the number of recorded calls of these tools: the accepted, refused and unread ones
+ * @param accepted how many calls the tools accept
+ * @param refused how many calls are refused that did not fail when they were recorded; 0 if no recorded call breaks
+ * @param refusedBefore how many calls are refused that failed when they were recorded, too
+ * @param refusals the reasons of all refusals, the most frequent first; at most 1,000
+ * @param unknownArguments the arguments that the tools' schemas do not have, the most frequent first; at most 1,000
+ * @param unread the numbers of calls that were not read, with the reasons: because their arguments were not recorded,
+ *     or because the tool cannot read without being called
+ * @param advice the arguments that are wrong most often, at most 1,000; their descriptions should say better what the
+ *     tools expect
+ * @param otherTools how many recorded calls are of other tools
+ * @param otherLines how many lines of the recordings have none of the formats
+ * @param firstOtherLine the file and line of the first of them; null if there is none
+ * @param isCut whether there are more than 1,000 reasons or arguments
+ */
+public record ReplayReport(
+        long calls,
+        long accepted,
+        long refused,
+        long refusedBefore,
+        List<Refusal> refusals,
+        List<UnknownArgument> unknownArguments,
+        List<Unread> unread,
+        List<WrongArgument> advice,
+        long otherTools,
+        long otherLines,
+        String firstOtherLine,
+        boolean isCut) {
     private static final int MOST_SHOWN = 200;
     private static final int MOST_ADVICE = 20;
-
-    private final long calls;
-    private final long accepted;
-    private final long refused;
-    private final long refusedBefore;
-    private final List<Refusal> refusals;
-    private final List<UnknownArgument> unknownArguments;
-    private final List<Unread> unread;
-    private final List<WrongArgument> advice;
-    private final long otherTools;
-    private final long otherLines;
-    private final String firstOtherLine;
-    private final boolean isCut;
-
-    ReplayReport(
-            long calls,
-            long accepted,
-            long refused,
-            long refusedBefore,
-            List<Refusal> refusals,
-            List<UnknownArgument> unknownArguments,
-            List<Unread> unread,
-            List<WrongArgument> advice,
-            long otherTools,
-            long otherLines,
-            String firstOtherLine,
-            boolean isCut) {
-        this.calls = calls;
-        this.accepted = accepted;
-        this.refused = refused;
-        this.refusedBefore = refusedBefore;
-        this.refusals = List.copyOf(refusals);
-        this.unknownArguments = List.copyOf(unknownArguments);
-        this.unread = List.copyOf(unread);
-        this.advice = List.copyOf(advice);
-        this.otherTools = otherTools;
-        this.otherLines = otherLines;
-        this.firstOtherLine = firstOtherLine;
-        this.isCut = isCut;
-    }
 
     /**
      * Recorded calls that a tool refuses for one reason.
@@ -106,79 +95,6 @@ public final class ReplayReport {
      */
     public record WrongArgument(
             String tool, String argument, long wrong, long of, List<String> causes, Map<String, Long> came) {}
-
-    /**
-     * Returns the number of recorded calls of these tools.
-     *
-     * @return the accepted, refused and unread ones
-     */
-    public long calls() {
-        return calls;
-    }
-
-    /**
-     * Returns how many calls the tools accept.
-     *
-     * @return the number of calls
-     */
-    public long accepted() {
-        return accepted;
-    }
-
-    /**
-     * Returns how many calls are refused that did not fail when they were recorded.
-     *
-     * @return the number of calls; 0 if no recorded call breaks
-     */
-    public long refused() {
-        return refused;
-    }
-
-    /**
-     * Returns how many calls are refused that failed when they were recorded, too.
-     *
-     * @return the number of calls
-     */
-    public long refusedBefore() {
-        return refusedBefore;
-    }
-
-    /**
-     * Returns the reasons of all refusals, the most frequent first.
-     *
-     * @return the reasons; at most 1,000
-     */
-    public List<Refusal> refusals() {
-        return refusals;
-    }
-
-    /**
-     * Returns the arguments that the tools' schemas do not have, the most frequent first.
-     *
-     * @return the arguments; at most 1,000
-     */
-    public List<UnknownArgument> unknownArguments() {
-        return unknownArguments;
-    }
-
-    /**
-     * Returns the calls that were not read: because their arguments were not recorded, or because the tool cannot read
-     * without being called.
-     *
-     * @return the numbers of these calls, with the reasons
-     */
-    public List<Unread> unread() {
-        return unread;
-    }
-
-    /**
-     * Returns the arguments that are wrong most often. Their descriptions should say better what the tools expect.
-     *
-     * @return the arguments, the most frequent first; at most 1,000
-     */
-    public List<WrongArgument> advice() {
-        return advice;
-    }
 
     /**
      * Asserts that no call is refused, except those that failed when they were recorded.

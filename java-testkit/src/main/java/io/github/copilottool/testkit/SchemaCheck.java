@@ -72,7 +72,7 @@ final class SchemaCheck {
     static SchemaReport of(List<ToolDefinition> definitions) {
         SchemaCheck check = new SchemaCheck();
         definitions.forEach(check::add);
-        return new SchemaReport(check.disagreements, List.copyOf(check.notes), check.read);
+        return new SchemaReport(List.copyOf(check.disagreements), List.copyOf(check.notes), check.read);
     }
 
     /**

@@ -3,19 +3,17 @@ package io.github.copilottool.testkit;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 
-/** The differences between what tools' schemas allow and what the tools read. */
-public final class SchemaReport {
+/**
+ * The differences between what tools' schemas allow and what the tools read.
+ *
+ * @param disagreements the disagreements, tool by tool; of those that only differ in their values, the first
+ * @param notes sentences about what is no disagreement: tools that cannot be checked, texts of a form that a schema
+ *     cannot describe, values that the user's own code refuses, and values beyond the schema that tools accept because
+ *     models send them
+ * @param read how many arguments were read, without calling the tools
+ */
+public record SchemaReport(List<Disagreement> disagreements, List<String> notes, int read) {
     private static final int LONGEST = 200;
-
-    private final List<Disagreement> disagreements;
-    private final List<String> notes;
-    private final int read;
-
-    SchemaReport(List<Disagreement> disagreements, List<String> notes, int read) {
-        this.disagreements = List.copyOf(disagreements);
-        this.notes = List.copyOf(notes);
-        this.read = read;
-    }
 
     /**
      * A value about which a schema and a tool disagree.
@@ -54,35 +52,6 @@ public final class SchemaReport {
 
     private static String cut(String text) {
         return text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text;
-    }
-
-    /**
-     * Returns the disagreements. Of those that only differ in their values, the first is here.
-     *
-     * @return the disagreements, tool by tool; empty if there are none
-     */
-    public List<Disagreement> disagreements() {
-        return disagreements;
-    }
-
-    /**
-     * Returns information that is no disagreement: tools that cannot be checked, texts of a form that a schema cannot
-     * describe, values that the user's own code refuses, and values beyond the schema that tools accept because models
-     * send them.
-     *
-     * @return a sentence for each
-     */
-    public List<String> notes() {
-        return notes;
-    }
-
-    /**
-     * Returns how many arguments were read.
-     *
-     * @return the number of calls that were not made
-     */
-    public int read() {
-        return read;
     }
 
     /**
