@@ -4,34 +4,36 @@ import java.io.PrintStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Deque;
 
 /** The part of the command that calls a tool. Unlike the other parts, it needs the tool classes and the API. */
-final class CallCommand {
-    private static final int WELL = 0;
-    private static final int FAILED = 1;
-    private static final int USAGE = 2;
+final class CallCommand extends Command {
+    private boolean takesUnknown;
 
-    private CallCommand() {}
+    @Override
+    boolean takes(String option, Deque<String> rest) {
+        boolean isUnknown = option.equals("--unknown");
+        takesUnknown |= isUnknown;
+        return isUnknown;
+    }
 
-    /** Calls a tool, prints the text that the model would read, and returns the exit code. */
-    static int run(List<String> arguments, PrintStream out, PrintStream err) {
-        List<String> words = new ArrayList<>(arguments);
-        boolean unknown = words.remove("--unknown");
-        if (words.size() < 2 || words.size() > 3) {
-            err.print("call needs a class, a tool and, if the tool has any, its arguments as JSON."
-                    + " --help explains the command.\n");
-            return USAGE;
-        }
+    @Override
+    void check() throws CatalogException {
+        boolean isComplete = words.size() == 2 || words.size() == 3;
+        require(isComplete, "call needs a class, a tool and, if the tool has any, its arguments as JSON.");
+    }
+
+    /** Calls a tool and prints the text that the model would read. */
+    @Override
+    int run(PrintStream out, PrintStream err) throws CatalogException {
+        Tools tools = Tools.of(owner(words.get(0)));
+        Tools called = takesUnknown ? tools.withUnknownArguments() : tools;
         Answer answer;
         try {
-            Tools tools = Tools.of(owner(words.get(0)));
-            Tools called = unknown ? tools.withUnknownArguments() : tools;
             answer = words.size() == 2 ? called.answer(words.get(1)) : called.answer(words.get(1), words.get(2));
-        } catch (CatalogException | AssertionError | IllegalArgumentException | IllegalStateException refused) {
-            err.print(refused.getMessage().replace("Tools.withUnknownArguments()", "--unknown") + "\n");
-            return FAILED;
+        } catch (AssertionError refused) {
+            throw new AssertionError(
+                    refused.getMessage().replace("Tools.withUnknownArguments()", "--unknown"), refused);
         }
         if (answer.text() != null) {
             out.print(answer.text() + "\n");

@@ -75,7 +75,7 @@ public final class Catalog {
      * @return a JSON object; the same text in each run, lines ended by {@code \n}
      */
     public String json() {
-        return JsonText.pretty(CatalogCommand.json(tools));
+        return JsonText.pretty(PrintCommand.json(tools));
     }
 
     /**
@@ -89,7 +89,7 @@ public final class Catalog {
      * @throws AssertionError if the file differs, is missing, or cannot be read or written
      */
     public void assertMatches(Path file) {
-        CheckedInFile.of(file).require(CatalogCommand.json(tools), "catalogue", () -> changes(file));
+        CheckedInFile.of(file).require(PrintCommand.json(tools), "catalogue", () -> changes(file));
     }
 
     /** Returns the changes of the tools since the file; null if there are none, or the file is no catalogue. */

@@ -1,24 +1,10 @@
 package io.github.copilottool.testkit;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.StringJoiner;
-import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * A command that merges the catalogues that the processor writes with {@code -Acopilot.tool.catalog=true}, and prints
@@ -76,25 +62,6 @@ public final class CatalogCommand {
             that did not fail when it was recorded. Output is UTF-8.
             """;
 
-    private static final int WELL = 0;
-    private static final int FAILED = 1;
-    private static final int USAGE = 2;
-    private static final int BREAKING = 3;
-
-    /** The kinds of output. */
-    private enum Form {
-        TABLE,
-        JSON,
-        HTML,
-        CHANGES
-    }
-
-    private final Set<String> chosen = new LinkedHashSet<>();
-    private final List<String> paths = new ArrayList<>();
-    private final List<String> classPaths = new ArrayList<>();
-    private Form form = Form.TABLE;
-    private String older;
-
     private CatalogCommand() {}
 
     /**
@@ -107,9 +74,9 @@ public final class CatalogCommand {
         PrintStream out = utf8(FileDescriptor.out);
         PrintStream err = utf8(FileDescriptor.err);
         int code = run(List.of(arguments), out, err);
-        if (out.checkError() && code == WELL) {
+        if (out.checkError() && code == Command.WELL) {
             err.println("The output cannot be written.");
-            code = FAILED;
+            code = Command.FAILED;
         }
         err.flush();
         System.exit(code);
@@ -123,163 +90,17 @@ public final class CatalogCommand {
     static int run(List<String> arguments, PrintStream out, PrintStream err) {
         if (arguments.contains("--help")) {
             out.print(HELP);
-            return WELL;
+            return Command.WELL;
         }
-        if (!arguments.isEmpty() && arguments.get(0).equals("call")) {
-            return CallCommand.run(arguments.subList(1, arguments.size()), out, err);
-        }
-        if (!arguments.isEmpty() && arguments.get(0).equals("check")) {
-            return CheckCommand.run(arguments.subList(1, arguments.size()), out, err);
-        }
-        if (!arguments.isEmpty() && arguments.get(0).equals("replay")) {
-            return ReplayCommand.run(arguments.subList(1, arguments.size()), out, err, System::nanoTime);
-        }
-        CatalogCommand command = new CatalogCommand();
-        try {
-            command.read(arguments);
-        } catch (CatalogException wrong) {
-            err.print(wrong.getMessage() + " --help explains the command.\n");
-            return USAGE;
-        }
-        try {
-            return command.print(out, err);
-        } catch (CatalogException fault) {
-            err.print(fault.getMessage() + "\n");
-            return FAILED;
-        }
-    }
-
-    private void read(List<String> arguments) throws CatalogException {
-        Deque<String> open = new ArrayDeque<>(arguments);
-        while (!open.isEmpty()) {
-            String argument = open.remove();
-            switch (argument) {
-                case "--json" -> form(Form.JSON);
-                case "--html" -> form(Form.HTML);
-                case "--against" -> {
-                    form(Form.CHANGES);
-                    older = valueOf(argument, open);
-                }
-                case "--class" -> chosen.add(valueOf(argument, open));
-                case "--class-path" -> classPaths.add(valueOf(argument, open));
-                default -> {
-                    if (argument.startsWith("-")) {
-                        throw new CatalogException("There is no option " + argument + ".");
-                    }
-                    paths.add(argument);
-                }
-            }
-        }
-        if (paths.isEmpty() && classPaths.isEmpty()) {
-            throw new CatalogException("Say which directories or jars to look into.");
-        }
-    }
-
-    private void form(Form asked) throws CatalogException {
-        if (form != Form.TABLE) {
-            throw new CatalogException("Only one of --json, --html and --against can be printed.");
-        }
-        form = asked;
-    }
-
-    /**
-     * Returns the value of an option.
-     *
-     * @param open the rest of the command line, from which the value is removed
-     * @throws CatalogException if there is none
-     */
-    static String valueOf(String option, Deque<String> open) throws CatalogException {
-        if (open.isEmpty()) {
-            throw new CatalogException("The option " + option + " needs a value.");
-        }
-        return open.remove();
-    }
-
-    private int print(PrintStream out, PrintStream err) throws CatalogException {
-        CatalogFiles files = new CatalogFiles();
-        for (String path : paths) {
-            files.add(path);
-        }
-        for (String classPath : classPaths) {
-            files.addClassPath(classPath);
-        }
-        List<CatalogTool> tools = chosen(files);
-        List<String> repeated = repeated(tools);
-        int code = repeated.isEmpty() ? WELL : FAILED;
-        switch (form) {
-            case TABLE -> out.print(CatalogTable.of(tools));
-            case JSON -> out.print(JsonText.pretty(json(tools)));
-            case HTML -> out.print(CatalogPage.of(tools, files.classFiles()));
-            case CHANGES -> {
-                CatalogChanges changes = CatalogChanges.between(ofChosenClasses(CatalogFiles.printed(older)), tools);
-                out.print(changes);
-                code = code == WELL && changes.breakCallers() ? BREAKING : code;
-            }
-        }
-        repeated.forEach(each -> err.print(each + "\n"));
-        return code;
-    }
-
-    private List<CatalogTool> ofChosenClasses(List<CatalogTool> all) {
-        return chosen.isEmpty()
-                ? all
-                : all.stream().filter(each -> chosen.contains(each.toolClass())).toList();
-    }
-
-    private List<CatalogTool> chosen(CatalogFiles files) throws CatalogException {
-        List<CatalogTool> all = files.tools();
-        if (all.isEmpty()) {
-            throw new CatalogException(
-                    "No tools are catalogued there. The processor writes catalogues with -Acopilot.tool.catalog=true.");
-        }
-        if (chosen.isEmpty()) {
-            List<CatalogTool> ofObjects = files.classFiles().withoutAbstractBases(all);
-            if (ofObjects.isEmpty()) {
-                throw new CatalogException("All tools that are catalogued there are of abstract classes or interfaces."
-                        + " --class prints those of one.");
-            }
-            return ofObjects;
-        }
-        List<CatalogTool> tools =
-                all.stream().filter(each -> chosen.contains(each.toolClass())).toList();
-        Set<String> missing = new LinkedHashSet<>(chosen);
-        tools.forEach(each -> missing.remove(each.toolClass()));
-        if (!missing.isEmpty()) {
-            Set<String> known = new TreeSet<>();
-            all.forEach(each -> known.add(each.toolClass()));
-            throw new CatalogException("No tools are catalogued of " + String.join(", ", missing)
-                    + ". There are those of " + String.join(", ", known) + ".");
-        }
-        return tools;
-    }
-
-    /** Returns the catalogue of tools as JSON. */
-    static ObjectNode json(List<CatalogTool> tools) {
-        ObjectNode catalogue = JsonNodeFactory.instance.objectNode();
-        ArrayNode all = catalogue.putArray("tools");
-        tools.forEach(each -> all.add(each.json()));
-        return catalogue;
-    }
-
-    /** Returns a line for each name that several tools share. A tool that several classes inherit counts once. */
-    private static List<String> repeated(List<CatalogTool> tools) {
-        Map<String, List<CatalogTool>> byName = new TreeMap<>();
-        tools.forEach(each ->
-                byName.computeIfAbsent(each.name(), name -> new ArrayList<>()).add(each));
-        List<String> lines = new ArrayList<>();
-        byName.forEach((name, all) -> {
-            Set<String> declarers = new HashSet<>();
-            StringJoiner classes = new StringJoiner(" and ");
-            all.forEach(each -> {
-                declarers.add(each.declaredIn());
-                classes.add(each.toolClass());
-            });
-            if (declarers.size() > 1) {
-                lines.add("Several tools are called '" + name + "': of " + classes
-                        + ". A session that is given both runs the second where the model saw the first. --class prints the"
-                        + " tools of one session.");
-            }
-        });
-        return Collections.unmodifiableList(lines);
+        Command command =
+                switch (arguments.isEmpty() ? "" : arguments.get(0)) {
+                    case "call" -> new CallCommand();
+                    case "check" -> new CheckCommand();
+                    case "replay" -> new ReplayCommand(System::nanoTime);
+                    default -> null;
+                };
+        return command == null
+                ? new PrintCommand().run(arguments, out, err)
+                : command.run(arguments.subList(1, arguments.size()), out, err);
     }
 }

@@ -10,12 +10,9 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +63,7 @@ final class CatalogFiles {
      * @throws CatalogException if the file cannot be read or is no catalogue
      */
     static List<CatalogTool> printed(String file) throws CatalogException {
-        Path path = path(file);
+        Path path = Command.path(file);
         try (InputStream in = Files.newInputStream(path)) {
             JsonNode catalogue = json(text(in, file), file);
             if (catalogue.has("class")) {
@@ -81,7 +78,7 @@ final class CatalogFiles {
             }
             return sorted(tools);
         } catch (IOException unreadable) {
-            throw unreadable(file, unreadable);
+            throw Command.unreadable(file, unreadable);
         }
     }
 
@@ -91,7 +88,7 @@ final class CatalogFiles {
      * @throws CatalogException if the place is neither, or a file in it cannot be read or is no catalogue
      */
     void add(String place) throws CatalogException {
-        Path path = path(place);
+        Path path = Command.path(place);
         if (Files.isDirectory(path)) {
             addDirectory(path);
         } else if (Files.notExists(path)) {
@@ -111,20 +108,12 @@ final class CatalogFiles {
         for (String entry : classPath.split(File.pathSeparator)) {
             boolean all = entry.equals("*") || entry.endsWith("/*") || entry.endsWith(File.separator + "*");
             if (all) {
-                for (Path jar : jars(path(entry.substring(0, entry.length() - 1)))) {
+                for (Path jar : jars(Command.path(entry.substring(0, entry.length() - 1)))) {
                     addJar(jar);
                 }
-            } else if (!entry.isEmpty() && !Files.notExists(path(entry))) {
+            } else if (!entry.isEmpty() && !Files.notExists(Command.path(entry))) {
                 add(entry);
             }
-        }
-    }
-
-    private static Path path(String text) throws CatalogException {
-        try {
-            return Path.of(text);
-        } catch (InvalidPathException impossible) {
-            throw new CatalogException("No file can be called " + text + ".");
         }
     }
 
@@ -141,9 +130,9 @@ final class CatalogFiles {
         try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
             all.forEach(files::add);
         } catch (IOException unreadable) {
-            throw unreadable(folder.toString(), unreadable);
+            throw Command.unreadable(folder.toString(), unreadable);
         } catch (DirectoryIteratorException unreadable) {
-            throw unreadable(folder.toString(), unreadable.getCause());
+            throw Command.unreadable(folder.toString(), unreadable.getCause());
         }
         files.sort(null);
         return files;
@@ -162,7 +151,7 @@ final class CatalogFiles {
                 try (InputStream in = Files.newInputStream(file)) {
                     addCatalogue(in, file.toString());
                 } catch (IOException unreadable) {
-                    throw unreadable(file.toString(), unreadable);
+                    throw Command.unreadable(file.toString(), unreadable);
                 }
             }
         }
@@ -180,13 +169,13 @@ final class CatalogFiles {
                 try (InputStream in = zip.getInputStream(entry)) {
                     addCatalogue(in, place);
                 } catch (IOException unreadable) {
-                    throw unreadable(place, unreadable);
+                    throw Command.unreadable(place, unreadable);
                 }
             }
         } catch (ZipException noJar) {
             throw new CatalogException(jar + " is neither a directory nor a jar: " + noJar.getMessage() + ".");
         } catch (IOException unreadable) {
-            throw unreadable(jar.toString(), unreadable);
+            throw Command.unreadable(jar.toString(), unreadable);
         } catch (UncheckedIOException | IllegalArgumentException | IllegalStateException damaged) {
             throw new CatalogException(jar + " is damaged: " + damaged.getMessage() + ".");
         }
@@ -194,16 +183,6 @@ final class CatalogFiles {
 
     private static boolean isCatalogue(String entry) {
         return entry.startsWith(FOLDER) && entry.endsWith(SUFFIX) && entry.indexOf('/', FOLDER.length()) < 0;
-    }
-
-    private static CatalogException unreadable(String place, IOException reason) {
-        if (reason instanceof AccessDeniedException) {
-            return new CatalogException(place + " may not be read: permission denied.");
-        }
-        if (reason instanceof NoSuchFileException) {
-            return new CatalogException(place + " does not exist.");
-        }
-        return new CatalogException(place + " cannot be read: " + reason.getMessage() + ".");
     }
 
     /**

@@ -4,87 +4,59 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
 /** The part of the command that replays recorded calls. It needs the tool classes and the API. */
-final class ReplayCommand {
-    private static final int WELL = 0;
-    private static final int FAILED = 1;
-    private static final int USAGE = 2;
-    private static final int REFUSED = 3;
-
-    private final List<String> classes = new ArrayList<>();
-    private final Set<String> called = new HashSet<>();
-    private String recordings;
+final class ReplayCommand extends Command {
+    private final Set<String> called = new LinkedHashSet<>();
+    private final LongSupplier nanoseconds;
     private String former;
     private boolean isJson;
     private boolean hasAdvice;
 
-    private ReplayCommand() {}
-
-    /** Replays recorded calls, prints the report, and returns the exit code. */
-    static int run(List<String> arguments, PrintStream out, PrintStream err, LongSupplier nanoseconds) {
-        ReplayCommand command = new ReplayCommand();
-        try {
-            command.read(arguments);
-        } catch (CatalogException wrong) {
-            err.print(wrong.getMessage() + " --help explains the command.\n");
-            return USAGE;
-        }
-        try {
-            return command.replay(out, new Lines(err, nanoseconds));
-        } catch (CatalogException | AssertionError | IllegalArgumentException | IllegalStateException refused) {
-            err.print(refused.getMessage() + "\n");
-            return FAILED;
-        }
+    /** @param nanoseconds the clock for lines about the progress */
+    ReplayCommand(LongSupplier nanoseconds) {
+        this.nanoseconds = nanoseconds;
     }
 
-    private void read(List<String> arguments) throws CatalogException {
-        Deque<String> open = new ArrayDeque<>(arguments);
-        while (!open.isEmpty()) {
-            String argument = open.remove();
-            switch (argument) {
-                case "--json" -> isJson = true;
-                case "--advice" -> hasAdvice = true;
-                case "--against" -> former = CatalogCommand.valueOf(argument, open);
-                case "--call" -> {
-                    String name = CatalogCommand.valueOf(argument, open);
-                    called.add(name);
-                    classes.add(name);
-                }
-                default -> {
-                    if (argument.startsWith("-")) {
-                        throw new CatalogException("There is no option " + argument + " of replay.");
-                    }
-                    if (recordings == null) {
-                        recordings = argument;
-                    } else {
-                        classes.add(argument);
-                    }
-                }
+    @Override
+    boolean takes(String option, Deque<String> rest) throws CatalogException {
+        switch (option) {
+            case "--json" -> isJson = true;
+            case "--advice" -> hasAdvice = true;
+            case "--against" -> former = valueOf(option, rest);
+            case "--call" -> called.add(valueOf(option, rest));
+            default -> {
+                return false;
             }
         }
-        if (classes.isEmpty()) {
-            throw new CatalogException("replay needs a file or directory of recorded calls, and tool classes.");
-        }
+        return true;
     }
 
-    private int replay(PrintStream out, RecordedCallFiles.Progress progress) throws CatalogException {
+    @Override
+    void check() throws CatalogException {
+        boolean isComplete = words.size() + called.size() > 1 && !words.isEmpty();
+        require(isComplete, "replay needs a file or directory of recorded calls, and tool classes.");
+    }
+
+    /** Replays recorded calls and prints the report. */
+    @Override
+    int run(PrintStream out, PrintStream err) throws CatalogException {
+        Path recordings = path(words.get(0));
+        Set<String> classes = new LinkedHashSet<>(words.subList(1, words.size()));
+        classes.addAll(called);
         List<Object> owners = new ArrayList<>();
         Set<String> calledTools = new HashSet<>();
-        for (String each : new ArrayList<>(classes)) {
+        for (String each : classes) {
             Object owner = CallCommand.owner(each);
             owners.add(owner);
             if (called.contains(each)) {
@@ -92,7 +64,8 @@ final class ReplayCommand {
             }
         }
         Set<String> names = former == null ? null : names(path(former));
-        ReplayReport report = of(Tools.of(owners.toArray()), calledTools, names, path(recordings), progress);
+        RecordedCallFiles.Progress progress = new Lines(err, nanoseconds);
+        ReplayReport report = of(Tools.of(owners.toArray()), calledTools, names, recordings, progress);
         if (isJson) {
             out.print(JsonText.pretty(report.json()));
         } else {
@@ -101,7 +74,7 @@ final class ReplayCommand {
                 out.print("\n" + report.adviceText());
             }
         }
-        return report.refused() > 0 ? REFUSED : report.isAnyRead() ? WELL : FAILED;
+        return report.refused() > 0 ? BREAKING : report.isAnyRead() ? WELL : FAILED;
     }
 
     /**
@@ -152,24 +125,6 @@ final class ReplayCommand {
         }
         CatalogFiles.printed(file.toString()).forEach(each -> names.add(each.name()));
         return names;
-    }
-
-    private static CatalogException unreadable(Path file, IOException reason) {
-        if (reason instanceof NoSuchFileException) {
-            return new CatalogException(file + " does not exist.");
-        }
-        if (reason instanceof AccessDeniedException) {
-            return new CatalogException(file + " may not be read: permission denied.");
-        }
-        return new CatalogException(file + " cannot be read: " + reason.getMessage() + ".");
-    }
-
-    private static Path path(String text) throws CatalogException {
-        try {
-            return Path.of(text);
-        } catch (InvalidPathException impossible) {
-            throw new CatalogException("No file can be called " + text + ".");
-        }
     }
 
     /** A line about the progress every five seconds. */

@@ -170,7 +170,7 @@ class ReplayCommandTest {
         String needed = "replay needs a file or directory of recorded calls, and tool classes.";
         assertEquals(new Ended(2, "", needed + help), run());
         assertEquals(new Ended(2, "", needed + help), run(calls));
-        assertEquals(new Ended(2, "", "There is no option --all of replay." + help), run("--all", calls, SHOP));
+        assertEquals(new Ended(2, "", "There is no option --all." + help), run("--all", calls, SHOP));
         assertEquals(new Ended(2, "", "The option --against needs a value." + help), run(calls, SHOP, "--against"));
         assertEquals(new Ended(1, "", "There is no class a.B on the class path.\n"), run(calls, "a.B"));
         Path none = folder.resolve("none");
@@ -187,11 +187,11 @@ class ReplayCommandTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         long[] clock = {0};
-        int code = ReplayCommand.run(
-                List.of(file.toString(), SHOP),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8),
-                () -> clock[0] += 1_250_000_000L);
+        int code = new ReplayCommand(() -> clock[0] += 1_250_000_000L)
+                .run(
+                        List.of(file.toString(), SHOP),
+                        new PrintStream(out, true, StandardCharsets.UTF_8),
+                        new PrintStream(err, true, StandardCharsets.UTF_8));
         assertEquals(0, code);
         assertEquals("4 lines read, 50 % of c.jsonl\n8 lines read, 100 % of c.jsonl\n", err.toString());
     }

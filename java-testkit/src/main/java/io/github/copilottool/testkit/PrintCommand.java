@@ -1,0 +1,150 @@
+package io.github.copilottool.testkit;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** The part of the command that merges catalogues and prints them. It needs neither the tool classes nor the API. */
+final class PrintCommand extends Command {
+    /** The kinds of output. */
+    private enum Form {
+        TABLE,
+        JSON,
+        HTML,
+        CHANGES
+    }
+
+    private final Set<String> chosen = new LinkedHashSet<>();
+    private final List<String> classPaths = new ArrayList<>();
+    private Form form = Form.TABLE;
+    private String older;
+
+    @Override
+    boolean takes(String option, Deque<String> rest) throws CatalogException {
+        switch (option) {
+            case "--json" -> form(Form.JSON);
+            case "--html" -> form(Form.HTML);
+            case "--against" -> {
+                form(Form.CHANGES);
+                older = valueOf(option, rest);
+            }
+            case "--class" -> chosen.add(valueOf(option, rest));
+            case "--class-path" -> classPaths.add(valueOf(option, rest));
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    void check() throws CatalogException {
+        require(!words.isEmpty() || !classPaths.isEmpty(), "Say which directories or jars to look into.");
+    }
+
+    private void form(Form asked) throws CatalogException {
+        require(form == Form.TABLE, "Only one of --json, --html and --against can be printed.");
+        form = asked;
+    }
+
+    @Override
+    int run(PrintStream out, PrintStream err) throws CatalogException {
+        CatalogFiles files = new CatalogFiles();
+        for (String path : words) {
+            files.add(path);
+        }
+        for (String classPath : classPaths) {
+            files.addClassPath(classPath);
+        }
+        List<CatalogTool> tools = chosen(files);
+        List<String> repeated = repeated(tools);
+        int code = repeated.isEmpty() ? WELL : FAILED;
+        switch (form) {
+            case TABLE -> out.print(CatalogTable.of(tools));
+            case JSON -> out.print(JsonText.pretty(json(tools)));
+            case HTML -> out.print(CatalogPage.of(tools, files.classFiles()));
+            case CHANGES -> {
+                CatalogChanges changes = CatalogChanges.between(ofChosenClasses(CatalogFiles.printed(older)), tools);
+                out.print(changes);
+                code = code == WELL && changes.breakCallers() ? BREAKING : code;
+            }
+        }
+        repeated.forEach(each -> err.print(each + "\n"));
+        return code;
+    }
+
+    private List<CatalogTool> ofChosenClasses(List<CatalogTool> all) {
+        return chosen.isEmpty()
+                ? all
+                : all.stream().filter(each -> chosen.contains(each.toolClass())).toList();
+    }
+
+    private List<CatalogTool> chosen(CatalogFiles files) throws CatalogException {
+        List<CatalogTool> all = files.tools();
+        if (all.isEmpty()) {
+            throw new CatalogException(
+                    "No tools are catalogued there. The processor writes catalogues with -Acopilot.tool.catalog=true.");
+        }
+        if (chosen.isEmpty()) {
+            List<CatalogTool> ofObjects = files.classFiles().withoutAbstractBases(all);
+            if (ofObjects.isEmpty()) {
+                throw new CatalogException("All tools that are catalogued there are of abstract classes or interfaces."
+                        + " --class prints those of one.");
+            }
+            return ofObjects;
+        }
+        List<CatalogTool> tools =
+                all.stream().filter(each -> chosen.contains(each.toolClass())).toList();
+        Set<String> missing = new LinkedHashSet<>(chosen);
+        tools.forEach(each -> missing.remove(each.toolClass()));
+        if (!missing.isEmpty()) {
+            Set<String> known = new TreeSet<>();
+            all.forEach(each -> known.add(each.toolClass()));
+            throw new CatalogException("No tools are catalogued of " + String.join(", ", missing)
+                    + ". There are those of " + String.join(", ", known) + ".");
+        }
+        return tools;
+    }
+
+    /** Returns the catalogue of tools as JSON. */
+    static ObjectNode json(List<CatalogTool> tools) {
+        ObjectNode catalogue = JsonNodeFactory.instance.objectNode();
+        ArrayNode all = catalogue.putArray("tools");
+        tools.forEach(each -> all.add(each.json()));
+        return catalogue;
+    }
+
+    /** Returns a line for each name that several tools share. A tool that several classes inherit counts once. */
+    private static List<String> repeated(List<CatalogTool> tools) {
+        Map<String, List<CatalogTool>> byName = new TreeMap<>();
+        tools.forEach(each ->
+                byName.computeIfAbsent(each.name(), name -> new ArrayList<>()).add(each));
+        List<String> lines = new ArrayList<>();
+        byName.forEach((name, all) -> {
+            Set<String> declarers = new HashSet<>();
+            StringJoiner classes = new StringJoiner(" and ");
+            all.forEach(each -> {
+                declarers.add(each.declaredIn());
+                classes.add(each.toolClass());
+            });
+            if (declarers.size() > 1) {
+                lines.add("Several tools are called '" + name + "': of " + classes
+                        + ". A session that is given both runs the second where the model saw the first. --class prints the"
+                        + " tools of one session.");
+            }
+        });
+        return Collections.unmodifiableList(lines);
+    }
+}
