@@ -116,7 +116,7 @@ fn scopes(request: &Request) -> HashMap<ElementId, Scope<'_>> {
                 annotations: &declaration.annotations,
             },
         );
-        for member in declaration.components.iter().chain(&declaration.fields) {
+        for member in declaration.members() {
             scopes.insert(
                 member.element,
                 Scope {
@@ -125,7 +125,7 @@ fn scopes(request: &Request) -> HashMap<ElementId, Scope<'_>> {
                 },
             );
         }
-        for method in declaration.constructors.iter().chain(&declaration.methods) {
+        for method in declaration.executables() {
             scopes.insert(
                 method.element,
                 Scope {

@@ -182,7 +182,7 @@ impl Constraints {
     /// regular expressions that the JVM does not compile.
     pub(crate) fn tighten(&mut self, annotations: &[Annotation], refused: &[RefusedExpression]) {
         let unenforced = annotations.iter().filter(|own| own.name == UNENFORCED);
-        let names = unenforced.filter_map(|own| own.value("name").and_then(Value::as_str));
+        let names = unenforced.filter_map(|own| own.text("name"));
         self.unenforced.extend(names.map(str::to_owned));
         for written in written(annotations) {
             self.names.insert(written.row.name);
@@ -687,7 +687,7 @@ fn written(annotations: &[Annotation]) -> Vec<Written<'_>> {
             });
             continue;
         }
-        let values = annotation.value("value").map_or(&[][..], Value::elements);
+        let values = annotation.elements("value");
         for (position, value) in values.iter().enumerate() {
             found.extend(value.as_annotation().map(|single| Written {
                 row,

@@ -8,7 +8,6 @@ use super::diagnostic_anchor::DiagnosticAnchor;
 use super::tool_methods::ToolMethod;
 use super::validation_context::{ValidationContext, text};
 use crate::diagnostics::{Diagnostic, Findings};
-use crate::wire::request::Value;
 
 /// The qualified name of the annotation.
 pub(crate) const HINTS: &str = "com.github.copilot.tool.runtime.ToolHints";
@@ -37,7 +36,7 @@ pub(crate) fn add(
     let Some(hints) = declarations::annotation(&found.method.annotations, HINTS) else {
         return findings;
     };
-    let is = |member| hints.value(member).and_then(Value::as_bool);
+    let is = |member| hints.flag(member);
     if is("readOnly") == Some(true) && is("destructive") == Some(true) {
         let tool = context.tool.to_owned();
         findings.add(

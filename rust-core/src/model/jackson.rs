@@ -245,8 +245,7 @@ fn make(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Made, Unsupp
         return Err(Unreadable::Library.into());
     }
     // A sealed class that is not abstract is read as itself (R7.12).
-    let is_abstract =
-        declaration.kind == DeclarationKind::Interface || declarations::has(&declaration.modifiers, "abstract");
+    let is_abstract = declaration.is_abstract();
     let is_built = builder(types, ty, &annotations).is_some();
     if is_abstract && !is_built && declarations::has(&declaration.modifiers, "sealed") {
         return polymorphism::sealed(types, ty, &annotations);

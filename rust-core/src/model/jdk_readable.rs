@@ -7,7 +7,7 @@
 use super::declarations;
 use super::jdk_types::{self, Reading};
 use super::types::{Ty, Types};
-use crate::wire::request::{Declaration, DeclarationKind};
+use crate::wire::request::Declaration;
 
 /// Whether the mapper reads some JSON as the type, which must be a JDK type without a schema.
 pub(crate) fn is_read_by_mapper(types: &mut Types<'_>, declaration: &Declaration, ty: Ty) -> bool {
@@ -15,7 +15,7 @@ pub(crate) fn is_read_by_mapper(types: &mut Types<'_>, declaration: &Declaration
     if jdk_types::find(name).is_some_and(|known| known.reading == Reading::OwnSchema) {
         return true;
     }
-    if declaration.kind == DeclarationKind::Interface || declarations::has(&declaration.modifiers, "abstract") {
+    if declaration.is_abstract() {
         return false;
     }
     declarations::in_package(&declaration.package, BEANS) || types.as_super(ty, "java.lang.Throwable").is_some()

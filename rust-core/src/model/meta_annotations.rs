@@ -163,15 +163,12 @@ impl ComposedTypes<'_> {
     fn override_values(&self, of: &AnnotationType, used: &Annotation, part: &mut Annotation, position: u32) {
         for member in &of.members {
             for single in member.annotations.iter().flat_map(overrides) {
-                let constraint = single.value("constraint").and_then(Value::as_class);
+                let constraint = single.class("constraint");
                 let constraint = constraint.and_then(|id| self.classes.get(id.index())?.as_deref());
                 let index = single.value("constraintIndex").and_then(Value::as_number);
                 let is_meant = constraint.is_none_or(|name| name == part.name)
                     && index.is_none_or(|own| own == "-1" || own.parse() == Ok(position));
-                let name = single
-                    .value("name")
-                    .and_then(Value::as_str)
-                    .filter(|name| !name.is_empty());
+                let name = single.text("name").filter(|name| !name.is_empty());
                 let name = name.unwrap_or(&member.name).to_owned();
                 let value = used.value(&member.name).or(member.default.as_ref());
                 if let (true, Some(value)) = (is_meant, value.cloned()) {
@@ -225,7 +222,7 @@ fn overrides(annotation: &Annotation) -> Vec<&Annotation> {
     match annotation.name.rsplit_once("OverridesAttribute") {
         Some((package, "")) if VALIDATION.contains(&package) => vec![annotation],
         Some((package, ".List" | "$List")) if VALIDATION.contains(&package) => {
-            let values = annotation.value("value").map_or(&[][..], Value::elements);
+            let values = annotation.elements("value");
             values.iter().filter_map(Value::as_annotation).collect()
         }
         _ => Vec::new(),

@@ -68,8 +68,7 @@ fn needed(request: &Request, overriding: &HashSet<ElementId>) -> HashSet<Declara
             continue;
         }
         let ty = request.ty(id);
-        open.extend(&ty.arguments);
-        open.extend([ty.outer, ty.component, ty.upper, ty.lower].into_iter().flatten());
+        open.extend(ty.parts());
         add_classes(&ty.annotations, &mut open);
         if let Some(parameter) = ty.parameter {
             open.extend(&request.type_parameter(parameter).bounds);
@@ -110,11 +109,11 @@ fn add_members(request: &Request, declaration: &Declaration, open: &mut Vec<Type
     for parameter in &declaration.type_parameters {
         open.extend(&request.type_parameter(*parameter).bounds);
     }
-    for member in declaration.components.iter().chain(&declaration.fields) {
+    for member in declaration.members() {
         open.extend((!declarations::has(&member.modifiers, "static")).then_some(member.ty));
         add_classes(&member.annotations, open);
     }
-    for method in declaration.constructors.iter().chain(&declaration.methods) {
+    for method in declaration.executables() {
         add_method(method, open);
     }
 }

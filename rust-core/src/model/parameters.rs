@@ -183,7 +183,7 @@ pub(crate) fn types<'m>(
     let given = methods.iter().flat_map(move |found| given(context, found));
     given.map(move |(parameter, used)| {
         let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
-        let schema = annotation.and_then(|annotation| annotation.value("schema")?.as_str());
+        let schema = annotation.and_then(|annotation| annotation.text("schema"));
         let is_described = schema.is_some_and(|text| !text.is_empty());
         let read_by = if is_described {
             ReadBy::Described
@@ -593,9 +593,7 @@ fn check_members(
 ) -> Findings {
     let mut findings = Findings::default();
     let parameter = || source.java.to_owned();
-    let required = source
-        .annotation
-        .and_then(|annotation| annotation.value("required")?.as_bool());
+    let required = source.annotation.and_then(|annotation| annotation.flag("required"));
     let default = source
         .annotation
         .and_then(|annotation| annotation.value("defaultValue"));

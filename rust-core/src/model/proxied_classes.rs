@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use super::declarations;
 use super::tool_methods::{ToolMethod, ToolMethods};
 use crate::diagnostics::{Diagnostic, Findings};
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Origin, Request, Value};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Origin, Request};
 use crate::wire::response::Place;
 
 /// The annotations of classes and methods for which Spring, CDI or Jakarta EE make a subclass, by package. Those of
@@ -171,11 +171,11 @@ fn is_listed(annotation: &Annotation) -> bool {
         .any(|(own, names)| *own == package && names.contains(&name));
     match (package.as_str(), name) {
         (CONTEXT, CONFIGURATION) => !is_off(annotation, "proxyBeanMethods"),
-        (CONTEXT, SCOPE) => annotation.value("proxyMode").and_then(Value::as_constant) == Some("TARGET_CLASS"),
+        (CONTEXT, SCOPE) => annotation.constant("proxyMode") == Some("TARGET_CLASS"),
         _ => is_listed,
     }
 }
 
 fn is_off(annotation: &Annotation, member: &str) -> bool {
-    annotation.value(member).and_then(Value::as_bool) == Some(false)
+    annotation.flag(member) == Some(false)
 }

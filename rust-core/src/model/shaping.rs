@@ -313,8 +313,7 @@ impl<'r> ShapeMaker<'r> {
         if let Some(other) = jackson::made_as(&mut self.types, ty) {
             return other;
         }
-        let is_abstract =
-            declaration.kind == DeclarationKind::Interface || declarations::has(&declaration.modifiers, "abstract");
+        let is_abstract = declaration.is_abstract();
         let known = jdk_types::find(&declaration.binary_name);
         let is_by_enum = known.is_some_and(|known| known.reading == Reading::EnumContainer);
         let is_made = is_by_enum || jackson::has_own_way(&mut self.types, ty, id);

@@ -16,7 +16,7 @@ use copilot_tool_finished::scalar::Scalar;
 use super::java_names;
 use crate::diagnostics::reasons::{InvalidConstraint, SurrogateText, Unreadable};
 use crate::diagnostics::{Diagnostic, Findings};
-use crate::wire::request::{Annotation, DeclarationId, ElementId, Origin, Value};
+use crate::wire::request::{Annotation, DeclarationId, ElementId, Origin};
 use crate::wire::response::Place;
 use copilot_tool_text::strings::clipped;
 
@@ -611,12 +611,7 @@ fn check_component(
         _ => DiagnosticAnchor::own(),
     };
     let written = |member: &str| site.value(property.element, annotation, member);
-    let is_written = |member: &str| {
-        annotation
-            .value(member)
-            .and_then(Value::as_str)
-            .is_some_and(|text| !text.is_empty())
-    };
+    let is_written = |member: &str| annotation.text(member).is_some_and(|text| !text.is_empty());
     if is_written("name") {
         let meaningless = Diagnostic::ComponentName {
             component: component(),

@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::constraints::{self, Constraints};
 use super::declarations;
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeId, TypeKind, TypeParameterId};
+use crate::wire::request::{Annotation, DeclarationId, Request, TypeId, TypeKind, TypeParameterId};
 
 /// An interned type without variables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -113,7 +113,7 @@ pub(crate) struct Types<'r> {
 impl<'r> Types<'r> {
     pub(crate) fn new(request: &'r Request) -> Self {
         let class = request.declaration(request.tool_class);
-        let is_abstract = class.kind == DeclarationKind::Interface || declarations::has(&class.modifiers, "abstract");
+        let is_abstract = class.is_abstract();
         let around = declarations::enclosing(request, request.tool_class);
         let undecided = std::iter::once(request.tool_class)
             .chain(around)

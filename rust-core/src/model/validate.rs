@@ -315,7 +315,7 @@ fn name(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &Diagnosti
 
 /// Returns the place of a tool's name: the annotation's value, else the method.
 fn name_place(found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Place {
-    let written = found.annotation.value("name").and_then(Value::as_str);
+    let written = found.annotation.text("name");
     if written.is_some_and(|name| !name.is_empty()) {
         site.value(found.method.element, found.annotation, "name")
     } else {
@@ -418,14 +418,13 @@ fn check_source(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &D
 fn flags(found: &ToolMethod<'_>, site: &DiagnosticAnchor, name: &str) -> (Flags, Findings) {
     let mut findings = Findings::default();
     let annotation = found.annotation;
-    let switch = |member| annotation.value(member).and_then(Value::as_bool).unwrap_or_default();
+    let switch = |member| annotation.flag(member).unwrap_or_default();
     let flags = Flags {
         overrides_builtin: switch("overridesBuiltInTool"),
         skip_permission: switch("skipPermission"),
         is_terminal: switch("isTerminal"),
         defer: annotation
-            .value("defer")
-            .and_then(Value::as_constant)
+            .constant("defer")
             .filter(|constant| *constant != "NONE")
             .map(str::to_owned),
     };
@@ -455,7 +454,7 @@ fn metadata(found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> (Vec<(String, Js
     let mut findings = Findings::default();
     let element = found.method.element;
     let mut map: Vec<(String, Json)> = Vec::new();
-    let entries = found.annotation.value("metadata").map_or(&[][..], Value::elements);
+    let entries = found.annotation.elements("metadata");
     let all = site.value(element, found.annotation, "metadata");
     for (position, entry) in entries.iter().enumerate() {
         let Some(entry) = entry.as_annotation() else { continue };
@@ -478,11 +477,11 @@ fn metadata(found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> (Vec<(String, Js
 
 fn metadata_value(place: &Place, value: &Annotation) -> (Json, Findings) {
     let mut findings = Findings::default();
-    let flags = value.value("flags").map_or(&[][..], Value::elements);
+    let flags = value.elements("flags");
     if flags.is_empty() {
         let text = findings.take(text(&place.member("str"), value.value("str")));
         let text = text.filter(|text| !text.is_empty());
-        let switch = value.value("bool").and_then(Value::as_bool).unwrap_or_default();
+        let switch = value.flag("bool").unwrap_or_default();
         return (text.map_or(Json::Bool(switch), Json::String), findings);
     }
     let mut map = Vec::new();
@@ -492,7 +491,7 @@ fn metadata_value(place: &Place, value: &Annotation) -> (Json, Findings) {
         let Some(name) = findings.take(text(&place.member("name"), flag.value("name"))) else {
             continue;
         };
-        let switch = flag.value("value").and_then(Value::as_bool).unwrap_or_default();
+        let switch = flag.flag("value").unwrap_or_default();
         if map.iter().any(|(known, _)| *known == name) {
             findings.add(&place.member("name"), Diagnostic::MetadataRepeated { key: name });
         } else {
@@ -533,13 +532,7 @@ fn check_names(context: ValidationContext<'_>, found: &[ToolMethod<'_>], tools: 
     let differing: Vec<String> = found
         .iter()
         .filter(|found| found.annotation.source.is_none())
-        .filter(|found| {
-            found
-                .annotation
-                .value("name")
-                .and_then(Value::as_str)
-                .is_none_or(str::is_empty)
-        })
+        .filter(|found| found.annotation.text("name").is_none_or(str::is_empty))
         .filter(|found| tools.iter().any(|tool| tool.element == found.method.element))
         .map(|found| {
             let method = declarations::source_name(found.method, context.request.declaration(found.owner));
@@ -567,11 +560,7 @@ fn erased_signature(graph: &TypeGraph<'_>, found: &ToolMethod<'_>) -> String {
 }
 
 fn quiet_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
-    let written = found
-        .annotation
-        .value("name")
-        .and_then(Value::as_str)
-        .filter(|name| !name.is_empty());
+    let written = found.annotation.text("name").filter(|name| !name.is_empty());
     written.map_or_else(|| made_name(context, found), str::to_owned)
 }
 

@@ -79,33 +79,206 @@ number! {
 
 index!(DeclarationId TypeId TypeParameterId);
 
-/// One request; see `PROTOCOL.md` for each member.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct Request {
-    protocol: u32,
-    build: String,
-    #[serde(default)]
-    pub(crate) options: std::collections::BTreeMap<String, String>,
-    #[serde(default)]
-    pub(crate) last_round: bool,
-    #[serde(default)]
-    pub(crate) missing_unreported: bool,
-    #[serde(default)]
-    pub(crate) api: Vec<ApiType>,
-    #[serde(default)]
-    pub(crate) obscured: Vec<String>,
-    pub(crate) tool_class: DeclarationId,
-    #[serde(default)]
-    pub(crate) overrides: Vec<Override>,
-    #[serde(default)]
-    pub(crate) annotation_types: Vec<AnnotationType>,
-    #[serde(default)]
-    pub(crate) refused_expressions: Vec<RefusedExpression>,
-    #[serde(default)]
-    type_parameters: Vec<TypeParameter>,
-    pub(crate) types: Vec<Type>,
-    pub(crate) declarations: Vec<Declaration>,
+/// Defines tables of the request. The members after the semicolon may be left out.
+macro_rules! facts {
+    ($(
+        $(#[$attribute:meta])*
+        $name:ident {
+            $($(#[$of_member:meta])* $member:ident: $type:ty,)*
+            ;
+            $($(#[$of_optional:meta])* $optional:ident: $optional_type:ty,)*
+        }
+    )*) => {$(
+        $(#[$attribute])*
+        #[derive(Debug, Deserialize)]
+        #[serde(rename_all = "camelCase", deny_unknown_fields)]
+        pub(crate) struct $name {
+            $($(#[$of_member])* pub(crate) $member: $type,)*
+            $($(#[$of_optional])* #[serde(default)] pub(crate) $optional: $optional_type,)*
+        }
+    )*};
+}
+
+facts! {
+    /// One request; see `PROTOCOL.md` for each member.
+    Request {
+        protocol: u32,
+        build: String,
+        tool_class: DeclarationId,
+        types: Vec<Type>,
+        declarations: Vec<Declaration>,
+        ;
+        options: std::collections::BTreeMap<String, String>,
+        last_round: bool,
+        missing_unreported: bool,
+        api: Vec<ApiType>,
+        obscured: Vec<String>,
+        overrides: Vec<Override>,
+        annotation_types: Vec<AnnotationType>,
+        refused_expressions: Vec<RefusedExpression>,
+        type_parameters: Vec<TypeParameter>,
+    }
+
+    /// `method` overrides `overrides` as a member of the tool class.
+    #[derive(Clone, Copy)]
+    Override {
+        method: ElementId,
+        overrides: ElementId,
+        ;
+    }
+
+    /// A type of the SDK or of Jackson that the compilation can see. Its types are erased.
+    ApiType {
+        name: String,
+        kind: DeclarationKind,
+        ;
+        modifiers: Vec<String>,
+        annotations: Vec<String>,
+        components: Vec<ApiComponent>,
+        methods: Vec<ApiMethod>,
+        /// `LEVEL` of the runtime helpers' class.
+        level: Option<u32>,
+    }
+
+    /// A record component of an API type.
+    ApiComponent {
+        name: String,
+        #[serde(rename = "type")]
+        erased: String,
+        ;
+    }
+
+    /// A method of an API type.
+    ApiMethod {
+        name: String,
+        ;
+        modifiers: Vec<String>,
+        parameters: Vec<String>,
+    }
+
+    /// A class, record, enum or interface.
+    Declaration {
+        element: ElementId,
+        binary_name: String,
+        path: Vec<String>,
+        kind: DeclarationKind,
+        ;
+        package: String,
+        not_identifier: bool,
+        nesting: Nesting,
+        modifiers: Vec<String>,
+        enclosing: Option<DeclarationId>,
+        type_parameters: Vec<TypeParameterId>,
+        superclass: Option<TypeId>,
+        interfaces: Vec<TypeId>,
+        permitted: Vec<TypeId>,
+        annotations: Vec<Annotation>,
+        documentation: Option<String>,
+        origin: Origin,
+        /// Whether the class file of an exception is in the class output of the compilation.
+        in_output: bool,
+        described: bool,
+        components: Vec<Member>,
+        fields: Vec<Member>,
+        constructors: Vec<Method>,
+        #[serde(deserialize_with = "methods")]
+        methods: Vec<Method>,
+    }
+
+    /// A field or a record component.
+    Member {
+        element: ElementId,
+        name: String,
+        #[serde(rename = "type")]
+        ty: TypeId,
+        ;
+        not_identifier: bool,
+        modifiers: Vec<String>,
+        annotations: Vec<Annotation>,
+        documentation: Option<String>,
+        constant: bool,
+    }
+
+    /// A method or a constructor.
+    Method {
+        element: ElementId,
+        ;
+        name: String,
+        not_identifier: bool,
+        modifiers: Vec<String>,
+        type_parameters: Vec<TypeParameterId>,
+        parameters: Vec<Parameter>,
+        returns: Option<TypeId>,
+        /// Whether a constructor has a `throws` clause; always false for a method.
+        throws: bool,
+        /// The types in the `throws` clause of a tool method, or of one that overrides it; empty for any other.
+        thrown: Vec<TypeId>,
+        annotations: Vec<Annotation>,
+        documentation: Option<String>,
+    }
+
+    /// A parameter of a method or constructor. In a method's short form it has no name, and the method's element.
+    Parameter {
+        element: ElementId,
+        name: String,
+        #[serde(rename = "type")]
+        ty: TypeId,
+        ;
+        not_identifier: bool,
+        annotations: Vec<Annotation>,
+    }
+
+    /// A string that `java.util.regex.Pattern.compile` refuses with these flags.
+    #[derive(Clone, PartialEq, Eq)]
+    RefusedExpression {
+        regexp: String,
+        /// The JVM's description, such as `Unclosed group`.
+        problem: String,
+        ;
+        flags: u32,
+        /// The position of the character, counted from 0, if the JVM reports one.
+        index: Option<u32>,
+    }
+
+    /// An annotation type that can be composed of others.
+    AnnotationType {
+        name: String,
+        ;
+        annotations: Vec<Annotation>,
+        members: Vec<AnnotationMember>,
+    }
+
+    /// A member of an annotation type that has annotations.
+    AnnotationMember {
+        name: String,
+        ;
+        annotations: Vec<Annotation>,
+        default: Option<Value>,
+    }
+
+    /// A declared type variable.
+    TypeParameter {
+        name: String,
+        ;
+        bounds: Vec<TypeId>,
+    }
+
+    /// One use of a type.
+    Type {
+        kind: TypeKind,
+        ;
+        declaration: Option<DeclarationId>,
+        arguments: Vec<TypeId>,
+        outer: Option<TypeId>,
+        component: Option<TypeId>,
+        parameter: Option<TypeParameterId>,
+        #[serde(rename = "extends")]
+        upper: Option<TypeId>,
+        #[serde(rename = "super")]
+        lower: Option<TypeId>,
+        name: String,
+        annotations: Vec<Annotation>,
+    }
 }
 
 /// The members at the beginning of every request of every version.
@@ -115,53 +288,6 @@ struct Versions {
     protocol: u32,
     #[serde(default)]
     build: String,
-}
-
-/// `method` overrides `overrides` as a member of the tool class.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Override {
-    pub(crate) method: ElementId,
-    pub(crate) overrides: ElementId,
-}
-
-/// A type of the SDK or of Jackson that the compilation can see. Its types are erased.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ApiType {
-    pub(crate) name: String,
-    pub(crate) kind: DeclarationKind,
-    #[serde(default)]
-    pub(crate) modifiers: Vec<String>,
-    #[serde(default)]
-    pub(crate) annotations: Vec<String>,
-    #[serde(default)]
-    pub(crate) components: Vec<ApiComponent>,
-    #[serde(default)]
-    pub(crate) methods: Vec<ApiMethod>,
-    /// `LEVEL` of the runtime helpers' class.
-    #[serde(default)]
-    pub(crate) level: Option<u32>,
-}
-
-/// A record component of an API type.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ApiComponent {
-    pub(crate) name: String,
-    #[serde(rename = "type")]
-    pub(crate) erased: String,
-}
-
-/// A method of an API type.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ApiMethod {
-    pub(crate) name: String,
-    #[serde(default)]
-    pub(crate) modifiers: Vec<String>,
-    #[serde(default)]
-    pub(crate) parameters: Vec<String>,
 }
 
 /// The kind of a declared type.
@@ -194,102 +320,6 @@ pub(crate) enum Origin {
     Source,
     #[default]
     ClassFile,
-}
-
-/// A class, record, enum or interface.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct Declaration {
-    pub(crate) element: ElementId,
-    pub(crate) binary_name: String,
-    #[serde(default)]
-    pub(crate) package: String,
-    pub(crate) path: Vec<String>,
-    #[serde(default)]
-    pub(crate) not_identifier: bool,
-    pub(crate) kind: DeclarationKind,
-    #[serde(default)]
-    pub(crate) nesting: Nesting,
-    #[serde(default)]
-    pub(crate) modifiers: Vec<String>,
-    #[serde(default)]
-    pub(crate) enclosing: Option<DeclarationId>,
-    #[serde(default)]
-    pub(crate) type_parameters: Vec<TypeParameterId>,
-    #[serde(default)]
-    pub(crate) superclass: Option<TypeId>,
-    #[serde(default)]
-    pub(crate) interfaces: Vec<TypeId>,
-    #[serde(default)]
-    pub(crate) permitted: Vec<TypeId>,
-    #[serde(default)]
-    pub(crate) annotations: Vec<Annotation>,
-    #[serde(default)]
-    pub(crate) documentation: Option<String>,
-    #[serde(default)]
-    pub(crate) origin: Origin,
-    /// Whether the class file of an exception is in the class output of the compilation.
-    #[serde(default)]
-    pub(crate) in_output: bool,
-    #[serde(default)]
-    pub(crate) described: bool,
-    #[serde(default)]
-    pub(crate) components: Vec<Member>,
-    #[serde(default)]
-    pub(crate) fields: Vec<Member>,
-    #[serde(default)]
-    pub(crate) constructors: Vec<Method>,
-    #[serde(default, deserialize_with = "methods")]
-    pub(crate) methods: Vec<Method>,
-}
-
-/// A field or a record component.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct Member {
-    pub(crate) element: ElementId,
-    pub(crate) name: String,
-    #[serde(default)]
-    pub(crate) not_identifier: bool,
-    #[serde(rename = "type")]
-    pub(crate) ty: TypeId,
-    #[serde(default)]
-    pub(crate) modifiers: Vec<String>,
-    #[serde(default)]
-    pub(crate) annotations: Vec<Annotation>,
-    #[serde(default)]
-    pub(crate) documentation: Option<String>,
-    #[serde(default)]
-    pub(crate) constant: bool,
-}
-
-/// A method or a constructor.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct Method {
-    pub(crate) element: ElementId,
-    #[serde(default)]
-    pub(crate) name: String,
-    #[serde(default)]
-    pub(crate) not_identifier: bool,
-    #[serde(default)]
-    pub(crate) modifiers: Vec<String>,
-    #[serde(default)]
-    pub(crate) type_parameters: Vec<TypeParameterId>,
-    #[serde(default)]
-    pub(crate) parameters: Vec<Parameter>,
-    #[serde(default)]
-    pub(crate) returns: Option<TypeId>,
-    /// Whether a constructor has a `throws` clause; always false for a method.
-    #[serde(default)]
-    pub(crate) throws: bool,
-    /// The types in the `throws` clause of a tool method, or of one that overrides it; empty for any other.
-    #[serde(default)]
-    pub(crate) thrown: Vec<TypeId>,
-    #[serde(default)]
-    pub(crate) annotations: Vec<Annotation>,
-    #[serde(default)]
-    pub(crate) documentation: Option<String>,
 }
 
 /// Reads methods, each in the long form, an object, or in the short one, an array.
@@ -350,90 +380,6 @@ impl<'de> Visitor<'de> for EitherFormVisitor {
             documentation: None,
         })
     }
-}
-
-/// A parameter of a method or constructor. In a method's short form it has no name, and the method's element.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct Parameter {
-    pub(crate) element: ElementId,
-    pub(crate) name: String,
-    #[serde(default)]
-    pub(crate) not_identifier: bool,
-    #[serde(rename = "type")]
-    pub(crate) ty: TypeId,
-    #[serde(default)]
-    pub(crate) annotations: Vec<Annotation>,
-}
-
-/// A string that `java.util.regex.Pattern.compile` refuses with these flags.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RefusedExpression {
-    pub(crate) regexp: String,
-    #[serde(default)]
-    pub(crate) flags: u32,
-    /// The JVM's description, such as `Unclosed group`.
-    pub(crate) problem: String,
-    /// The position of the character, counted from 0, if the JVM reports one.
-    #[serde(default)]
-    pub(crate) index: Option<u32>,
-}
-
-/// An annotation type that can be composed of others.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct AnnotationType {
-    pub(crate) name: String,
-    #[serde(default)]
-    pub(crate) annotations: Vec<Annotation>,
-    #[serde(default)]
-    pub(crate) members: Vec<AnnotationMember>,
-}
-
-/// A member of an annotation type that has annotations.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct AnnotationMember {
-    pub(crate) name: String,
-    #[serde(default)]
-    pub(crate) annotations: Vec<Annotation>,
-    #[serde(default)]
-    pub(crate) default: Option<Value>,
-}
-
-/// A declared type variable.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TypeParameter {
-    pub(crate) name: String,
-    #[serde(default)]
-    pub(crate) bounds: Vec<TypeId>,
-}
-
-/// One use of a type.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Type {
-    pub(crate) kind: TypeKind,
-    #[serde(default)]
-    pub(crate) declaration: Option<DeclarationId>,
-    #[serde(default)]
-    pub(crate) arguments: Vec<TypeId>,
-    #[serde(default)]
-    pub(crate) outer: Option<TypeId>,
-    #[serde(default)]
-    pub(crate) component: Option<TypeId>,
-    #[serde(default)]
-    pub(crate) parameter: Option<TypeParameterId>,
-    #[serde(default, rename = "extends")]
-    pub(crate) upper: Option<TypeId>,
-    #[serde(default, rename = "super")]
-    pub(crate) lower: Option<TypeId>,
-    #[serde(default)]
-    pub(crate) name: String,
-    #[serde(default)]
-    pub(crate) annotations: Vec<Annotation>,
 }
 
 /// The kind of a type.
@@ -522,6 +468,29 @@ impl Declaration {
             format!("{}.{path}", self.package)
         }
     }
+
+    /// Whether it is an interface or an abstract class.
+    pub(crate) fn is_abstract(&self) -> bool {
+        self.kind == DeclarationKind::Interface || self.modifiers.iter().any(|own| own == "abstract")
+    }
+
+    /// Returns the record components and the fields.
+    pub(crate) fn members(&self) -> impl Iterator<Item = &Member> {
+        self.components.iter().chain(&self.fields)
+    }
+
+    /// Returns the constructors and the methods.
+    pub(crate) fn executables(&self) -> impl Iterator<Item = &Method> {
+        self.constructors.iter().chain(&self.methods)
+    }
+}
+
+impl Type {
+    /// Returns the types that its text names: type arguments, the outer type, an array's component, a wildcard's bounds.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = TypeId> {
+        let others = [self.outer, self.component, self.upper, self.lower];
+        self.arguments.iter().copied().chain(others.into_iter().flatten())
+    }
 }
 
 impl Annotation {
@@ -533,9 +502,34 @@ impl Annotation {
             .map(|named| &named.value)
     }
 
+    /// Returns the text that is written out for `member`.
+    pub(crate) fn text(&self, member: &str) -> Option<&str> {
+        self.value(member)?.as_str()
+    }
+
+    /// Returns the boolean that is written out for `member`.
+    pub(crate) fn flag(&self, member: &str) -> Option<bool> {
+        self.value(member)?.as_bool()
+    }
+
+    /// Returns the simple name of the constant that is written out for `member`.
+    pub(crate) fn constant(&self, member: &str) -> Option<&str> {
+        self.value(member)?.as_constant()
+    }
+
+    /// Returns the type of the class literal that is written out for `member`.
+    pub(crate) fn class(&self, member: &str) -> Option<TypeId> {
+        self.value(member)?.as_class()
+    }
+
+    /// Returns the elements of the array that is written out for `member`.
+    pub(crate) fn elements(&self, member: &str) -> &[Value] {
+        self.value(member).map_or(&[][..], Value::elements)
+    }
+
     /// Whether the value for `member`, which takes a string, is not one. The compiler reports that itself.
     pub(crate) fn is_ill_typed_text(&self, member: &str) -> bool {
-        self.value(member).is_some_and(|value| value.as_str().is_none())
+        self.value(member).is_some() && self.text(member).is_none()
     }
 
     /// Returns the path of the member in the source that has the meaning of `member`; `None` if that annotation has no
@@ -700,67 +694,42 @@ impl Request {
     /// field or a record component.
     pub(crate) fn annotations_of(&self, declaration: DeclarationId, element: ElementId) -> &[Annotation] {
         let declaration = self.declaration(declaration);
-        let methods = declaration.constructors.iter().chain(&declaration.methods);
-        let parameters = methods.clone().flat_map(|method| &method.parameters);
-        let members = declaration.components.iter().chain(&declaration.fields);
-        let named = parameters
+        let parameters = declaration.executables().flat_map(|method| &method.parameters);
+        let methods = declaration.executables();
+        let mut annotated = parameters
             .map(|parameter| (parameter.element, &parameter.annotations))
             .chain(methods.map(|method| (method.element, &method.annotations)))
-            .chain(members.map(|member| (member.element, &member.annotations)));
-        let mut named = named;
-        named
-            .find(|(own, _)| *own == element)
-            .map_or(&[], |(_, annotations)| annotations)
+            .chain(
+                declaration
+                    .members()
+                    .map(|member| (member.element, &member.annotations)),
+            );
+        let found = annotated.find(|(own, _)| *own == element);
+        found.map_or(&[], |(_, annotations)| annotations)
     }
 
     /// Whether a declaration in this compilation's sources has a type of this name that the compiler does not know.
     pub(crate) fn names_missing_in_source(&self, name: &str) -> bool {
-        let is_missing = |id: TypeId| {
-            let ty = self.ty(id);
-            ty.kind == TypeKind::Error && ty.name == name
-        };
-        let sources = self
-            .declarations
-            .iter()
-            .filter(|declaration| declaration.origin != Origin::ClassFile);
+        let sources = self.declarations.iter().filter(|own| own.origin != Origin::ClassFile);
         let mut open: Vec<TypeId> = Vec::new();
         for declaration in sources {
-            open.extend(
-                declaration
-                    .superclass
-                    .iter()
-                    .chain(&declaration.interfaces)
-                    .chain(&declaration.permitted),
-            );
-            open.extend(
-                declaration
-                    .components
-                    .iter()
-                    .chain(&declaration.fields)
-                    .map(|member| member.ty),
-            );
-            for method in declaration.constructors.iter().chain(&declaration.methods) {
+            open.extend(declaration.superclass);
+            open.extend(declaration.interfaces.iter().chain(&declaration.permitted));
+            open.extend(declaration.members().map(|member| member.ty));
+            for method in declaration.executables() {
                 open.extend(method.returns);
                 open.extend(method.parameters.iter().map(|parameter| parameter.ty));
             }
         }
         let mut seen = std::collections::HashSet::new();
         while let Some(id) = open.pop() {
-            if !seen.insert(id) {
-                continue;
-            }
-            if is_missing(id) {
+            let ty = self.ty(id);
+            if ty.kind == TypeKind::Error && ty.name == name {
                 return true;
             }
-            let ty = self.ty(id);
-            open.extend(
-                ty.arguments
-                    .iter()
-                    .copied()
-                    .chain(ty.component)
-                    .chain(ty.upper)
-                    .chain(ty.lower),
-            );
+            if seen.insert(id) {
+                open.extend(ty.parts());
+            }
         }
         false
     }
@@ -802,11 +771,11 @@ impl Request {
             check.types(&declaration.interfaces)?;
             check.types(&declaration.permitted)?;
             check.annotations(&declaration.annotations)?;
-            for member in declaration.components.iter().chain(&declaration.fields) {
+            for member in declaration.members() {
                 check.types(&[member.ty])?;
                 check.annotations(&member.annotations)?;
             }
-            for method in declaration.constructors.iter().chain(&declaration.methods) {
+            for method in declaration.executables() {
                 check.method(method)?;
             }
         }
@@ -871,12 +840,8 @@ impl References {
 
     /// Checks that the type has the members that its kind needs, and its references.
     fn ty(&self, ty: &Type) -> Result<(), RequestError> {
-        let missing = |table| {
-            Err(RequestError::Dangling {
-                table,
-                index: usize::MAX,
-            })
-        };
+        let index = usize::MAX;
+        let missing = |table| Err(RequestError::Dangling { table, index });
         match ty.kind {
             TypeKind::Declared if ty.declaration.is_none() => return missing("declarations"),
             TypeKind::Array if ty.component.is_none() => return missing("types"),
@@ -884,10 +849,7 @@ impl References {
             _ => {}
         }
         ty.declaration.map_or(Ok(()), |id| self.declaration(id))?;
-        self.types(&ty.arguments)?;
-        for id in [ty.outer, ty.component, ty.upper, ty.lower] {
-            self.types(id.as_slice())?;
-        }
+        ty.parts().try_for_each(|id| self.types(&[id]))?;
         self.type_parameters(ty.parameter.as_slice())?;
         self.annotations(&ty.annotations)
     }

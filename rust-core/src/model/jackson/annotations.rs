@@ -99,10 +99,7 @@ impl<'r> Annotations<'r> {
 
     /// Returns a string member of Jackson's annotation, if it is written out and not empty.
     pub(super) fn text(&self, simple: &str, member: &str) -> Option<&'r str> {
-        self.jackson(simple)?
-            .value(member)?
-            .as_str()
-            .filter(|text| !text.is_empty())
+        self.jackson(simple)?.text(member).filter(|text| !text.is_empty())
     }
 
     /// Whether `@JsonIgnore`, or in its absence `@java.beans.Transient`, excludes the member from properties
@@ -136,7 +133,7 @@ impl<'r> Annotations<'r> {
     /// Whether the program must provide the value: `@JacksonInject` without `optional = TRUE`, which fields and setters
     /// can have.
     pub(super) fn demands_injection(&self) -> bool {
-        let optional = |own: &Annotation| own.value("optional").and_then(Value::as_constant) == Some("TRUE");
+        let optional = |own: &Annotation| own.constant("optional") == Some("TRUE");
         self.jackson("JacksonInject").is_some_and(|own| !optional(own))
     }
 
@@ -147,7 +144,7 @@ impl<'r> Annotations<'r> {
 
     /// Returns `@JsonProperty(access)` unless it is `AUTO`.
     pub(super) fn access(&self) -> Option<&'r str> {
-        let access = self.jackson("JsonProperty")?.value("access")?.as_constant()?;
+        let access = self.jackson("JsonProperty")?.constant("access")?;
         Some(access).filter(|access| *access != "AUTO")
     }
 
@@ -171,14 +168,14 @@ impl<'r> Annotations<'r> {
 
     /// Returns `@JsonFormat(shape)` unless it is `ANY` or `NATURAL`.
     pub(super) fn format_shape(&self) -> Option<&'r str> {
-        let shape = self.jackson("JsonFormat")?.value("shape")?.as_constant()?;
+        let shape = self.jackson("JsonFormat")?.constant("shape")?;
         Some(shape).filter(|shape| *shape != "ANY" && *shape != "NATURAL")
     }
 
     /// Returns `@JsonTypeInfo` unless it turns type information off.
     pub(super) fn type_info(&self) -> Option<&'r Annotation> {
         self.jackson("JsonTypeInfo")
-            .filter(|own| own.value("use").and_then(Value::as_constant) != Some("NONE"))
+            .filter(|own| own.constant("use") != Some("NONE"))
     }
 
     /// Returns the properties that `@JsonIgnoreProperties` and `@JsonIncludeProperties` select in a direction.
@@ -217,7 +214,7 @@ impl<'r> Annotations<'r> {
             return Named::As(name);
         }
         if let Some(annotation) = self.jackson("JsonProperty") {
-            let name = annotation.value("value").and_then(Value::as_str).unwrap_or_default();
+            let name = annotation.text("value").unwrap_or_default();
             return if name.is_empty() {
                 Named::Implicitly
             } else {
@@ -256,21 +253,16 @@ pub(crate) fn is_jackson(annotation: &Annotation) -> bool {
 
 /// Returns whether a `@JsonProperty` says that the property is required; `None` if it does not say.
 pub(crate) fn requires(property: &Annotation) -> Option<bool> {
-    match property.value("isRequired").and_then(Value::as_constant) {
+    match property.constant("isRequired") {
         Some("TRUE") => Some(true),
         Some("FALSE") => Some(false),
-        _ => property.value("required").and_then(Value::as_bool),
+        _ => property.flag("required"),
     }
 }
 
 /// Returns the strings of an array member.
 pub(super) fn strings<'r>(annotation: &'r Annotation, member: &str) -> Vec<&'r str> {
-    annotation
-        .value(member)
-        .map_or(&[][..], Value::elements)
-        .iter()
-        .filter_map(Value::as_str)
-        .collect()
+    annotation.elements(member).iter().filter_map(Value::as_str).collect()
 }
 
 fn owned(names: &[&str]) -> Vec<String> {
@@ -279,10 +271,10 @@ fn owned(names: &[&str]) -> Vec<String> {
 
 /// Returns the boolean member that can turn an annotation off; `true` if it is not written out.
 fn is_on(annotation: &Annotation, member: &str) -> bool {
-    annotation.value(member).and_then(Value::as_bool).unwrap_or(true)
+    annotation.flag(member).unwrap_or(true)
 }
 
 /// Returns the boolean member; `false` if it is not written out.
 pub(super) fn is_true(annotation: &Annotation, member: &str) -> bool {
-    annotation.value(member).and_then(Value::as_bool) == Some(true)
+    annotation.flag(member) == Some(true)
 }

@@ -34,8 +34,8 @@ impl<'r> Candidates<'r> {
         for (_, declaration) in request.declarations() {
             let annotations = Annotations::of(&declaration.annotations);
             let builder = annotations.jackson("JsonPOJOBuilder");
-            prefixes.extend(builder.and_then(|own| own.value("withPrefix")?.as_str()));
-            builds.extend(builder.and_then(|own| own.value("buildMethodName")?.as_str()));
+            prefixes.extend(builder.and_then(|own| own.text("withPrefix")));
+            builds.extend(builder.and_then(|own| own.text("buildMethodName")));
             let methods = declaration.methods.iter().filter(|own| is_annotated(own));
             annotated.extend(methods.map(|own| (own.name.as_str(), own.parameters.len())));
         }

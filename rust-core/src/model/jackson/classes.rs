@@ -165,7 +165,7 @@ fn strategy(
 
 /// Returns the type that a class member of `@JsonDeserialize` names, unless it is `Void`, which means none.
 pub(super) fn class_member<'r>(types: &mut Types<'r>, annotations: &Annotations<'r>, member: &str) -> Option<Ty> {
-    let written = annotations.jackson("JsonDeserialize")?.value(member)?.as_class()?;
+    let written = annotations.jackson("JsonDeserialize")?.class(member)?;
     let used = types.resolve(written, &Bindings::default());
     let is_none = types.is_named(used.ty, "java.lang.Void");
     (!is_none).then_some(used.ty)
@@ -184,7 +184,7 @@ pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotatio
     ["using", "contentUsing", "converter", "contentConverter"]
         .into_iter()
         .find_map(|member| {
-            let id = request.ty(annotation.value(member)?.as_class()?).declaration?;
+            let id = request.ty(annotation.class(member)?).declaration?;
             let class = request.declaration(id);
             let is_harmless =
                 class.binary_name == "java.lang.Void" || class.package.starts_with("com.fasterxml.jackson.");
@@ -227,7 +227,7 @@ pub(super) fn own_serializer(request: &Request, annotations: &Annotations<'_>) -
         "contentConverter",
     ];
     members.into_iter().any(|member| {
-        let named = annotation.value(member).and_then(Value::as_class);
+        let named = annotation.class(member);
         named.and_then(|ty| request.ty(ty).declaration).is_some_and(|id| {
             let name = request.declaration(id).binary_name.as_str();
             name != "java.lang.Void" && !name.ends_with("JsonSerializer$None") && !name.ends_with("Converter$None")
@@ -237,7 +237,7 @@ pub(super) fn own_serializer(request: &Request, annotations: &Annotations<'_>) -
 
 /// Returns the type that `@JsonSerialize(as)` names.
 pub(super) fn serialized_as<'r>(types: &mut Types<'r>, annotations: &Annotations<'r>) -> Option<Ty> {
-    let written = annotations.jackson("JsonSerialize")?.value("as")?.as_class()?;
+    let written = annotations.jackson("JsonSerialize")?.class("as")?;
     let ty = types.resolve(written, &Bindings::default()).ty;
     (!types.is_named(ty, "java.lang.Void")).then_some(ty)
 }

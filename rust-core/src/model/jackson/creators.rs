@@ -12,7 +12,7 @@ use crate::model::declarations;
 use crate::model::shape::Unsupported;
 use crate::model::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::{
-    self, Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, Request, TypeKind, Value,
+    self, Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, Request, TypeKind,
 };
 
 /// How an instance is created.
@@ -581,7 +581,7 @@ fn mode(method: &Method) -> Option<&str> {
     let Some(annotation) = Annotations::of(&method.annotations).jackson("JsonCreator") else {
         return properties;
     };
-    let written = annotation.value("mode").and_then(Value::as_constant);
+    let written = annotation.constant("mode");
     written
         .filter(|mode| *mode != "DEFAULT")
         .or(properties)

@@ -86,8 +86,8 @@ pub(super) fn type_info_of_property<'r>(request: &Request, typing: Typing<'r>) -
 
 fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r>, Unsupported> {
     let unshown = |reason| Err(Unsupported::TypeInfo(reason));
-    let constant = |member| annotation.value(member).and_then(Value::as_constant);
-    let default = annotation.value("defaultImpl").and_then(Value::as_class);
+    let constant = |member| annotation.constant(member);
+    let default = annotation.class("defaultImpl");
     let default = default.and_then(|class| request.ty(class).declaration);
     let is_null_default = default.is_some_and(|of| {
         let name = request.declaration(of).binary_name.as_str();
@@ -115,10 +115,7 @@ fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r
     };
     let inclusion = match constant("include").unwrap_or("PROPERTY") {
         "PROPERTY" | "EXISTING_PROPERTY" => {
-            let written = annotation
-                .value("property")
-                .and_then(Value::as_str)
-                .filter(|name| !name.is_empty());
+            let written = annotation.text("property").filter(|name| !name.is_empty());
             // The default property of `Id.NAME` and `Id.SIMPLE_NAME`.
             Inclusion::Property(written.unwrap_or("@type"))
         }
@@ -330,8 +327,7 @@ impl Offered {
         let mut candidates: Vec<(DeclarationId, Ty, Fingerprint)> = Vec::new();
         for leaf in listed {
             let declaration = request.declaration(leaf.declaration);
-            let is_abstract =
-                declaration.kind == DeclarationKind::Interface || declarations::has(&declaration.modifiers, "abstract");
+            let is_abstract = declaration.is_abstract();
             if leaf.declaration == self.id && is_abstract {
                 continue;
             }
@@ -478,7 +474,7 @@ pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotation
             for id in permitted.into_iter().rev() {
                 open.push(specialized(types, id, leaf));
             }
-            if declaration.kind == DeclarationKind::Interface || declarations::has(&declaration.modifiers, "abstract") {
+            if declaration.is_abstract() {
                 continue;
             }
         }
@@ -568,8 +564,7 @@ fn is_alone_under<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, info: &T
 fn is_made(request: &Request, leaf: &Leaf, id: DeclarationId) -> bool {
     let is_final = declarations::has(&request.declaration(id).modifiers, "final");
     let declaration = request.declaration(leaf.declaration);
-    let is_made =
-        declaration.kind != DeclarationKind::Interface && !declarations::has(&declaration.modifiers, "abstract");
+    let is_made = !declaration.is_abstract();
     is_made && (leaf.declaration == id || !is_final && members::is_subtype(request, leaf.declaration, id))
 }
 
@@ -654,9 +649,9 @@ fn collected<'r>(
 
 /// Returns the type and its first name in one `@JsonSubTypes.Type`: `name`, otherwise the first of `names`.
 fn named_subtype<'r>(request: &'r Request, listed: &'r Annotation) -> Option<(DeclarationId, Option<&'r str>)> {
-    let class = listed.value("value").and_then(Value::as_class)?;
+    let class = listed.class("value")?;
     let declaration = request.ty(class).declaration?;
-    let names = listed.value("names").map_or(&[][..], Value::elements);
+    let names = listed.elements("names");
     let name = listed
         .value("name")
         .into_iter()

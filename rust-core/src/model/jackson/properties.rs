@@ -384,8 +384,8 @@ enum Identity {
 /// Returns how `@JsonIdentityInfo` identifies objects.
 fn identity(request: &Request, annotations: &Annotations<'_>) -> Option<Identity> {
     let annotation = annotations.jackson("JsonIdentityInfo")?;
-    let generator = request.ty(annotation.value("generator")?.as_class()?).declaration?;
-    let name = |member| annotation.value(member).and_then(Value::as_str);
+    let generator = request.ty(annotation.class("generator")?).declaration?;
+    let name = |member| annotation.text(member);
     match request.declaration(generator).path.last().map(String::as_str) {
         Some("None") => None,
         Some("PropertyGenerator") => Some(Identity::Property(name("property").unwrap_or("@id").to_owned())),
@@ -602,7 +602,7 @@ impl<'r> Reader<'_, 'r> {
         if let Some(component) = written {
             used = self.types.qualified(used, &component.annotations);
         }
-        let schema = tool.and_then(|own| own.value("schema")?.as_str());
+        let schema = tool.and_then(|own| own.text("schema"));
         let schema = schema
             .filter(|text| !text.is_empty())
             .map(|text| Rc::new(schema_attribute::check(text)));
@@ -939,13 +939,13 @@ impl<'r> Reader<'_, 'r> {
 
 /// Returns the description that `@CopilotToolParam` gives a component.
 fn tool_description(tool: Option<&Annotation>) -> Option<String> {
-    let text = tool?.value("value").and_then(Value::as_str);
+    let text = tool?.text("value");
     text.filter(|text| !text.trim().is_empty()).map(str::to_owned)
 }
 
 /// Returns the name of a reference.
 fn reference_name(annotation: &Annotation) -> &str {
-    let name = annotation.value("value").and_then(Value::as_str);
+    let name = annotation.text("value");
     name.unwrap_or("defaultReference")
 }
 
@@ -994,7 +994,7 @@ fn changes_reading(annotation: &Annotation, format: Option<&PropertyFormat>) -> 
         // Generated code also reads numbers and booleans from strings (R5.2).
         "JsonFormat" => {
             let is_only_shape = annotation.values.iter().all(|value| value.name == "shape");
-            let is_string = annotation.value("shape").and_then(Value::as_constant) == Some("STRING");
+            let is_string = annotation.constant("shape") == Some("STRING");
             !(is_only_shape && is_string && matches!(format, Some(PropertyFormat::String(_))))
         }
         "JsonSetter" => annotation
