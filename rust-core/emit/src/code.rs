@@ -19,8 +19,12 @@ pub(super) trait Piece {
     fn write_to(&self, code: &mut Code);
 }
 
-/// Makes [`Code`] of pieces, one after the other.
+/// Makes [`Code`] of pieces, one after the other, or of a text in which each `#` stands for the next piece:
+/// `code!["tools.add(#, #);"; name, value]`.
 macro_rules! code {
+    ($template:literal; $($piece:expr),* $(,)?) => {
+        $crate::code::Code::filled($template, &[$(&$piece as &dyn $crate::code::Piece),*])
+    };
     ($($piece:expr),* $(,)?) => {{
         let mut code = $crate::code::Code::default();
         $($crate::code::Piece::write_to(&$piece, &mut code);)*
@@ -34,6 +38,19 @@ pub(super) use code;
 pub(super) struct Mapper;
 
 impl Code {
+    /// Returns the text with a piece in place of each `#`.
+    pub(super) fn filled(template: &str, pieces: &[&dyn Piece]) -> Self {
+        let mut code = Self::default();
+        let mut texts = template.split('#');
+        code.push_str(texts.next().unwrap_or_default());
+        debug_assert_eq!(texts.clone().count(), pieces.len(), "{template}");
+        for (text, piece) in texts.zip(pieces) {
+            piece.write_to(&mut code);
+            code.push_str(text);
+        }
+        code
+    }
+
     /// Adds a piece to the end.
     pub(super) fn push(&mut self, piece: impl Piece) {
         piece.write_to(self);

@@ -7,6 +7,7 @@
 use super::code::{Code, Piece, code};
 use super::literals;
 use super::names::{ARRAY_LIST, BIG_DECIMAL, BIG_INTEGER, LINKED_HASH_MAP, OBJECT, STRING};
+use super::parts;
 use super::runtime_helpers::Helper;
 use copilot_tool_text::json::{Json, Number};
 use copilot_tool_text::numbers::FloatFit;
@@ -230,16 +231,7 @@ fn call(function: Helper, keys: &[Option<&str>], values: &[Code], indent: usize)
     if let (Helper::structure, [properties, required @ ..]) = (function, written.as_slice())
         && !required.is_empty()
     {
-        return code![
-            function,
-            "(",
-            line,
-            properties,
-            ",",
-            line,
-            Code::joined(required, ", "),
-            ")"
-        ];
+        return code!["#(##,##)"; function, line, properties, line, Code::joined(required, ", ")];
     }
     // Short items of a list share lines; each pair of an object has a line.
     if function == Helper::list
@@ -286,7 +278,9 @@ fn held<'j>(json: &Json, function: Helper, arguments: &[CallArgument<'j>]) -> Ve
         return steps;
     }
     let mut steps = Vec::new();
-    let chunks = chunks(arguments);
+    let chunks = parts::runs(arguments, METHOD_VALUES / 2, METHOD_VALUES, |(_, value)| {
+        inline_weight(value)
+    });
     for (chunk, weight) in &chunks {
         steps.extend(calling(function, chunk, context(true)));
         steps.push(Task::Hold(*weight));
@@ -309,24 +303,6 @@ fn joined(function: Helper, parts: &[Code]) -> Code {
     }
     body.push_str("\n    return all;");
     body
-}
-
-/// Splits the arguments into runs for one method each, and counts the values of each run.
-fn chunks<'c, 'a>(arguments: &'c [CallArgument<'a>]) -> Vec<(&'c [CallArgument<'a>], usize)> {
-    let mut chunks = Vec::new();
-    let mut start = 0;
-    let mut held: usize = 0;
-    for (position, (_, value)) in arguments.iter().enumerate() {
-        let own = inline_weight(value);
-        let count = position - start;
-        if count > 0 && (count >= METHOD_VALUES / 2 || held.saturating_add(own) > METHOD_VALUES) {
-            chunks.extend(arguments.get(start..position).map(|chunk| (chunk, held)));
-            (start, held) = (position, 0);
-        }
-        held = held.saturating_add(own);
-    }
-    chunks.extend(arguments.get(start..).map(|chunk| (chunk, held)));
-    chunks
 }
 
 fn scalar(json: &Json) -> Code {

@@ -130,9 +130,8 @@ fn header(tools: &Tools, source: HelperSource) -> Code {
         header.push(code!["@", ALLOW_EXPERIMENTAL, "\n"]);
     }
     header.push(code![
-        "@",
-        SUPPRESS_WARNINGS,
-        "({\n    \"all\", \"auxiliaryclass\", \"cast\", \"deprecation\", \"exports\", \"rawtypes\", \"removal\", \"serial\", \"unchecked\"\n})\n"
+        "@#({\n    \"all\", \"auxiliaryclass\", \"cast\", \"deprecation\", \"exports\", \"rawtypes\", \"removal\", \"serial\", \"unchecked\"\n})\n";
+        SUPPRESS_WARNINGS
     ]);
     header.push(if tools.api.provider {
         let provided = code![METADATA_PROVIDER, "<", &tools.class, ">"];
@@ -140,14 +139,7 @@ fn header(tools: &Tools, source: HelperSource) -> Code {
             HelperSource::Embedded => Code::default(),
             HelperSource::Linked => code![" extends ", COMPANION],
         };
-        code![
-            "public final class ",
-            simple,
-            extended,
-            " implements ",
-            provided,
-            " {\n"
-        ]
+        code!["public final class ## implements # {\n"; simple, extended, provided]
     } else {
         code!["final class ", simple, " {\n"]
     });

@@ -8,6 +8,29 @@ use super::names::{OBJECT, Own};
 /// two for its name and two for itself; tools add a few more.
 pub(super) const CLASS_VALUES: usize = 15_000;
 
+/// Splits a list into runs, each for one method or class, and returns the weight of each: at most `most_items` items with
+/// at most `most_weight` together, or one item.
+pub(super) fn runs<T>(
+    items: &[T],
+    most_items: usize,
+    most_weight: usize,
+    weight: impl Fn(&T) -> usize,
+) -> Vec<(&[T], usize)> {
+    let mut runs = Vec::new();
+    let (mut start, mut held) = (0, 0_usize);
+    for (position, item) in items.iter().enumerate() {
+        let sum = held.saturating_add(weight(item));
+        if position > start && (position - start >= most_items || sum > most_weight) {
+            runs.extend(items.get(start..position).map(|run| (run, held)));
+            (start, held) = (position, weight(item));
+        } else {
+            held = sum;
+        }
+    }
+    runs.extend(items.get(start..).map(|run| (run, held)));
+    runs
+}
+
 /// The nested classes that hold values.
 #[derive(Debug, Default)]
 pub(super) struct PartClasses {

@@ -27,23 +27,16 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
     let simple = super::simple_name(&tools.class);
     let mut text = Code::default();
     if api.rpc_mapper {
-        text.push(code![
-            "private static final ",
-            OBJECT_MAPPER,
-            " MAPPER = ",
-            RPC_MAPPER,
-            ".INSTANCE;\n\n"
-        ]);
+        text.push(code!["private static final # MAPPER = #.INSTANCE;\n\n"; OBJECT_MAPPER, RPC_MAPPER]);
     }
     let visibility = if api.provider { "public " } else { "" };
+    let constructed = if is_linked {
+        format!("{{\n    super({RUNTIME_LEVEL}, \"{RUNTIME_VERSION}\");\n}}")
+    } else {
+        "{}".to_owned()
+    };
     text.push(code![
-        "/** Made by the SDK, which finds this class by its name. */\n",
-        visibility,
-        simple,
-        match readers.source {
-            HelperSource::Embedded => "() {}\n\n".to_owned(),
-            HelperSource::Linked => format!("() {{\n    super({RUNTIME_LEVEL}, \"{RUNTIME_VERSION}\");\n}}\n\n"),
-        }
+        "/** Made by the SDK, which finds this class by its name. */\n##() #\n\n"; visibility, simple, constructed
     ]);
     let values = numbered.iter().map(|tool| tool.weight).sum::<usize>();
     let is_large = numbered.len() > MOST_TOOLS || values > CLASS_VALUES;
@@ -61,15 +54,7 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
         tools,
         calls,
         parameters: code![
-            companion,
-            ARRAY_LIST,
-            "<",
-            TOOL_DEFINITION,
-            "> tools, ",
-            &tools.class,
-            " instance, ",
-            OBJECT_MAPPER,
-            " mapper"
+            "##<#> tools, # instance, # mapper"; companion, ARRAY_LIST, TOOL_DEFINITION, tools.class, OBJECT_MAPPER
         ],
         is_linked,
         parts: &mut parts,
@@ -79,20 +64,15 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
     } else {
         definitions.runs(numbered, Companion::This)
     };
-    let body = body(numbered.len(), &statements.trimmed());
+    let body = code![
+        "    #<#> tools = new #<#>(#);\n#\n    return tools;";
+        ARRAY_LIST, TOOL_DEFINITION, ARRAY_LIST, TOOL_DEFINITION, numbered.len(), statements.trimmed().indented(4)
+    ];
     let list = code![LIST, "<", TOOL_DEFINITION, ">"];
     if api.provider {
-        let parameters = code![&tools.class, " instance, ", OBJECT_MAPPER, " mapper"];
         text.push(code![
-            "@",
-            OVERRIDE,
-            "\npublic ",
-            list,
-            " definitions(",
-            parameters,
-            ") {\n",
-            body,
-            "\n}\n"
+            "@#\npublic # definitions(# instance, # mapper) {\n#\n}\n";
+            OVERRIDE, list, tools.class, OBJECT_MAPPER, body
         ]);
     }
     if api.rpc_mapper {
@@ -102,15 +82,7 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
         } else {
             code!["    ", OBJECT_MAPPER, " mapper = MAPPER;\n", body]
         };
-        text.push(code![
-            "static ",
-            list,
-            " definitions(",
-            &tools.class,
-            " instance) {\n",
-            others,
-            "\n}\n"
-        ]);
+        text.push(code!["static # definitions(# instance) {\n#\n}\n"; list, tools.class, others]);
     }
     text.push(behind);
     text.push(&parts.methods);
@@ -124,37 +96,9 @@ pub(super) fn weight(tool: &Tool, schema: &Json) -> usize {
     schema.values().saturating_add(metadata).saturating_add(TOOL_VALUES)
 }
 
-/// Returns the body of `definitions`, in which `statements` add the tools.
-fn body(count: usize, statements: &Code) -> Code {
-    let list = code![ARRAY_LIST, "<", TOOL_DEFINITION, ">"];
-    code![
-        "    ",
-        list,
-        " tools = new ",
-        list,
-        "(",
-        count,
-        ");\n",
-        statements.indented(4),
-        "\n    return tools;"
-    ]
-}
-
 /// Splits the tools into runs of at most so many values, or of one tool.
-fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], most: usize) -> Vec<&'a [Numbered<'t>]> {
-    let mut chunks = Vec::new();
-    let mut start = 0;
-    let mut held: usize = 0;
-    for (position, tool) in tools.iter().enumerate() {
-        let own = tool.weight.min(most);
-        if position > start && (held.saturating_add(own) > most || position - start >= MOST_TOOLS) {
-            chunks.extend(tools.get(start..position));
-            (start, held) = (position, 0);
-        }
-        held = held.saturating_add(own);
-    }
-    chunks.extend(tools.get(start..));
-    chunks
+fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], most: usize) -> Vec<(&'a [Numbered<'t>], usize)> {
+    parts::runs(tools, MOST_TOOLS, most, |tool| tool.weight.min(most))
 }
 
 /// Writes the statements and methods that add tools to the list.
@@ -181,19 +125,12 @@ impl Definitions<'_, '_, '_> {
     fn in_classes(&mut self, tools: &[Numbered<'_>]) -> (Code, Code) {
         let mut statements = Code::default();
         let mut classes = Code::default();
-        for (position, chunk) in chunks(tools, CLASS_VALUES).into_iter().enumerate() {
+        for (position, (chunk, _)) in chunks(tools, CLASS_VALUES).into_iter().enumerate() {
             let nested = Own(format!("Definitions{position}"));
             let (added, methods) = self.runs(chunk, Companion::Parameter);
             classes.push(code![
-                "\nprivate static final class ",
-                &nested,
-                " {\n    static void add(",
-                &self.parameters,
-                ") {\n",
-                added.indented(8),
-                "\n    }\n",
-                methods.indented(4),
-                "}\n"
+                "\nprivate static final class # {\n    static void add(#) {\n#\n    }\n#}\n";
+                nested, self.parameters, added.indented(8), methods.indented(4)
             ]);
             statements.push(code![nested, ".add(", self.passed(Companion::This), ");\n"]);
         }
@@ -204,24 +141,16 @@ impl Definitions<'_, '_, '_> {
     /// method.
     fn runs(&mut self, tools: &[Numbered<'_>], companion: Companion) -> (Code, Code) {
         let runs = chunks(tools, RUN_VALUES);
-        if let [only] = runs.as_slice() {
+        if let [(only, _)] = runs.as_slice() {
             return (self.all(only, companion), Code::default());
         }
         let mut statements = Vec::new();
         let mut methods = Code::default();
-        for run in runs {
+        for (run, _) in runs {
             let first = run.first().map_or(0, |tool| tool.number);
             let name = self.parts.readers.fresh(&format!("addFrom{first}"));
             let added = self.all(run, Companion::Parameter).indented(4);
-            methods.push(code![
-                "\nstatic void ",
-                name,
-                "(",
-                &self.parameters,
-                ") {\n",
-                added,
-                "\n}\n"
-            ]);
+            methods.push(code!["\nstatic void #(#) {\n#\n}\n"; name, self.parameters, added]);
             statements.push(code![name, "(", self.passed(companion), ");"]);
         }
         (Code::joined(&statements, "\n"), methods)
