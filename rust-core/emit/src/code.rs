@@ -19,7 +19,7 @@ pub(super) trait Piece {
     fn write_to(&self, code: &mut Code);
 }
 
-/// Makes [`Code`] of pieces, one after the other, or of a text in which each `#` stands for the next piece:
+/// Makes [`Code`] of pieces, one after the other, or of a text in which the pieces replace the `#`:
 /// `code!["tools.add(#, #);"; name, value]`.
 macro_rules! code {
     ($template:literal; $($piece:expr),* $(,)?) => {

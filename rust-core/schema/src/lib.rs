@@ -429,9 +429,15 @@ fn tagged(schema: Json, tag: &Tag) -> Json {
         Tag::None => schema,
         Tag::Property(own) => discriminated(schema, &own.property, &constant(&own.value), true),
         Tag::Default { property, others } => {
-            let others = others.iter().map(|name| Json::from(name.as_str())).collect();
-            let others = ordered(vec![("enum", Json::Array(others))]);
-            let other = ordered(vec![("type", Json::from("string")), ("not", others)]);
+            let others: Vec<Json> = others.iter().map(|name| Json::from(name.as_str())).collect();
+            let allowed = match constants(&schema, property) {
+                Some(constants) => {
+                    let own = constants.iter().filter(|name| !others.contains(name)).cloned();
+                    ("enum", Json::Array(own.collect()))
+                }
+                None => ("not", ordered(vec![("enum", Json::Array(others))])),
+            };
+            let other = ordered(vec![("type", Json::from("string")), allowed]);
             discriminated(schema, property, &other, false)
         }
         Tag::Wrapper(name) => {
@@ -448,6 +454,12 @@ fn tagged(schema: Json, tag: &Tag) -> Json {
     }
 }
 
+/// Returns the constants of a property that is an enum.
+fn constants<'s>(schema: &'s Json, property: &str) -> Option<&'s [Json]> {
+    let member = |of: &'s Json, name: &str| Some(&of.as_object()?.iter().find(|(own, _)| own == name)?.1);
+    member(member(member(schema, "properties")?, property)?, "enum")?.as_array()
+}
+
 /// Returns the object's schema with the discriminator as its first property.
 fn discriminated(schema: Json, property: &str, value: &Json, is_required: bool) -> Json {
     let mut members = schema.into_members();
@@ -462,9 +474,8 @@ fn discriminated(schema: Json, property: &str, value: &Json, is_required: bool) 
         order::sort_short(&mut members, |(keyword, _)| rank(keyword));
     }
     for (keyword, own) in &mut members {
-        let is_first = |properties: &[(String, Json)]| properties.first().is_some_and(|(name, _)| name == property);
         match (keyword.as_str(), own) {
-            ("properties", Json::Object(properties)) if !is_first(properties) => {
+            ("properties", Json::Object(properties)) => {
                 properties.retain(|(name, _)| name != property);
                 properties.insert(0, (property.to_owned(), value.clone()));
             }

@@ -170,6 +170,15 @@ reasons_with_fix! {
         BuildsNothing { method: String }
             "its builder has no method {method}() that is not private"
             => "Add one that returns the type, or name it with buildMethodName of @JsonPOJOBuilder";
+        BuildsItself
+            "its builder has an empty buildMethodName, so that Jackson makes the builder itself, which is no subtype"
+            => "Name the method that returns the type, or let the builder extend it";
+        ParametersOfOneName { name: String }
+            "two parameters of its creator have the name '{name}', which Jackson refuses"
+            => "Give each a name of its own";
+        NoEmptyValue { property: String, member: &'static str, r#type: String }
+            "@JsonSetter({member} = AS_EMPTY) on its property '{property}' makes Jackson look for a constructor of {type} without parameters, and there is none"
+            => "Add such a constructor, or remove AS_EMPTY";
         DecimalCreator
             "Jackson makes it from a BigDecimal only if the number has a fraction, and no JSON Schema tells 5.0 from 5"
             => "Put @JsonCreator on the constructor or factory that takes the BigDecimal";

@@ -32,6 +32,7 @@ use creators::Creator;
 
 pub(crate) use annotations::{is_jackson, requires, texts};
 pub(crate) use candidates::Candidates;
+pub(crate) use creators::has_default;
 pub(crate) use written::{Nulls, WrittenObject, WrittenProperty, WrittenType, written};
 
 /// The types to whose content Jackson applies the annotations of a property that a value can have: type information,
@@ -128,6 +129,14 @@ pub(crate) fn has_key_deserializer(types: &mut Types<'_>, ty: Ty) -> bool {
     classes::has_key_deserializer(types.request, &annotations)
 }
 
+/// Returns what the creator of a collection or map takes whole (`canCreateUsingDelegate`).
+pub(crate) fn container_delegate(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Option<TypeUse> {
+    match creators::creator(types, ty, id) {
+        Ok(Creator::Delegating(used)) => Some(used),
+        _ => None,
+    }
+}
+
 /// Returns the shape of a map that is made by a creator with properties: the other members are its entries
 /// (`MapDeserializer._deserializeUsingCreator`). `None` for any other map.
 pub(crate) fn created_map(types: &mut Types<'_>, ty: Ty, id: DeclarationId, value: Option<TypeUse>) -> Option<Shape> {
@@ -145,7 +154,7 @@ pub(crate) fn can_make_container(types: &mut Types<'_>, ty: Ty, id: DeclarationI
     let is_inner = declaration.enclosing.is_some() && !declarations::has(&declaration.modifiers, "static");
     let is_made = match creators::creator(types, ty, id) {
         Ok(Creator::Delegating(_) | Creator::Empty { .. }) => true,
-        Ok(Creator::Properties { .. }) => is_map,
+        Ok(Creator::Properties { .. }) => is_map || has_default(declaration),
         Ok(Creator::Nothing { .. }) | Err(_) => false,
     };
     is_made && !is_inner

@@ -331,6 +331,17 @@ impl<'r> ShapeMaker<'r> {
         if declaration.described && !is_abstract && !jackson::can_make_container(&mut self.types, ty, id, is_map) {
             return never(Unreadable::ContainerWithoutConstructor);
         }
+        if declaration.described
+            && !is_abstract
+            && let Some(taken) = jackson::container_delegate(&mut self.types, ty, id)
+        {
+            // Jackson calls no creator of a container with a string, number or boolean (`MapDeserializer.deserialize`).
+            return match self.of(taken.ty).shape {
+                Shape::Scalar(_) if jackson::has_default(declaration) => shape,
+                Shape::Scalar(_) => never(Unreadable::ContainerWithoutConstructor),
+                _ => Shape::Delegate(taken),
+            };
+        }
         if let Shape::Map { value, .. } = &shape
             && declaration.described
             && !is_abstract
@@ -365,6 +376,9 @@ impl<'r> ShapeMaker<'r> {
             && !declarations::has(&declaration.modifiers, "abstract")
             && (declaration.enclosing.is_none() || declarations::has(&declaration.modifiers, "static"))
             && !declaration.annotations.iter().any(jackson::is_jackson)
+            && !declaration
+                .executables()
+                .any(|own| own.annotations.iter().any(jackson::is_jackson))
             && declarations::is_nameable_from(self.request, id, self.package)
             && declaration.constructors.iter().any(|constructor| {
                 constructor.parameters.is_empty()

@@ -76,6 +76,11 @@ pub(crate) struct Qualifiers {
 pub(crate) struct Bindings(Vec<(TypeParameterId, TypeUse)>);
 
 impl Bindings {
+    /// Returns the bindings of these variables.
+    pub(crate) fn of(bound: Vec<(TypeParameterId, TypeUse)>) -> Self {
+        Self(bound)
+    }
+
     /// Whether there are no bindings, as inside a raw type.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()

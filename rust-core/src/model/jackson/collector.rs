@@ -325,10 +325,9 @@ impl<'r> Collector<'r> {
         if matches!(types.form(used.ty), ResolvedType::Primitive(TypeKind::Void)) || method.annotations.is_value() {
             return;
         }
-        if method.annotations.is_any_getter() {
-            if self.direction == Direction::Writing {
-                self.add_any(Role::Getter, name, &method.annotations, used);
-            }
+        // For reading, an any-getter is a getter as any other: the map is also a property (`_addGetterMethod`).
+        if method.annotations.is_any_getter() && self.direction == Direction::Writing {
+            self.add_any(Role::Getter, name, &method.annotations, used);
             return;
         }
         let owner = self.request.declaration(self.declaration);

@@ -12,7 +12,8 @@ use crate::model::declarations;
 use crate::model::shape::Unsupported;
 use crate::model::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::{
-    self, Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, Request, TypeKind,
+    self, Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, Request, TypeId, TypeKind,
+    TypeParameterId,
 };
 
 /// How an instance is created.
@@ -107,9 +108,7 @@ pub(super) fn creator<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId) -> R
         return not_injected(search.properties(only));
     }
     let scalar = search.scalar()?;
-    let constructors = &search.declaration.constructors;
-    let has_empty = constructors.is_empty() || search.constructors().any(|own| own.parameters.is_empty());
-    Ok(if has_empty {
+    Ok(if has_default(search.declaration) {
         Creator::Empty { scalar }
     } else {
         Creator::Nothing { scalar }
@@ -144,6 +143,12 @@ pub(super) fn factory<'r>(
         ty,
     }
     .explicit()
+}
+
+/// Whether Jackson finds a constructor without parameters (`ValueInstantiator.canCreateUsingDefault`).
+pub(crate) fn has_default(declaration: &Declaration) -> bool {
+    let is_default = |own: &Method| own.parameters.is_empty() && !Annotations::of(&own.annotations).is_ignored();
+    declaration.constructors.is_empty() || declaration.constructors.iter().any(is_default)
 }
 
 /// Whether a `@JsonCreator` without parameters makes every value of an enum, whatever comes
@@ -508,9 +513,49 @@ impl<'r> Search<'_, 'r> {
 
     fn used(&mut self, method: &Method, position: usize) -> Option<TypeUse> {
         let parameter = method.parameters.get(position)?;
-        let bindings = self.types.bindings(self.ty);
+        let bindings = match self.of_factory(method) {
+            _ if method.type_parameters.is_empty() => self.types.bindings(self.ty),
+            bound => Bindings::of(bound.unwrap_or_default()),
+        };
         let used = self.types.resolve(parameter.ty, &bindings);
         Some(self.types.qualified(used, &parameter.annotations))
+    }
+
+    /// Returns what the type variables of a generic factory are, by the type arguments that it returns: integers for the
+    /// `Y` of `<Y> Page<Y> of(List<Y>)` and `Page<Integer>` (`MethodGenericTypeResolver.bindMethodTypeParameters`).
+    /// `None` if Jackson binds none of them.
+    fn of_factory(&self, method: &Method) -> Option<Vec<(TypeParameterId, TypeUse)>> {
+        let returned = self.request.ty(method.returns?);
+        if returned.declaration != self.types.declaration(self.ty) {
+            return None;
+        }
+        let mut bound: Vec<(TypeParameterId, TypeUse)> = Vec::new();
+        for (written, used) in returned.arguments.iter().zip(self.types.arguments(self.ty)) {
+            let written = self.request.ty(*written);
+            let extended = written.upper.and_then(|upper| self.request.ty(upper).parameter);
+            let Some(variable) = written.parameter.or(extended) else {
+                continue;
+            };
+            let bounds = &self.request.type_parameter(variable).bounds;
+            if !bounds.iter().all(|bound| self.is_within(used.ty, *bound)) {
+                continue;
+            }
+            match bound.iter().find(|(own, _)| *own == variable) {
+                Some((_, other)) if other.ty != used.ty => return None,
+                Some(_) => {}
+                None => bound.push((variable, *used)),
+            }
+        }
+        Some(bound)
+    }
+
+    /// Whether a type is a subtype of the class or interface that is the bound of a type variable.
+    fn is_within(&self, ty: Ty, bound: TypeId) -> bool {
+        let bound = self.request.ty(bound).declaration;
+        bound.is_none_or(|bound| match self.types.declaration(ty) {
+            Some(own) => members::is_subtype(self.request, own, bound),
+            None => self.request.declaration(bound).binary_name == "java.lang.Object",
+        })
     }
 
     /// Returns the parameter type of an implicit creator: a constructor or `valueOf` with one string, number or

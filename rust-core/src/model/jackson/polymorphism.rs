@@ -36,7 +36,11 @@ pub(super) struct TypeInfo<'r> {
 
 #[derive(Debug)]
 enum Inclusion<'r> {
-    Property(&'r str),
+    /// By a property of the object, which may also be one of the type's own (`visible`).
+    Property {
+        name: &'r str,
+        is_visible: bool,
+    },
     Wrapper,
     Deduction,
 }
@@ -94,30 +98,21 @@ fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r
         name == "java.lang.Void" || name == "com.fasterxml.jackson.databind.annotation.NoClass"
     });
     let default = default.filter(|_| !is_null_default);
-    let id_required = constant("requireTypeIdForSubtypes") != Some("FALSE");
-    let simple = match constant("use") {
-        Some("NAME") => false,
-        Some("SIMPLE_NAME") => true,
-        Some("DEDUCTION") => {
-            return Ok(TypeInfo {
-                inclusion: Inclusion::Deduction,
-                default,
-                is_null_default,
-                simple: false,
-                id_required,
-                property: None,
-            });
-        }
-        Some("CLASS" | "MINIMAL_CLASS") => {
-            return unshown(UnshownTypeInfo::ClassNames);
-        }
+    let uses = constant("use");
+    match uses {
+        Some("NAME" | "SIMPLE_NAME" | "DEDUCTION") => {}
+        Some("CLASS" | "MINIMAL_CLASS") => return unshown(UnshownTypeInfo::ClassNames),
         _ => return unshown(UnshownTypeInfo::OwnCode),
-    };
+    }
     let inclusion = match constant("include").unwrap_or("PROPERTY") {
+        _ if uses == Some("DEDUCTION") => Inclusion::Deduction,
         "PROPERTY" | "EXISTING_PROPERTY" => {
             let written = annotation.text("property").filter(|name| !name.is_empty());
             // The default property of `Id.NAME` and `Id.SIMPLE_NAME`.
-            Inclusion::Property(written.unwrap_or("@type"))
+            Inclusion::Property {
+                name: written.unwrap_or("@type"),
+                is_visible: annotation.flag("visible") == Some(true),
+            }
         }
         "WRAPPER_OBJECT" => Inclusion::Wrapper,
         "WRAPPER_ARRAY" => return unshown(UnshownTypeInfo::Array),
@@ -128,8 +123,8 @@ fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r
         inclusion,
         default,
         is_null_default,
-        simple,
-        id_required,
+        simple: uses == Some("SIMPLE_NAME"),
+        id_required: constant("requireTypeIdForSubtypes") != Some("FALSE"),
         property: None,
     })
 }
@@ -157,7 +152,7 @@ pub(super) fn by_type_info<'r>(
         name: None,
     });
     // A default that no list names has no name either, and Jackson does not deduce it.
-    let is_by_property = matches!(info.inclusion, Inclusion::Property(_));
+    let is_by_property = matches!(info.inclusion, Inclusion::Property { .. });
     let default = info.default.filter(|of| is_default(request, *of, id));
     leaves.extend(
         unlisted
@@ -188,7 +183,7 @@ pub(super) fn by_type_info<'r>(
                 });
             }
         }
-        Inclusion::Property(property) => {
+        Inclusion::Property { name: property, .. } => {
             let named = listed
                 .iter()
                 .filter(|leaf| leaf.declaration != id || is_made(request, leaf, id));
@@ -303,10 +298,21 @@ impl Offered {
             && !is_default
             && is_alone_under(types, leaf_ty, leaf.declaration, info, &tag);
         if let Shape::Object(object) = &mut own {
-            // The type's own property of that name takes only the type's name, as the discriminator says.
+            // The type's own property of that name (`EXISTING_PROPERTY`, `visible`) takes only the type's name, as the
+            // discriminator says.
             let has_own = object.properties.iter().any(|own| own.name == discriminator.property);
             let needs_no_id = is_default || self.alone && !info.id_required && !has_own;
-            discriminate(object, &discriminator, needs_no_id);
+            // An enum that reads the name of the default type has to be one of its constants.
+            let is_enum = |types: &Types<'_>, ty| {
+                let declaration = types.declaration(ty);
+                declaration.is_some_and(|id| types.request.declaration(id).kind == DeclarationKind::Enum)
+            };
+            let is_visible = matches!(info.inclusion, Inclusion::Property { is_visible: true, .. });
+            let reads_name = is_default && is_visible;
+            object
+                .properties
+                .retain(|own| own.name != discriminator.property || (reads_name && is_enum(types, own.used.ty)));
+            object.discriminator = (!needs_no_id).then(|| discriminator.clone());
         }
         self.alternatives.push(Alternative {
             used: Types::plain(leaf_ty),
@@ -532,15 +538,6 @@ fn own_shape(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shape, 
 /// Returns the shape of the type by its own members; a type that cannot be read has the shape that says so.
 fn own_shape_or_reason(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Shape {
     own_shape(types, ty, id).unwrap_or_else(Shape::Unsupported)
-}
-
-/// Replaces the property with the discriminator's name, if there is one (`EXISTING_PROPERTY`, `visible`), by the
-/// discriminator, unless the type needs none.
-fn discriminate(object: &mut ObjectShape, discriminator: &Discriminator, needs_no_id: bool) {
-    object
-        .properties
-        .retain(|property| property.name != discriminator.property);
-    object.discriminator = (!needs_no_id).then(|| discriminator.clone());
 }
 
 /// Whether the type, used alone, can be no other type and has the same tag. In a union it has the name of

@@ -40,6 +40,8 @@ struct Collected {
     items: Vec<Item>,
     additional: Option<TypeUse>,
     generated: bool,
+    /// Whether objects have an id.
+    is_identified: bool,
 }
 
 /// How a class is read.
@@ -65,17 +67,27 @@ pub(super) fn object<'r>(
         items,
         additional,
         generated,
+        is_identified,
     } = match collect(types, ty, id, None)? {
         Outcome::Delegate(used) => return Ok(Made::plain(Shape::Delegate(used))),
         Outcome::Object(collected) => collected,
     };
-    let properties = unwrap(types, ty, annotations, items)?;
+    let mut properties = unwrap(types, ty, annotations, items)?;
+    // Jackson refuses `{}`, in which it looks for the id (`BeanDeserializerBase.deserializeWithObjectId`).
+    let mut some_of = Vec::new();
+    if is_identified && !properties.iter().any(|own| own.required) {
+        match properties.as_mut_slice() {
+            [only] => only.required = true,
+            all => some_of.push(all.iter().map(|own| own.name.clone()).collect()),
+        }
+    }
     let is_unset = properties.is_empty() && additional.is_none() && has_data(types, ty, annotations);
     let description = classes::class_description(annotations);
-    let shape = ObjectShape {
+    let mut shape = ObjectShape {
         generated,
         ..ObjectShape::new(id, properties, additional, description)
     };
+    shape.limits.some_of = some_of;
     Ok(Made {
         shape: Shape::Object(shape),
         remarks: is_unset.then_some(Remark::FieldsUnset).into_iter().collect(),
@@ -174,6 +186,16 @@ fn check_build<'r>(
         .jackson("JsonPOJOBuilder")
         .and_then(|own| own.value("buildMethodName"));
     let name = configured.and_then(Value::as_str).unwrap_or(BUILD_METHOD);
+    let builder = hierarchy.first().and_then(|ty| types.declaration(*ty));
+    if name.is_empty() {
+        // Jackson returns the builder (`BuilderBasedDeserializer.finishBuild`).
+        let is_built = builder.is_some_and(|builder| members::is_subtype(types.request, builder, built));
+        return if is_built {
+            Ok(())
+        } else {
+            Err(Unreadable::BuildsItself.into())
+        };
+    }
     let methods = members::methods(types, hierarchy);
     let build = methods
         .iter()
@@ -352,6 +374,13 @@ fn collect<'r>(
     let created = collector.properties.iter().filter(is_created).count();
     let components = request.declaration(id).components.len();
     collector.rename()?;
+    for gathered in &collector.properties {
+        let parameters = gathered.accessors.iter().filter(|own| own.role == Role::Parameter);
+        if parameters.count() > 1 {
+            let name = gathered.name.clone();
+            return Err(Unreadable::ParametersOfOneName { name }.into());
+        }
+    }
     let identity = identity(request, &collector.class);
     let reader = Reader {
         types,
@@ -397,6 +426,7 @@ fn identity(request: &Request, annotations: &Annotations<'_>) -> Option<Identity
 /// (`PropertyValueBuffer.handleIdValue`); another one need not.
 fn identify(collected: &mut Collected, identity: &Identity, is_created: bool) -> Result<(), Unsupported> {
     collected.generated = false;
+    collected.is_identified = true;
     let Identity::Property(name) = identity else {
         let refused = Unsupported::Unreadable(Unreadable::IdentityOfCreator);
         return if is_created { Err(refused) } else { Ok(()) };
@@ -488,6 +518,7 @@ impl<'r> Reader<'_, 'r> {
             items,
             additional,
             generated: self.generated,
+            is_identified: false,
         })
     }
 
@@ -741,6 +772,7 @@ impl<'r> Reader<'_, 'r> {
                 return Err(Unreadable::IdentityOfCreator.into());
             }
         }
+        self.check_empty(property, used, annotations)?;
         if let Some(code) = classes::own_deserializer(self.request, annotations) {
             return Err(Unreadable::OwnDeserializerOfProperty {
                 property: property.to_owned(),
@@ -752,6 +784,36 @@ impl<'r> Reader<'_, 'r> {
         if annotations.format_shape() == Some("ARRAY") {
             let property = property.to_owned();
             return Err(Unreadable::PropertyAsArray { property }.into());
+        }
+        Ok(())
+    }
+
+    /// Checks that Jackson can make the empty objects that `@JsonSetter` asks for in place of nulls
+    /// (`StdDeserializer._findNullProvider`), which it does before it reads anything.
+    fn check_empty(&mut self, property: &str, used: TypeUse, annotations: &Annotations<'r>) -> Result<(), Unsupported> {
+        let Some(setter) = annotations.jackson("JsonSetter") else {
+            return Ok(());
+        };
+        for (member, value) in [
+            ("nulls", Some(used)),
+            ("contentNulls", super::content(self.types, used.ty)),
+        ] {
+            let value = value.filter(|_| setter.constant(member) == Some("AS_EMPTY"));
+            if let Some(value) = value
+                && super::takes_type_info(self.types, value.ty)
+                && let Some(id) = self.types.declaration(value.ty)
+                && let declaration = self.request.declaration(id)
+                && matches!(declaration.kind, DeclarationKind::Class | DeclarationKind::Record)
+                && !declaration.is_abstract()
+                && !creators::has_default(declaration)
+            {
+                return Err(Unreadable::NoEmptyValue {
+                    property: property.to_owned(),
+                    member,
+                    r#type: self.types.print(value.ty),
+                }
+                .into());
+            }
         }
         Ok(())
     }
