@@ -3,6 +3,7 @@
 
 #![forbid(unsafe_code)]
 
+use copilot_tool_finished::api::MemberKind;
 use copilot_tool_finished::tools::{Tool, Tools};
 use copilot_tool_text::json::Json;
 
@@ -41,18 +42,12 @@ fn entry(tool: &Tool, schema: &Json) -> Json {
     if let Some(output) = &tool.output {
         members.push(("outputSchema".to_owned(), output.clone()));
     }
-    let flags = &tool.flags;
-    for (name, on) in [
-        ("overridesBuiltInTool", flags.overrides_builtin),
-        ("skipPermission", flags.skip_permission),
-        ("isTerminal", flags.is_terminal),
-    ] {
-        if on {
-            members.push((name.to_owned(), Json::Bool(true)));
-        }
-    }
-    if let Some(defer) = &flags.defer {
-        members.push(("defer".to_owned(), Json::String(defer.to_lowercase())));
+    for (member, value) in &tool.flags.0 {
+        let value = match member.kind {
+            MemberKind::Flag => Json::Bool(true),
+            MemberKind::Constant { .. } => Json::String(value.to_lowercase()),
+        };
+        members.push((member.name.to_owned(), value));
     }
     if !tool.metadata.is_empty() {
         members.push(("metadata".to_owned(), Json::Object(tool.metadata.clone())));

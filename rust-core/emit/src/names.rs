@@ -53,7 +53,6 @@ pub(super) const RUNTIME_EXCEPTION: Type = Type("java.lang.RuntimeException");
 pub(super) const STRING: Type = Type("java.lang.String");
 pub(super) const SUPPRESS_WARNINGS: Type = Type("java.lang.SuppressWarnings");
 pub(super) const THROWABLE: Type = Type("java.lang.Throwable");
-pub(super) const TOOL_DEFER: Type = Type("com.github.copilot.rpc.ToolDefer");
 pub(super) const TOOL_DEFINITION: Type = Type("com.github.copilot.rpc.ToolDefinition");
 pub(super) const TOOL_HANDLER: Type = Type("com.github.copilot.rpc.ToolHandler");
 pub(super) const TOOL_INVOCATION: Type = Type("com.github.copilot.rpc.ToolInvocation");

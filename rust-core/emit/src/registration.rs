@@ -4,11 +4,14 @@
 use super::calls::Calls;
 use super::code::{Code, code};
 use super::json_code::{self, Holder};
-use super::names::{ARRAY_LIST, BOOLEAN, LIST, OBJECT_MAPPER, OVERRIDE, Own, RPC_MAPPER, TOOL_DEFER, TOOL_DEFINITION};
+use super::names::{ARRAY_LIST, BOOLEAN, LIST, OBJECT_MAPPER, OVERRIDE, Own, RPC_MAPPER, TOOL_DEFINITION, Type};
 use super::parts::{self, CLASS_VALUES};
 use super::readers::Readers;
 use super::{MOST_TOOLS, Numbered, java_text, literals};
-use copilot_tool_finished::api::{Component, ComponentValue, Definition, HelperSource, RUNTIME_LEVEL, RUNTIME_VERSION};
+use copilot_tool_finished::api::{
+    Component, ComponentValue, Definition, HelperSource, MemberKind, OVERRIDES_BUILT_IN_TOOL, RUNTIME_LEVEL,
+    RUNTIME_VERSION,
+};
 use copilot_tool_finished::tools::{Tool, Tools};
 use copilot_tool_text::identifiers;
 use copilot_tool_text::json::Json;
@@ -187,7 +190,7 @@ impl Definitions<'_, '_, '_> {
         };
         let (make, components) = match &self.tools.api.definition {
             Definition::Record(components) => (code!["new ", TOOL_DEFINITION], components),
-            Definition::Factory { create_override, .. } if tool.tool.flags.overrides_builtin => {
+            Definition::Factory { create_override, .. } if tool.tool.flags.get(OVERRIDES_BUILT_IN_TOOL).is_some() => {
                 (code![TOOL_DEFINITION, ".createOverride"], create_override)
             }
             Definition::Factory { create, .. } => (code![TOOL_DEFINITION, ".create"], create),
@@ -246,13 +249,6 @@ struct Values<'t> {
 impl Values<'_> {
     /// Returns the argument for a component; null for an unknown one (R2.4).
     fn of(&self, component: &Component) -> Code {
-        let flags = &self.tool.flags;
-        let switch = |on: bool| match (component.primitive, on) {
-            (true, true) => code!["true"],
-            (true, false) => code!["false"],
-            (false, true) => code![BOOLEAN, ".TRUE"],
-            (false, false) => code!["null"],
-        };
         let Some(value) = component.value else {
             return code!["null"];
         };
@@ -261,14 +257,15 @@ impl Values<'_> {
             ComponentValue::Description => literals::string(&self.tool.description),
             ComponentValue::Parameters => self.schema.clone(),
             ComponentValue::Handler => self.handler.clone(),
-            ComponentValue::OverridesBuiltInTool => switch(flags.overrides_builtin),
-            ComponentValue::SkipPermission => switch(flags.skip_permission),
-            ComponentValue::IsTerminal => switch(flags.is_terminal),
-            ComponentValue::Defer => flags.defer.as_deref().map_or_else(
-                || code!["null"],
-                |constant| literals::constant(TOOL_DEFER, constant, identifiers::is_identifier(constant)),
-            ),
             ComponentValue::Metadata => self.metadata.clone(),
+            ComponentValue::Member(member) => match (member.kind, self.tool.flags.get(member.name)) {
+                (MemberKind::Flag, value) if component.primitive => code![value.unwrap_or("false")],
+                (_, None) => code!["null"],
+                (MemberKind::Flag, Some(_)) => code![BOOLEAN, ".TRUE"],
+                (MemberKind::Constant { class, .. }, Some(constant)) => {
+                    literals::constant(Type(class), constant, identifiers::is_identifier(constant))
+                }
+            },
         }
     }
 }

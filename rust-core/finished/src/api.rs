@@ -61,55 +61,106 @@ pub struct Component {
     pub primitive: bool,
 }
 
-/// Declares [`ComponentValue`] from a list of its variants and the names of their components.
-macro_rules! component_values {
-    ($($variant:ident = $name:literal),* $(,)?) => {
-        /// A value that this processor has for a component of `ToolDefinition` (R2.4).
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum ComponentValue {
-            $(#[doc = concat!("For the component `", $name, "`.")] $variant,)*
-        }
-
-        impl ComponentValue {
-            /// All values, in the order of the parameters of `ToolDefinition.create`.
-            pub const ALL: &[Self] = &[$(Self::$variant),*];
-
-            /// Returns the component's name.
-            #[must_use]
-            pub fn name(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $name,)*
-                }
-            }
-        }
-    };
+/// A value that this processor has for a component of `ToolDefinition` (R2.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ComponentValue {
+    /// The tool's name.
+    Name,
+    /// Its description.
+    Description,
+    /// Its schema.
+    Parameters,
+    /// Its handler.
+    Handler,
+    /// Its metadata.
+    Metadata,
+    /// The value of a member of its annotation.
+    Member(ToolMember),
 }
 
-component_values! {
-    Name = "name",
-    Description = "description",
-    Parameters = "parameters",
-    Handler = "handler",
-    OverridesBuiltInTool = "overridesBuiltInTool",
-    SkipPermission = "skipPermission",
-    Defer = "defer",
-    Metadata = "metadata",
-    IsTerminal = "isTerminal",
-}
+/// The components that `ToolDefinition.create` takes, if the definition is not a record (R2.4).
+pub const CREATE_PARAMETERS: [&str; 7] = [
+    "name",
+    "description",
+    "parameters",
+    "handler",
+    OVERRIDES_BUILT_IN_TOOL,
+    SKIP_PERMISSION,
+    "defer",
+];
 
 impl ComponentValue {
     /// Returns the value for the component with this name.
     #[must_use]
     pub fn of(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|value| value.name() == name)
+        Some(match name {
+            "name" => Self::Name,
+            "description" => Self::Description,
+            "parameters" => Self::Parameters,
+            "handler" => Self::Handler,
+            "metadata" => Self::Metadata,
+            _ => Self::Member(*TOOL_MEMBERS.iter().find(|member| member.name == name)?),
+        })
     }
+}
 
-    /// Whether it is true or false, so that the component can be a `boolean`.
+/// A member of `@CopilotTool` whose value the component of `ToolDefinition` with the same name has, and the entry of the
+/// catalogue with that name (R3.6, R8.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ToolMember {
+    /// The name of the member, the component and the entry.
+    pub name: &'static str,
+    /// What values it has.
+    pub kind: MemberKind,
+}
+
+/// What values a member of `@CopilotTool` has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MemberKind {
+    /// True, or no value.
+    Flag,
+    /// A constant of an enum.
+    Constant {
+        /// The enum's qualified name.
+        class: &'static str,
+        /// The constant that means no value.
+        none: &'static str,
+    },
+}
+
+/// The member by which a tool replaces a built-in tool.
+pub const OVERRIDES_BUILT_IN_TOOL: &str = "overridesBuiltInTool";
+
+/// The member by which a tool runs without permission.
+pub const SKIP_PERMISSION: &str = "skipPermission";
+
+/// The members, in the order of the catalogue.
+pub const TOOL_MEMBERS: &[ToolMember] = &[
+    member(OVERRIDES_BUILT_IN_TOOL, MemberKind::Flag),
+    member(SKIP_PERMISSION, MemberKind::Flag),
+    member("isTerminal", MemberKind::Flag),
+    member(
+        "defer",
+        MemberKind::Constant {
+            class: "com.github.copilot.rpc.ToolDefer",
+            none: "NONE",
+        },
+    ),
+];
+
+const fn member(name: &'static str, kind: MemberKind) -> ToolMember {
+    ToolMember { name, kind }
+}
+
+/// The members of a tool's annotation that have a value.
+#[derive(Debug, Clone, Default)]
+pub struct MemberValues(pub Vec<(ToolMember, String)>);
+
+impl MemberValues {
+    /// Returns the member's value: the name of a constant, `true` for a flag.
     #[must_use]
-    pub fn is_flag(self) -> bool {
-        matches!(
-            self,
-            Self::OverridesBuiltInTool | Self::SkipPermission | Self::IsTerminal
-        )
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let found = self.0.iter().find(|(member, _)| member.name == name);
+        found.map(|(_, value)| value.as_str())
     }
 }

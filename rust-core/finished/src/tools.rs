@@ -6,7 +6,7 @@
 
 use copilot_tool_text::json::{Json, Number};
 
-use crate::api::Api;
+use crate::api::{Api, MemberValues};
 use crate::checks::{Bound, CheckCall, Pattern};
 use crate::scalar::Scalar;
 use crate::schema_graph::SchemaGraph;
@@ -110,8 +110,8 @@ pub struct Tool {
     pub static_on: Option<JavaClass>,
     /// The description for the model (R3.3).
     pub description: String,
-    /// The flags of the tool annotation (R3.6).
-    pub flags: Flags,
+    /// The members of the tool annotation that have a value (R3.6).
+    pub flags: MemberValues,
     /// The metadata in declared order (R3.7).
     pub metadata: Vec<(String, Json)>,
     /// The parameters of the Java method, in its order.
@@ -556,19 +556,6 @@ pub enum MapperTarget {
     Reference(Vec<TypeToken>),
     /// By its canonical name, for a type that the companion cannot name.
     Named(String),
-}
-
-/// The flags of a tool annotation (R3.6).
-#[derive(Debug, Clone, Default)]
-pub struct Flags {
-    /// `overridesBuiltInTool`.
-    pub overrides_builtin: bool,
-    /// `skipPermission`.
-    pub skip_permission: bool,
-    /// `isTerminal`.
-    pub is_terminal: bool,
-    /// A constant of `ToolDefer` other than `NONE`.
-    pub defer: Option<String>,
 }
 
 /// One parameter of the Java method.

@@ -1,6 +1,8 @@
 //! The abilities of the API on the class path, which determine the form of a companion (section 2).
 
-use copilot_tool_finished::api::{Api, Component, ComponentValue, Definition, HelperSource, RUNTIME_LEVEL};
+use copilot_tool_finished::api::{
+    Api, CREATE_PARAMETERS, Component, ComponentValue, Definition, HelperSource, MemberKind, RUNTIME_LEVEL,
+};
 
 use super::declarations;
 use super::options::RuntimeChoice;
@@ -122,9 +124,9 @@ fn definition(request: &Request) -> Result<Definition, ApiProblem> {
             })
         };
         let method = with(7).or_else(|| with(4)).ok_or(ApiProblem::Missing(missing))?;
-        let parameters = ComponentValue::ALL.iter().zip(&method.parameters);
+        let parameters = CREATE_PARAMETERS.iter().zip(&method.parameters);
         parameters
-            .map(|(value, erased)| component(value.name(), erased))
+            .map(|(name, erased)| component(name, erased))
             .collect::<Result<Vec<_>, _>>()
     };
     Ok(Definition::Factory {
@@ -137,7 +139,8 @@ fn definition(request: &Request) -> Result<Definition, ApiProblem> {
 fn component(name: &str, erased: &str) -> Result<Component, ApiProblem> {
     let value = ComponentValue::of(name);
     let primitive = !erased.contains('.') && !erased.ends_with(']');
-    if primitive && !(erased == "boolean" && value.is_some_and(ComponentValue::is_flag)) {
+    let is_flag = matches!(value, Some(ComponentValue::Member(member)) if member.kind == MemberKind::Flag);
+    if primitive && !(erased == "boolean" && is_flag) {
         return Err(ApiProblem::Newer {
             component: name.to_owned(),
             erased: erased.to_owned(),

@@ -2,8 +2,9 @@
 //! readers, which are planned only if no tool of the class has an error; until then an argument names its type by id.
 
 use copilot_tool_finished::api::Api;
+use copilot_tool_finished::api::MemberValues;
 use copilot_tool_finished::schema_graph::Selection;
-use copilot_tool_finished::tools::{Flags, GenericCall, JavaClass, Passed, ToolResult};
+use copilot_tool_finished::tools::{GenericCall, JavaClass, Passed, ToolResult};
 use copilot_tool_finished::user_schema::UserSchema;
 use copilot_tool_text::json::Json;
 
@@ -36,7 +37,7 @@ pub(crate) struct CheckedTool {
     /// The type to call a static method on (R3.5); `None` for an instance method.
     pub(crate) static_on: Option<DeclarationId>,
     pub(crate) description: String,
-    pub(crate) flags: Flags,
+    pub(crate) flags: MemberValues,
     /// The metadata entries in declared order (R3.7); empty if there are none.
     pub(crate) metadata: Vec<(String, Json)>,
     /// The arguments of the Java method, in its order.

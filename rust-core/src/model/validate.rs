@@ -25,7 +25,9 @@ use crate::diagnostics::{Diagnostic, Findings};
 use crate::names;
 use crate::wire::request::{Annotation, Request, Value};
 use crate::wire::response::Place;
-use copilot_tool_finished::tools::Flags;
+use copilot_tool_finished::api::{
+    MemberKind, MemberValues, OVERRIDES_BUILT_IN_TOOL, SKIP_PERMISSION, TOOL_MEMBERS, ToolMember,
+};
 use copilot_tool_text::javadoc;
 use copilot_tool_text::json::Json;
 
@@ -415,25 +417,26 @@ fn check_source(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &D
     findings
 }
 
-fn flags(found: &ToolMethod<'_>, site: &DiagnosticAnchor, name: &str) -> (Flags, Findings) {
+/// Returns the members of the annotation that have a value (R3.6).
+fn flags(found: &ToolMethod<'_>, site: &DiagnosticAnchor, name: &str) -> (MemberValues, Findings) {
     let mut findings = Findings::default();
     let annotation = found.annotation;
-    let switch = |member| annotation.flag(member).unwrap_or_default();
-    let flags = Flags {
-        overrides_builtin: switch("overridesBuiltInTool"),
-        skip_permission: switch("skipPermission"),
-        is_terminal: switch("isTerminal"),
-        defer: annotation
-            .constant("defer")
-            .filter(|constant| *constant != "NONE")
-            .map(str::to_owned),
+    let value = |member: &ToolMember| match member.kind {
+        MemberKind::Flag => annotation.flag(member.name)?.then(|| true.to_string()),
+        MemberKind::Constant { none, .. } => {
+            let constant = annotation.constant(member.name)?;
+            (constant != none).then(|| constant.to_owned())
+        }
     };
-    let place = |member| site.value(found.method.element, annotation, member);
-    if flags.overrides_builtin && flags.skip_permission {
+    let values = TOOL_MEMBERS.iter().filter_map(|member| Some((*member, value(member)?)));
+    let flags = MemberValues(values.collect());
+    let overrides_builtin = flags.get(OVERRIDES_BUILT_IN_TOOL).is_some();
+    if overrides_builtin && flags.get(SKIP_PERMISSION).is_some() {
         let tool = name.to_owned();
-        findings.add(&place("skipPermission"), Diagnostic::BuiltinUnasked { tool });
+        let place = site.value(found.method.element, annotation, SKIP_PERMISSION);
+        findings.add(&place, Diagnostic::BuiltinUnasked { tool });
     }
-    if names::is_builtin(name) && !flags.overrides_builtin {
+    if names::is_builtin(name) && !overrides_builtin {
         let builtin = Diagnostic::NameBuiltin {
             name: name.to_owned(),
             fix: match annotation.source {
