@@ -65,6 +65,17 @@ struct ArgumentSource<'a> {
 }
 
 impl ArgumentSource<'_> {
+    /// Returns the value of a member of its annotation.
+    fn value(&self, member: &str) -> Option<&Value> {
+        self.annotation?.value(member)
+    }
+
+    /// Returns the place of a member of its annotation; its own place if it has none.
+    fn place(&self, site: &DiagnosticAnchor, member: &str) -> Place {
+        let annotation = self.annotation.map(|own| site.value(self.element, own, member));
+        annotation.unwrap_or_else(|| site.element(self.element))
+    }
+
     /// Returns the JSON name of a parameter whose own annotation has none (R4.1, R4.13).
     fn default_name(&self) -> String {
         self.jackson.name.clone().unwrap_or_else(|| self.java.to_owned())
@@ -463,103 +474,109 @@ fn argument(
 ) -> (CheckedArgument, Findings) {
     let mut findings = Findings::default();
     let (used, graph) = (source.used, context.graph);
-    let property = source.component.map(|own| own.property);
-    let is_mapped = source.component.is_some_and(|own| own.is_mapped);
     let element = site.element(source.element);
-    let value = |member: &str| source.annotation.and_then(|annotation| annotation.value(member));
-    let place = |member: &str| {
-        source.annotation.map_or_else(
-            || element.clone(),
-            |annotation| site.value(source.element, annotation, member),
-        )
-    };
-    let mut text = |member: &str| findings.take(validation_context::text(&place(member), value(member)));
+    let place = |member: &str| source.place(site, member);
+    let mut text = |member: &str| findings.take(validation_context::text(&place(member), source.value(member)));
     let renamed = text("name").filter(|text| !text.is_empty());
     let described = text("value").filter(|text| !text.trim().is_empty());
     let default = text("defaultValue").filter(|text| source.is_default(text));
     let schema = text("schema").filter(|text| !text.is_empty());
-    let parameter = || source.java.to_owned();
-    let written_name = renamed.clone().unwrap_or_else(|| source.default_name());
-    // A name with half a surrogate pair already has its own error.
-    let is_whole = !matches!(value("name"), Some(Value::LoneSurrogate(_)));
-    if is_whole && !names::is_plain_parameter(&written_name) {
-        let name = written_name.clone();
-        findings.add(&place("name"), Diagnostic::ParameterName { name });
-    }
-    let name_place = if renamed.is_some() {
-        place("name")
-    } else {
-        element.clone()
-    };
-    let required_written = value("required").and_then(Value::as_bool);
+    let is_renamed = renamed.is_some();
+    let name = renamed.unwrap_or_else(|| source.default_name());
+    findings.append(check_name(source, &name, &place("name")));
     if let Some(annotation) = source.annotation {
         findings.append(tool_annotations::ignored_members(site, source.element, annotation));
     }
-    findings.append(check_members(
-        graph,
-        source,
-        (default.is_some(), schema.is_some()),
-        place,
-    ));
+    let written = (default.is_some(), schema.is_some());
+    findings.append(check_members(graph, source, written, place));
     let schema = schema.and_then(|text| findings.take(schema_of(graph, source, &text, &place("schema"))));
     let inside = schema.as_ref().and_then(UserSchema::description);
     let description = described
         .or_else(|| source.jackson.description.clone())
         .or_else(|| inside.map(str::to_owned))
         .or_else(|| source.documented.clone());
-    let is_well_typed = source
-        .annotation
-        .is_none_or(|annotation| !annotation.is_ill_typed_text("value"));
-    if description.is_none() && is_well_typed {
-        findings.append(missing_description(context, source, &place("value"), &element));
+    if description.is_none() {
+        findings.append(missing_description(context, site, source));
     }
-    let inaccessible = type_checks::accessibility(context, used, source.java, &element);
-    if inaccessible.is_empty() {
-        let read_by = match &schema {
-            Some(_) => ReadBy::Described,
-            None if is_mapped => ReadBy::Mapped,
-            None => ReadBy::Generated,
-        };
-        findings.append(type_checks::types(context, used, read_by, source.java, &element));
-    }
-    findings.append(inaccessible);
-    findings.append(type_checks::constraints(
-        context,
-        used,
-        source.annotations,
-        site,
-        source.element,
-        source.java,
-    ));
+    findings.append(check_type(context, site, source, schema.is_some()));
     let default =
         default.and_then(|text| findings.take(defaults::read(graph, used, &text, source.java, &place("defaultValue"))));
-    let has_no_default = value("defaultValue").is_none_or(|value| is_empty_text(value) && !source.has_empty_default());
-    let argument = CheckedArgument {
-        java: parameter(),
+    let written_default = source.value("defaultValue");
+    let has_no_default = written_default.is_none_or(|value| is_empty_text(value) && !source.has_empty_default());
+    let is_required = || {
+        let written = source.annotation.and_then(|own| own.flag("required"));
+        written.unwrap_or(!source.jackson.is_optional) && !graph.is_nullable(used)
+    };
+    let own = CheckedArgument {
+        java: source.java.to_owned(),
         writable: source.is_writable,
-        name: match property {
-            Some(property) if renamed.is_none() || is_mapped => property.name.clone(),
-            _ => written_name,
-        },
-        aliases: property.map_or_else(|| source.jackson.aliases.clone(), |property| property.aliases.clone()),
+        name,
+        aliases: source.jackson.aliases.clone(),
         used,
-        required: match property {
-            // Jackson's annotations apply, too (R7.3, row record).
-            Some(property) => property.required && has_no_default,
-            None => {
-                required_written.unwrap_or(!source.jackson.is_optional) && !graph.is_nullable(used) && has_no_default
-            }
-        },
+        required: has_no_default && is_required(),
         description,
         default,
         schema,
-        format: property.and_then(|property| property.format.clone()),
-        selection: property.map_or_else(Selection::default, |property| property.selection.clone()),
-        component: property.and_then(|property| property.component),
-        name_place,
+        format: None,
+        selection: Selection::default(),
+        component: None,
+        name_place: if is_renamed { place("name") } else { element.clone() },
         place: element,
     };
+    let Some(Component { property, is_mapped }) = source.component else {
+        return (own, findings);
+    };
+    let is_named_here = is_renamed && !is_mapped;
+    let argument = CheckedArgument {
+        name: if is_named_here { own.name } else { property.name.clone() },
+        aliases: property.aliases.clone(),
+        // Jackson's annotations apply, too (R7.3, row record).
+        required: has_no_default && property.required,
+        format: property.format.clone(),
+        selection: property.selection.clone(),
+        component: property.component,
+        ..own
+    };
     (argument, findings)
+}
+
+/// Reports a name that some model providers refuse (R4.1). One with half a surrogate pair has its own error.
+fn check_name(source: &ArgumentSource<'_>, name: &str, place: &Place) -> Findings {
+    let is_whole = !matches!(source.value("name"), Some(Value::LoneSurrogate(_)));
+    if !is_whole || names::is_plain_parameter(name) {
+        return Findings::default();
+    }
+    let name = name.to_owned();
+    Findings::of(place, Diagnostic::ParameterName { name })
+}
+
+/// Reports the problems of the argument's type and of the constraints on it.
+fn check_type(
+    context: ValidationContext<'_>,
+    site: &DiagnosticAnchor,
+    source: &ArgumentSource<'_>,
+    is_described: bool,
+) -> Findings {
+    let (used, element) = (source.used, site.element(source.element));
+    let mut findings = type_checks::accessibility(context, used, source.java, &element);
+    if findings.is_empty() {
+        let read_by = match source.component {
+            _ if is_described => ReadBy::Described,
+            Some(Component { is_mapped: true, .. }) => ReadBy::Mapped,
+            _ => ReadBy::Generated,
+        };
+        findings = type_checks::types(context, used, read_by, source.java, &element);
+    }
+    let (annotations, element) = (source.annotations, source.element);
+    findings.append(type_checks::constraints(
+        context,
+        used,
+        annotations,
+        site,
+        element,
+        source.java,
+    ));
+    findings
 }
 
 /// Returns the user's own schema for an argument (R4.10); `None` if it has errors. A component's is parsed already.
@@ -593,11 +610,8 @@ fn check_members(
 ) -> Findings {
     let mut findings = Findings::default();
     let parameter = || source.java.to_owned();
-    let required = source.annotation.and_then(|annotation| annotation.flag("required"));
-    let default = source
-        .annotation
-        .and_then(|annotation| annotation.value("defaultValue"));
-    if default.is_some_and(is_empty_text) && !source.has_empty_default() {
+    let required = source.annotation.and_then(|own| own.flag("required"));
+    if source.value("defaultValue").is_some_and(is_empty_text) && !source.has_empty_default() {
         let parameter = parameter();
         findings.add(&place("defaultValue"), Diagnostic::DefaultEmpty { parameter });
     }
@@ -637,38 +651,31 @@ fn check_members(
 }
 
 /// Reports that the argument has no description: a blank one if it is annotated; else a missing one, which is reported
-/// only for `copilot.tool.strict` (R3.6, R4.4).
+/// only for `copilot.tool.strict` (R3.6, R4.4). The compiler reports one that is no string.
 fn missing_description(
     context: ValidationContext<'_>,
+    site: &DiagnosticAnchor,
     source: &ArgumentSource<'_>,
-    value: &Place,
-    element: &Place,
 ) -> Findings {
-    let mut findings = Findings::default();
     let parameter = source.java.to_owned();
     let elsewhere = declarations::undescribed(context.request, source.owner);
     let annotation = source.describing();
-    match source.annotation {
-        Some(own) if tool_annotations::allows(own, Lax::Description) => {
-            let undescribed = Diagnostic::ParameterUndescribed {
-                parameter,
-                elsewhere,
-                annotation,
-            };
-            findings.add(value, undescribed);
-        }
-        Some(_) => findings.add(value, Diagnostic::DescriptionBlank { parameter, elsewhere }),
-        None if context.options.strict => {
-            let absent = Diagnostic::DescriptionAbsent {
-                parameter,
-                elsewhere,
-                annotation,
-            };
-            findings.add(element, absent);
-        }
-        None => {}
-    }
-    findings
+    let missing = match source.annotation {
+        Some(own) if own.is_ill_typed_text("value") => return Findings::default(),
+        Some(own) if tool_annotations::allows(own, Lax::Description) => Diagnostic::ParameterUndescribed {
+            parameter,
+            elsewhere,
+            annotation,
+        },
+        Some(_) => Diagnostic::DescriptionBlank { parameter, elsewhere },
+        None if context.options.strict => Diagnostic::DescriptionAbsent {
+            parameter,
+            elsewhere,
+            annotation,
+        },
+        None => return Findings::default(),
+    };
+    Findings::of(&source.place(site, "value"), missing)
 }
 
 fn is_empty_text(value: &Value) -> bool {

@@ -143,22 +143,19 @@ pub(super) fn by_type_info<'r>(
         None => listed(request, id, annotations),
         Some(typing) => listed_for_property(request, id, typing),
     };
-    let mut leaves: Vec<&Leaf> = listed.iter().filter(|leaf| is_made(request, leaf, id)).collect();
-    let unlisted = info
-        .default
-        .filter(|of| leaves.iter().all(|leaf| leaf.declaration != *of));
+    let mut leaves: Vec<&Leaf> = listed
+        .iter()
+        .filter(|leaf| is_made(request, leaf.declaration, id))
+        .collect();
+    // A default that no list names has no name either, and Jackson does not deduce it.
+    let is_by_property = matches!(info.inclusion, Inclusion::Property { .. });
+    let default = info.default.filter(|of| is_made(request, *of, id));
+    let unlisted = default.filter(|of| is_by_property && leaves.iter().all(|leaf| leaf.declaration != *of));
     let unlisted = unlisted.map(|declaration| Leaf {
         declaration,
         name: None,
     });
-    // A default that no list names has no name either, and Jackson does not deduce it.
-    let is_by_property = matches!(info.inclusion, Inclusion::Property { .. });
-    let default = info.default.filter(|of| is_default(request, *of, id));
-    leaves.extend(
-        unlisted
-            .as_ref()
-            .filter(|leaf| is_by_property && Some(leaf.declaration) == default),
-    );
+    leaves.extend(&unlisted);
     if leaves.is_empty() {
         return Err(UnshownTypeInfo::NoSubtypes.into());
     }
@@ -176,17 +173,18 @@ pub(super) fn by_type_info<'r>(
         Inclusion::Wrapper => {
             for leaf in leaves {
                 let leaf_ty = union.leaf_type(types, leaf);
+                let own = own_shape(types, leaf_ty, leaf.declaration);
                 union.alternatives.push(Alternative {
                     used: Types::plain(leaf_ty),
                     tag: Tag::Wrapper(leaf.name_for(request, info)),
-                    own: Some(Rc::new(own_shape_or_reason(types, leaf_ty, leaf.declaration))),
+                    own: Some(Rc::new(own.unwrap_or_else(Shape::Unsupported))),
                 });
             }
         }
         Inclusion::Property { name: property, .. } => {
             let named = listed
                 .iter()
-                .filter(|leaf| leaf.declaration != id || is_made(request, leaf, id));
+                .filter(|leaf| leaf.declaration != id || is_made(request, leaf.declaration, id));
             let names: Vec<String> = named.map(|leaf| leaf.name_for(request, info)).collect();
             for leaf in leaves {
                 union.add_by_property(types, leaf, property, info, &names)?;
@@ -196,25 +194,26 @@ pub(super) fn by_type_info<'r>(
     if union.alternatives.is_empty() {
         return Err(UnshownTypeInfo::NothingMade.into());
     }
-    if alone
-        && let [only] = union.alternatives.as_slice()
-        && !matches!(only.tag, Tag::Wrapper(_) | Tag::Pair(_) | Tag::Default { .. })
-        && let Some(own) = &only.own
-        && matches!(**own, Shape::Object(_))
-    {
-        return Ok(Made {
-            shape: Shape::clone(own),
-            remarks: union.remarks,
-        });
-    }
-    Ok(Made {
-        shape: Shape::Union(UnionShape {
+    // A type that can be no other one is an object like any other, with its name as a property.
+    let only = match union.alternatives.as_slice() {
+        [
+            Alternative {
+                tag: Tag::Property(_) | Tag::None,
+                own: Some(own),
+                ..
+            },
+        ] if alone => Some(Shape::clone(own)).filter(|own| matches!(own, Shape::Object(_))),
+        _ => None,
+    };
+    let shape = only.unwrap_or_else(|| {
+        Shape::Union(UnionShape {
             alternatives: union.alternatives,
             description: classes::class_description(annotations),
             untyped: false,
-        }),
-        remarks: union.remarks,
-    })
+        })
+    });
+    let remarks = union.remarks;
+    Ok(Made { shape, remarks })
 }
 
 /// A union that is being made of the types that `@JsonSubTypes` lists.
@@ -333,8 +332,7 @@ impl Offered {
         let mut candidates: Vec<(DeclarationId, Ty, Fingerprint)> = Vec::new();
         for leaf in listed {
             let declaration = request.declaration(leaf.declaration);
-            let is_abstract = declaration.is_abstract();
-            if leaf.declaration == self.id && is_abstract {
+            if leaf.declaration == self.id && declaration.is_abstract() {
                 continue;
             }
             let ty = self.leaf_type(types, leaf);
@@ -430,13 +428,8 @@ impl Offered {
             some_of.push(telling);
         }
         some_of.retain(|names| !names.is_empty());
-        for name in some_of.iter().filter_map(|names| match names.as_slice() {
-            [only] => Some(only),
-            _ => None,
-        }) {
-            for property in object.properties.iter_mut().filter(|own| own.name == *name) {
-                property.required = true;
-            }
+        for property in &mut object.properties {
+            property.required |= some_of.iter().any(|names| names.as_slice() == [property.name.as_str()]);
         }
         let is_required = |name: &String| object.properties.iter().any(|own| own.required && own.name == *name);
         some_of.retain(|names| !names.iter().any(is_required));
@@ -484,15 +477,11 @@ pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotation
                 continue;
             }
         }
-        let own = if is_sealed {
-            Some(Rc::new(own_shape(types, leaf, of)?))
-        } else {
-            None
-        };
+        let own = is_sealed.then(|| own_shape(types, leaf, of)).transpose()?;
         alternatives.push(Alternative {
             used: Types::plain(leaf),
             tag: Tag::None,
-            own,
+            own: own.map(Rc::new),
         });
     }
     if alternatives.is_empty() {
@@ -535,21 +524,16 @@ fn own_shape(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shape, 
     Ok(made.shape)
 }
 
-/// Returns the shape of the type by its own members; a type that cannot be read has the shape that says so.
-fn own_shape_or_reason(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Shape {
-    own_shape(types, ty, id).unwrap_or_else(Shape::Unsupported)
-}
-
 /// Whether the type, used alone, can be no other type and has the same tag. In a union it has the name of
 /// `@JsonSubTypes`, alone that of its own `@JsonTypeName`.
 fn is_alone_under<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, info: &TypeInfo<'r>, tag: &Tag) -> bool {
     let request = types.request;
     let annotations = members::annotations(types, ty);
     let mut own = listed(request, id, &annotations);
-    own.retain(|leaf| is_made(request, leaf, id));
+    own.retain(|leaf| is_made(request, leaf.declaration, id));
     let [only] = own.as_slice() else { return false };
     let name = only.name_for(request, info);
-    let has_default = info.default.is_some_and(|of| is_default(request, of, id));
+    let has_default = info.default.is_some_and(|of| is_made(request, of, id));
     let has_same_tag = !matches!(type_info(request, &annotations), Ok(Some(own)) if !own.id_required);
     only.declaration == id
         && !has_default
@@ -557,22 +541,11 @@ fn is_alone_under<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, info: &T
         && !matches!(tag, Tag::Property(discriminator) if discriminator.value != name)
 }
 
-/// Whether a value of the type `id` can be one of this listed type.
-fn is_made(request: &Request, leaf: &Leaf, id: DeclarationId) -> bool {
-    let is_final = declarations::has(&request.declaration(id).modifiers, "final");
-    let declaration = request.declaration(leaf.declaration);
-    let is_made = !declaration.is_abstract();
-    is_made && (leaf.declaration == id || !is_final && members::is_subtype(request, leaf.declaration, id))
-}
-
-/// Whether Jackson makes `default` for a value of the type `id` that nothing identifies
+/// Whether a value of the type `id` can be one of this type, which is listed or the default
 /// (`StdTypeResolverBuilder.defineDefaultImpl`).
-fn is_default(request: &Request, default: DeclarationId, id: DeclarationId) -> bool {
-    let leaf = Leaf {
-        declaration: default,
-        name: None,
-    };
-    is_made(request, &leaf, id)
+fn is_made(request: &Request, of: DeclarationId, id: DeclarationId) -> bool {
+    let is_final = declarations::has(&request.declaration(id).modifiers, "final");
+    !request.declaration(of).is_abstract() && (of == id || !is_final && members::is_subtype(request, of, id))
 }
 
 /// Returns the type and all that `@JsonSubTypes` lists, here and on those types, with their names.
