@@ -110,11 +110,11 @@ impl ComponentValue {
 pub struct ToolMember {
     /// The name of the member, the component and the entry.
     pub name: &'static str,
-    /// What values it has.
+    /// The values that it has.
     pub kind: MemberKind,
 }
 
-/// What values a member of `@CopilotTool` has.
+/// The values of a member of `@CopilotTool`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MemberKind {
     /// True, or no value.

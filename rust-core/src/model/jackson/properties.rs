@@ -20,7 +20,9 @@ use crate::model::shape::{ObjectShape, Property, PropertyFormat, Remark, Shape, 
 use crate::model::text_formats;
 use crate::model::types::{Bindings, ResolvedType, Ty, TypeUse, Types, Typing};
 use crate::schema_attribute;
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeKind, Value};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request, TypeKind, Value};
+use copilot_tool_finished::schema_graph::Selection;
+use copilot_tool_text::json::Json;
 
 /// The most properties that unwrapping may give one object.
 const MOST_PROPERTIES: usize = 10_000;
@@ -315,11 +317,25 @@ fn unwrap<'r>(
         if declarations::has(&declaration.modifiers, "abstract") && !super::has_own_way(types, inner, id) {
             return Err(Unreadable::UnwrapsAbstract.into());
         }
+        let mut chain = around.chain.clone();
+        chain.push(inner);
+        if let Some(all) = typed_properties(types, inner, id, property.element)? {
+            // A type with a name is read as it is, without prefix and suffix (`UnwrappedPropertyHandler`).
+            let affixes = Affixes {
+                prefix: String::new(),
+                suffix: String::new(),
+                chain,
+            };
+            let plain = |property| Item {
+                property,
+                unwrapped: None,
+            };
+            open.extend(all.into_iter().rev().map(|own| (plain(own), affixes.clone())));
+            continue;
+        }
         let Outcome::Object(collected) = collect(types, inner, id, None)? else {
             return Err(not_an_object());
         };
-        let mut chain = around.chain.clone();
-        chain.push(inner);
         let affixes = Affixes {
             prefix: format!("{}{prefix}", around.prefix),
             suffix: format!("{suffix}{}", around.suffix),
@@ -332,6 +348,47 @@ fn unwrap<'r>(
         open.extend(collected.items.into_iter().rev().map(|item| (item, affixes.clone())));
     }
     Ok(properties)
+}
+
+/// Returns the properties of an unwrapped type whose name Jackson reads beside them (`@JsonTypeInfo`); `None` for any
+/// other type.
+///
+/// # Errors
+/// The name is no property, or there are several types.
+fn typed_properties(
+    types: &mut Types<'_>,
+    ty: Ty,
+    id: DeclarationId,
+    element: ElementId,
+) -> Result<Option<Vec<Property>>, Unsupported> {
+    let annotations = members::annotations(types, ty);
+    let Some(made) = super::by_type_info(types, ty, id, &annotations)? else {
+        return Ok(None);
+    };
+    let Shape::Object(mut object) = made.shape else {
+        return Err(Unreadable::UnwrapsNoObject.into());
+    };
+    if let Some(own) = object.discriminator {
+        let name = Json::Array(vec![Json::String(own.value)]).to_text();
+        let schema = schema_attribute::check(&format!("{{\"type\":\"string\",\"enum\":{name}}}"));
+        let named = Property {
+            name: own.property.clone(),
+            aliases: Vec::new(),
+            used: Types::object_use(),
+            required: true,
+            description: None,
+            component: None,
+            element,
+            java: own.property,
+            schema: Some(Rc::new(schema)),
+            format: None,
+            selection: Selection::default(),
+            created: false,
+            unshown: None,
+        };
+        object.properties.insert(0, named);
+    }
+    Ok(Some(object.properties))
 }
 
 /// The prefix and suffix of unwrapped properties, and the types that were unwrapped on the way.

@@ -125,6 +125,9 @@ pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Writt
         };
         for (mut property, unwrapped) in found {
             let is_optional = unwrapped.is_some() && types.is_named(property.used.ty, "java.util.Optional");
+            if unwrapped.is_some() && super::has_type_info(types, property.used.ty) {
+                object.refused = Some(NeverWritten::UnwrappedName);
+            }
             // The SDK's mapper refuses it as any other; the properties that another one writes are not known.
             object.is_known &= !is_optional;
             match unwrapped.filter(|_| !is_optional) {

@@ -24,7 +24,9 @@ final class PropertyNames {
             "r7_13_values_as_immutables_write_them",
             "What the creator takes of the type that @JsonDeserialize(as) names is not asked here",
             "r5_7_checks_follow_what_is_read",
-            "docs/types.md, what is not seen: a type in itself is shown whole, whatever is ignored there");
+            "docs/types.md, what is not seen: a type in itself is shown whole, whatever is ignored there",
+            "r7_7_unwrapped_type_with_a_name",
+            "R7.7: the introspection has no name of an unwrapped type, and a prefix that reading ignores");
 
     private final Oracle oracle = new Oracle();
 
