@@ -74,29 +74,9 @@ pub(crate) fn is_plain_parameter(name: &str) -> bool {
 
 /// Whether the Copilot CLI has a built-in tool with this name (R3.10; CLI 1.0.102).
 pub(crate) fn is_builtin(name: &str) -> bool {
-    const BUILTIN: &[&str] = &[
-        "bash",
-        "read_bash",
-        "stop_bash",
-        "list_bash",
-        "view",
-        "create",
-        "edit",
-        "grep",
-        "glob",
-        "rg",
-        "apply_patch",
-        "web_fetch",
-        "semantic_code_search",
-        "skill",
-        "sql",
-        "task",
-        "read_agent",
-        "list_agents",
-        "write_agent",
-        "tool_search_tool",
-    ];
-    BUILTIN.contains(&name)
+    const BUILTIN: &str = "bash read_bash stop_bash list_bash view create edit grep glob rg apply_patch web_fetch \
+                           semantic_code_search skill sql task read_agent list_agents write_agent tool_search_tool";
+    BUILTIN.split(' ').any(|own| own == name)
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@
 //! section 5.1.1) and is ignored. A constraint that makes every validator throw, such as an expression that does not
 //! compile, is reported as [`Misuse`].
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use copilot_tool_finished::checks::{Bound, CheckCall, HelperCheck, Pattern};
@@ -20,7 +21,7 @@ use crate::diagnostics::reasons::{
 use crate::wire::request::{Annotation, AnnotationId, RefusedExpression, Value};
 use crate::wire::response::Place;
 use copilot_tool_text::json::{Json, Number};
-use copilot_tool_text::numbers::{Decimal, NumberError};
+use copilot_tool_text::numbers::Decimal;
 
 include!(concat!(env!("OUT_DIR"), "/constraints.rs"));
 
@@ -320,8 +321,8 @@ impl Constraints {
                     })
                 };
                 if let (Some(least), Some(most)) = (bound(&format!("-{end}")), bound(&end)) {
-                    bounded.at_least(least);
-                    bounded.at_most(most);
+                    tighten(&mut bounded.minimum, least, Ordering::Greater);
+                    tighten(&mut bounded.maximum, most, Ordering::Less);
                 }
             }
         }
@@ -377,24 +378,24 @@ impl Constraints {
         match values.check {
             Kind::Minimum => {
                 if let Some(bound) = values.bound() {
-                    self.at_least(bound);
+                    tighten(&mut self.minimum, bound, Ordering::Greater);
                 }
             }
             Kind::Maximum => {
                 if let Some(bound) = values.bound() {
-                    self.at_most(bound);
+                    tighten(&mut self.maximum, bound, Ordering::Less);
                 }
             }
             Kind::Size => {
                 self.least_size = self.least_size.max(values.parsed(0).unwrap_or(0));
                 // `Integer.MAX_VALUE` is not a bound, even if it is written out.
                 let most = values.parsed(1).filter(|most| *most < 2_147_483_647);
-                self.most_size = tighter_most(self.most_size, most);
+                self.most_size = self.most_size.into_iter().chain(most).min();
             }
             Kind::Pattern => {
-                if let Some(pattern) = values.pattern() {
-                    self.pattern(pattern);
-                }
+                // One annotation can be on a member and also on its type.
+                let pattern = values.pattern().filter(|own| !self.patterns.contains(own));
+                self.patterns.extend(pattern);
             }
             Kind::Moment => {
                 self.moments.extend(values.parsed(0).zip(values.parsed(1)));
@@ -406,31 +407,25 @@ impl Constraints {
             }
         }
     }
+}
 
-    fn at_least(&mut self, bound: Bound) {
-        let tighter = self.minimum.as_ref().is_none_or(|own| {
-            bound.value > own.value || (bound.value == own.value && own.inclusive && !bound.inclusive)
-        });
-        if tighter {
-            self.minimum = Some(bound);
-        }
+/// Replaces an end of a range by one that allows fewer values. `nearer` is how the value of such an end compares.
+fn tighten(own: &mut Option<Bound>, bound: Bound, nearer: Ordering) {
+    let is_tighter = own.as_ref().is_none_or(|own| match bound.value.cmp(&own.value) {
+        Ordering::Equal => own.inclusive && !bound.inclusive,
+        other => other == nearer,
+    });
+    if is_tighter {
+        *own = Some(bound);
     }
+}
 
-    fn at_most(&mut self, bound: Bound) {
-        let tighter = self.maximum.as_ref().is_none_or(|own| {
-            bound.value < own.value || (bound.value == own.value && own.inclusive && !bound.inclusive)
-        });
-        if tighter {
-            self.maximum = Some(bound);
-        }
-    }
-
-    /// Adds a pattern unless it was already added: one annotation can be on a member and also on its type.
-    fn pattern(&mut self, pattern: Pattern) {
-        if !self.patterns.contains(&pattern) {
-            self.patterns.push(pattern);
-        }
-    }
+/// Whether a number is outside a range that ends here. `outside` is how such a number compares.
+fn is_beyond(bound: &Bound, number: &Number, outside: Ordering) -> Option<bool> {
+    Some(match number.decimal()?.cmp(&bound.value) {
+        Ordering::Equal => !bound.inclusive,
+        other => other == outside,
+    })
 }
 
 /// The most digits before or after the point that a schema shows: a double has no more.
@@ -518,14 +513,10 @@ fn bound_keyword(
 fn violation(check: &Check, value: &Json) -> Option<Violation> {
     match (check, value) {
         (Check::Minimum(bound), Json::Number(number)) => {
-            let value = number.decimal()?;
-            let holds = value > bound.value || (bound.inclusive && value == bound.value);
-            (!holds).then(|| Violation::Range { end: as_least(bound) })
+            is_beyond(bound, number, Ordering::Less)?.then(|| Violation::Range { end: as_least(bound) })
         }
         (Check::Maximum(bound), Json::Number(number)) => {
-            let value = number.decimal()?;
-            let holds = value < bound.value || (bound.inclusive && value == bound.value);
-            (!holds).then(|| Violation::Range { end: as_most(bound) })
+            is_beyond(bound, number, Ordering::Greater)?.then(|| Violation::Range { end: as_most(bound) })
         }
         (Check::Size { least, most, .. }, _) => {
             let (size, of) = match value {
@@ -753,7 +744,8 @@ fn misuses(written: &Written<'_>, refused: &[RefusedExpression]) -> Vec<Misuse> 
 
 fn invalid_decimal(values: &Values<'_>) -> Option<InvalidConstraint> {
     let text = values.text(0)?;
-    let problem = big_decimal_problem(text)?;
+    // `new BigDecimal(text)` also reads digits of other scripts.
+    let problem = Decimal::parse_decimal(text).err().filter(|_| text.is_ascii())?;
     let text = copilot_tool_text::strings::clipped(text, 60);
     Some(InvalidConstraint::Decimal { text, problem })
 }
@@ -787,11 +779,6 @@ fn invalid_expression(values: &Values<'_>, refused: &[RefusedExpression]) -> Opt
     Some(InvalidConstraint::Expression { problem, at })
 }
 
-/// Returns why `new BigDecimal(text)` fails; `None` if that is not certain: it also reads digits of other scripts.
-fn big_decimal_problem(text: &str) -> Option<NumberError> {
-    Decimal::parse_decimal(text).err().filter(|_| text.is_ascii())
-}
-
 /// Returns the constraint's name without its package; `None` for any other annotation.
 fn constraint_name(qualified: &str) -> Option<&str> {
     PACKAGES.iter().find_map(|package| qualified.strip_prefix(package))
@@ -801,13 +788,6 @@ fn constraint_name(qualified: &str) -> Option<&str> {
 fn row(name: &str) -> Option<&'static Constraint> {
     let position = CONSTRAINTS.binary_search_by(|row| row.name.cmp(name)).ok()?;
     CONSTRAINTS.get(position)
-}
-
-fn tighter_most(own: Option<u64>, other: Option<u64>) -> Option<u64> {
-    match (own, other) {
-        (Some(own), Some(other)) => Some(own.min(other)),
-        (own, other) => own.or(other),
-    }
 }
 
 fn number(decimal: &Decimal) -> Option<Json> {

@@ -30,33 +30,30 @@ pub(crate) fn check_type(
     parameter: &str,
     place: &Place,
 ) -> Findings {
-    let mut findings = Findings::default();
-    let Some(written) = schema.keyword("type") else {
-        return findings;
-    };
-    let names: Vec<&str> = match written {
-        Json::String(name) => vec![name],
-        Json::Array(names) => names.iter().filter_map(Json::as_str).collect(),
-        _ => return findings,
+    let names: Vec<&str> = match schema.keyword("type") {
+        Some(Json::String(name)) => vec![name],
+        Some(Json::Array(names)) => names.iter().filter_map(Json::as_str).collect(),
+        _ => Vec::new(),
     };
     let Some(read) = read_types(graph, used) else {
-        return findings;
+        return Findings::default();
     };
     let is_read = |name: &&str| read.contains(name) || (*name == "null" && graph.types.is_reference(used.ty));
     if names.is_empty() || names.iter().any(is_read) {
-        return findings;
+        return Findings::default();
     }
-    let printed = graph.types.print(used.ty);
-    let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
-    let expected: Vec<String> = read.iter().map(|name| format!("\"{name}\"")).collect();
     let contradiction = Diagnostic::SchemaType {
         parameter: parameter.to_owned(),
-        said: quoted.join(" or "),
-        r#type: printed,
-        expected: expected.join(" or "),
+        said: alternatives(&names),
+        r#type: graph.types.print(used.ty),
+        expected: alternatives(read),
     };
-    findings.add(place, contradiction);
-    findings
+    Findings::of(place, contradiction)
+}
+
+fn alternatives(names: &[&str]) -> String {
+    let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
+    quoted.join(" or ")
 }
 
 /// Returns the types of JSON Schema, except null, from which a value of the Java type is read (R5.2); `None` if they

@@ -310,14 +310,10 @@ fn check_context(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &
 /// Reports a method from a class file that has no parameter names: the names in a schema must not depend on which
 /// files an incremental build compiles (R3.8).
 fn check_names_known(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
-    let mut findings = Findings::default();
-    if !found.is_from_class_file(context.request) {
-        return findings;
-    }
     let parameters = &found.method.parameters;
-    let nameless = |(position, parameter): (usize, &Parameter)| parameter.name == format!("arg{position}");
-    if parameters.is_empty() || !parameters.iter().enumerate().all(nameless) {
-        return findings;
+    let is_nameless = |(position, parameter): (usize, &Parameter)| parameter.name == format!("arg{position}");
+    if !found.is_from_class_file(context.request) || !parameters.iter().enumerate().all(is_nameless) {
+        return Findings::default();
     }
     let shown: Vec<&str> = given(context, found)
         .filter(|(parameter, _)| {
@@ -329,16 +325,16 @@ fn check_names_known(context: ValidationContext<'_>, found: &ToolMethod<'_>, sit
         })
         .map(|(parameter, _)| parameter.name.as_str())
         .collect();
-    if !shown.is_empty() {
-        let nameless = Diagnostic::ParameterNames {
-            method: found.method.name.clone(),
-            owner: declarations::short_name(context.request.declaration(found.owner)),
-            names: shown.join(", "),
-            annotation: naming(found.annotation),
-        };
-        findings.add(&site.element(found.method.element), nameless);
+    if shown.is_empty() {
+        return Findings::default();
     }
-    findings
+    let nameless = Diagnostic::ParameterNames {
+        method: found.method.name.clone(),
+        owner: declarations::short_name(context.request.declaration(found.owner)),
+        names: shown.join(", "),
+        annotation: naming(found.annotation),
+    };
+    Findings::of(&site.element(found.method.element), nameless)
 }
 
 /// Returns the record that is a tool's only parameter, if its components are the tool's arguments (R4.8).

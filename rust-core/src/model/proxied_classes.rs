@@ -11,54 +11,24 @@ use crate::wire::response::Place;
 
 /// The annotations of classes and methods for which Spring, CDI or Jakarta EE make a subclass, by package. Those of
 /// `jakarta` also mean those of `javax`.
-const ANNOTATIONS: &[(&str, &[&str])] = &[
-    ("org.springframework.transaction.annotation", &["Transactional"]),
-    ("org.springframework.scheduling.annotation", &["Async"]),
-    (
-        "org.springframework.cache.annotation",
-        &["CacheEvict", "CachePut", "Cacheable", "Caching"],
-    ),
-    ("org.springframework.validation.annotation", &["Validated"]),
-    (CONTEXT, &[CONFIGURATION, SCOPE]),
-    (
-        "org.springframework.web.context.annotation",
-        &["ApplicationScope", "RequestScope", "SessionScope"],
-    ),
-    ("org.springframework.cloud.context.config.annotation", &["RefreshScope"]),
-    (
-        "org.springframework.security.access.prepost",
-        &["PostAuthorize", "PostFilter", "PreAuthorize", "PreFilter"],
-    ),
-    ("org.springframework.security.access.annotation", &["Secured"]),
-    ("org.springframework.retry.annotation", &["CircuitBreaker", "Retryable"]),
-    (
-        "org.springframework.resilience.annotation",
-        &["ConcurrencyLimit", "Retryable"],
-    ),
-    (
-        "jakarta.enterprise.context",
-        &[
-            "ApplicationScoped",
-            "ConversationScoped",
-            "RequestScoped",
-            "SessionScoped",
-        ],
-    ),
-    ("jakarta.interceptor", &["InterceptorBinding", "Interceptors"]),
-    ("jakarta.transaction", &["Transactional"]),
-    ("jakarta.ejb", &["Singleton", "Stateful", "Stateless"]),
-    (
-        "org.eclipse.microprofile.faulttolerance",
-        &[
-            "Asynchronous",
-            "Bulkhead",
-            "CircuitBreaker",
-            "Fallback",
-            "Retry",
-            "Timeout",
-        ],
-    ),
-];
+const ANNOTATIONS: &str = "
+org.springframework.transaction.annotation Transactional
+org.springframework.scheduling.annotation Async
+org.springframework.cache.annotation CacheEvict CachePut Cacheable Caching
+org.springframework.validation.annotation Validated
+org.springframework.context.annotation Configuration Scope
+org.springframework.web.context.annotation ApplicationScope RequestScope SessionScope
+org.springframework.cloud.context.config.annotation RefreshScope
+org.springframework.security.access.prepost PostAuthorize PostFilter PreAuthorize PreFilter
+org.springframework.security.access.annotation Secured
+org.springframework.retry.annotation CircuitBreaker Retryable
+org.springframework.resilience.annotation ConcurrencyLimit Retryable
+jakarta.enterprise.context ApplicationScoped ConversationScoped RequestScoped SessionScoped
+jakarta.interceptor InterceptorBinding Interceptors
+jakarta.transaction Transactional
+jakarta.ejb Singleton Stateful Stateless
+org.eclipse.microprofile.faulttolerance Asynchronous Bulkhead CircuitBreaker Fallback Retry Timeout
+";
 
 const CONTEXT: &str = "org.springframework.context.annotation";
 const CONFIGURATION: &str = "Configuration";
@@ -166,9 +136,8 @@ fn is_listed(annotation: &Annotation) -> bool {
         Some(rest) => format!("jakarta.{rest}"),
         None => package.to_owned(),
     };
-    let is_listed = ANNOTATIONS
-        .iter()
-        .any(|(own, names)| *own == package && names.contains(&name));
+    let mut rows = ANNOTATIONS.lines().map(|row| row.split(' '));
+    let is_listed = rows.any(|mut row| row.next() == Some(&package) && row.any(|own| own == name));
     match (package.as_str(), name) {
         (CONTEXT, CONFIGURATION) => !is_off(annotation, "proxyBeanMethods"),
         (CONTEXT, SCOPE) => annotation.constant("proxyMode") == Some("TARGET_CLASS"),

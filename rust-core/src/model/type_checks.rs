@@ -23,18 +23,14 @@ use copilot_tool_text::strings::clipped;
 /// Reports a type that the companion cannot name (R4.4). Type arguments need not be nameable: the mapper finds them by
 /// their names.
 pub(crate) fn accessibility(context: ValidationContext<'_>, used: TypeUse, path: &str, place: &Place) -> Findings {
-    let mut findings = Findings::default();
-    if context.graph.types.is_nameable_raw(used.ty) {
-        return findings;
-    }
-    let hidden = context.graph.types.unnameable_part(used.ty).unwrap_or(used.ty);
+    let types = &context.graph.types;
+    let hidden = types.unnameable_part(used.ty).unwrap_or(used.ty);
     // A type that Java cannot name is reported together with the other types that this one needs.
-    if can_write(context, hidden) {
-        let r#type = context.graph.types.print(hidden);
-        let path = format!("'{path}'");
-        findings.add(place, Diagnostic::TypeInaccessible { r#type, path });
+    if types.is_nameable_raw(used.ty) || !can_write(context, hidden) {
+        return Findings::default();
     }
-    findings.of_variable(context.graph.types.has_variable(used))
+    let (r#type, path) = (types.print(hidden), format!("'{path}'"));
+    Findings::of(place, Diagnostic::TypeInaccessible { r#type, path }).of_variable(types.has_variable(used))
 }
 
 /// Whether Java source can contain the type's name (R3.12).

@@ -327,34 +327,28 @@ fn name_place(found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Place {
 
 /// Reports a method that the companion cannot call (R3.4).
 fn check_callable(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
-    let mut findings = Findings::default();
     let request = context.request;
-    let method = found.method;
-    let place = site.element(method.element);
-    if declarations::has(&method.modifiers, "private") {
-        let method = method.name.clone();
-        findings.add(&place, Diagnostic::MethodPrivate { method });
-        return findings;
+    let name = found.method.name.clone();
+    let place = site.element(found.method.element);
+    if declarations::has(&found.method.modifiers, "private") {
+        return Findings::of(&place, Diagnostic::MethodPrivate { method: name });
+    }
+    if !java_names::can_name_method(found.method) {
+        let owner = declarations::short_name(request.declaration(found.owner));
+        return Findings::of(&place, Diagnostic::MethodName { method: name, owner });
     }
     let class = request.declaration(request.tool_class);
-    if !java_names::can_name_method(method) {
-        let owner = declarations::short_name(request.declaration(found.owner));
-        let method = method.name.clone();
-        findings.add(&place, Diagnostic::MethodName { method, owner });
-        return findings;
-    }
-    let (called, owner) = found.overridden_by.unwrap_or((method, found.owner));
+    let (called, owner) = found.overridden_by.unwrap_or((found.method, found.owner));
     let owner = request.declaration(owner);
-    if declarations::has(&called.modifiers, "protected") && owner.package != class.package {
-        let place = Place::element(class.element);
-        let inaccessible = Diagnostic::MethodInaccessible {
-            method: method.name.clone(),
-            owner: declarations::short_name(owner),
-            class: declarations::short_name(class),
-        };
-        findings.add(&place, inaccessible);
+    if !declarations::has(&called.modifiers, "protected") || owner.package == class.package {
+        return Findings::default();
     }
-    findings
+    let inaccessible = Diagnostic::MethodInaccessible {
+        method: name,
+        owner: declarations::short_name(owner),
+        class: declarations::short_name(class),
+    };
+    Findings::of(&Place::element(class.element), inaccessible)
 }
 
 fn description(

@@ -7,62 +7,11 @@
 use std::borrow::Cow;
 
 /// Keywords and literals.
-const RESERVED: &[&str] = &[
-    "_",
-    "abstract",
-    "assert",
-    "boolean",
-    "break",
-    "byte",
-    "case",
-    "catch",
-    "char",
-    "class",
-    "const",
-    "continue",
-    "default",
-    "do",
-    "double",
-    "else",
-    "enum",
-    "extends",
-    "false",
-    "final",
-    "finally",
-    "float",
-    "for",
-    "goto",
-    "if",
-    "implements",
-    "import",
-    "instanceof",
-    "int",
-    "interface",
-    "long",
-    "native",
-    "new",
-    "null",
-    "package",
-    "private",
-    "protected",
-    "public",
-    "return",
-    "short",
-    "static",
-    "strictfp",
-    "super",
-    "switch",
-    "synchronized",
-    "this",
-    "throw",
-    "throws",
-    "transient",
-    "true",
-    "try",
-    "void",
-    "volatile",
-    "while",
-];
+const RESERVED: &str = "_ abstract assert boolean break byte case catch char class const continue default do \
+                        double else enum extends false final finally float for goto if implements import \
+                        instanceof int interface long native new null package private protected public return \
+                        short static strictfp super switch synchronized this throw throws transient true try void \
+                        volatile while";
 
 /// Identifiers that cannot name a type.
 const NO_TYPES: &[&str] = &["permits", "record", "sealed", "var", "yield"];
@@ -76,7 +25,7 @@ pub fn is_type_name(package: &str, path: &[String]) -> bool {
 /// Whether the name is not reserved, and all its ASCII characters are allowed in identifiers.
 #[must_use]
 pub fn is_identifier(name: &str) -> bool {
-    has_letters_of_identifier(name) && !RESERVED.contains(&name)
+    has_letters_of_identifier(name) && !RESERVED.split(' ').any(|word| word == name)
 }
 
 fn has_letters_of_identifier(name: &str) -> bool {
