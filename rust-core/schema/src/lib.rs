@@ -280,7 +280,10 @@ impl<'n> SchemaWriter<'n> {
                 SchemaKind::Map(Some(inner)) => {
                     open.extend(member(json, "additionalProperties").map(|values| (inner.node, values)));
                 }
-                SchemaKind::Object(object) => select(json, object, object.discriminator.as_ref(), selection),
+                SchemaKind::Object(object) => {
+                    let name = object.discriminator.as_ref().map(|own| own.property.as_str());
+                    select(json, object, name, selection);
+                }
                 SchemaKind::Union { alternatives, .. } => {
                     let Some(Json::Array(schemas)) = member(json, "oneOf") else {
                         continue;
@@ -291,14 +294,10 @@ impl<'n> SchemaWriter<'n> {
                         };
                         match &alternative.tag {
                             Tag::None | Tag::Pair(_) => {}
-                            Tag::Default { property, .. } => {
-                                let discriminator = Discriminator {
-                                    property: property.clone(),
-                                    value: String::new(),
-                                };
-                                select(json, object, Some(&discriminator), selection);
+                            Tag::Default { property: name, .. }
+                            | Tag::Property(Discriminator { property: name, .. }) => {
+                                select(json, object, Some(name), selection);
                             }
-                            Tag::Property(discriminator) => select(json, object, Some(discriminator), selection),
                             Tag::Wrapper(name) => {
                                 let wrapped = member(json, "properties").and_then(|around| member(around, name));
                                 if let Some(wrapped) = wrapped {
@@ -494,10 +493,10 @@ fn discriminated(schema: Json, property: &str, value: &Json, is_required: bool) 
 
 /// Removes from an object's schema the properties that the selection does not read. Those that its creator takes are
 /// read nevertheless, and so is the discriminator.
-fn select(schema: &mut Json, object: &ObjectNode, discriminator: Option<&Discriminator>, selection: &Selection) {
+fn select(schema: &mut Json, object: &ObjectNode, discriminator: Option<&str>, selection: &Selection) {
     let created = object.properties.iter().filter(|property| property.created);
     let mut kept: BTreeSet<&str> = created.map(|property| property.name.as_str()).collect();
-    kept.extend(discriminator.map(|own| own.property.as_str()));
+    kept.extend(discriminator);
     let takes = |name: &str| selection.takes(name) || kept.contains(name);
     if let Some(Json::Object(properties)) = member(schema, "properties") {
         properties.retain(|(name, _)| takes(name));
