@@ -20,8 +20,7 @@ use crate::model::shape::{ObjectShape, Property, PropertyFormat, Remark, Shape, 
 use crate::model::text_formats;
 use crate::model::types::{Bindings, ResolvedType, Ty, TypeUse, Types, Typing};
 use crate::schema_attribute;
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request, TypeKind, Value};
-use copilot_tool_finished::schema_graph::Selection;
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeKind, Value};
 use copilot_tool_text::json::Json;
 
 /// The most properties that unwrapping may give one object.
@@ -319,7 +318,7 @@ fn unwrap<'r>(
         }
         let mut chain = around.chain.clone();
         chain.push(inner);
-        if let Some(all) = typed_properties(types, inner, id, property.element)? {
+        if let Some(all) = typed_properties(types, inner, id, &property)? {
             // A type with a name is read as it is, without prefix and suffix (`UnwrappedPropertyHandler`).
             let affixes = Affixes {
                 prefix: String::new(),
@@ -359,7 +358,7 @@ fn typed_properties(
     types: &mut Types<'_>,
     ty: Ty,
     id: DeclarationId,
-    element: ElementId,
+    unwrapped: &Property,
 ) -> Result<Option<Vec<Property>>, Unsupported> {
     let annotations = members::annotations(types, ty);
     let Some(made) = super::by_type_info(types, ty, id, &annotations)? else {
@@ -373,18 +372,12 @@ fn typed_properties(
         let schema = schema_attribute::check(&format!("{{\"type\":\"string\",\"enum\":{name}}}"));
         let named = Property {
             name: own.property.clone(),
-            aliases: Vec::new(),
             used: Types::object_use(),
             required: true,
-            description: None,
-            component: None,
-            element,
             java: own.property,
             schema: Some(Rc::new(schema)),
-            format: None,
-            selection: Selection::default(),
             created: false,
-            unshown: None,
+            ..unwrapped.clone()
         };
         object.properties.insert(0, named);
     }
