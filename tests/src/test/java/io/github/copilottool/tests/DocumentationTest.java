@@ -71,9 +71,9 @@ class DocumentationTest {
             "get_u_r_l",
             "Europe/Berlin");
 
-    /** Identifiers on {@link #INTERNAL} pages that are in no source: of crates, of javac, and of a future pom. */
+    /** Identifiers on {@link #INTERNAL} pages that are in no source: of crates, tools, javac, and a future pom. */
     private static final Set<String> NOT_OF_THE_SOURCES =
-            Set.of("serde_derive", "compiler.err.cant.resolve.location", "scm");
+            Set.of("serde_derive", "rustfmt", "compiler.err.cant.resolve.location", "scm");
 
     /** The imports that snippets with a method or a record omit. */
     private static final String IMPORTS = Stream.of(
