@@ -104,13 +104,10 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Read
         mapper: is_linked || !is_single || all().any(Code::uses_mapper),
     };
     let has_arguments = numbered.iter().any(|tool| takes_arguments(tool.tool));
-    let has_mapped_record = numbered
-        .iter()
-        .any(|tool| tool.tool.record.as_ref().is_some_and(FlattenedRecord::is_mapped));
     let fields = fields(tools, keeps);
     let mut call = members_of_call(&fields, source);
     if !is_linked {
-        call.push(answer(tools, numbered.len() == 1, has_arguments, has_mapped_record));
+        call.push(answer(tools, numbered.len() == 1, has_arguments));
     }
     if is_single {
         call.extend(runs.drain(..).flatten());
@@ -181,9 +178,7 @@ fn call_weight(tool: &Tool) -> usize {
                 default: DefaultValue::Json(json),
                 ..
             }
-            | ArgumentRead::WithRecord {
-                default: Some(json), ..
-            } => json.values(),
+            | ArgumentRead::WithRecord { default: Some(json) } => json.values(),
             ArgumentRead::Defaulted { .. } => 1,
             _ => 0,
         };
@@ -422,29 +417,16 @@ fn new_call(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: 
     ]
 }
 
-/// Writes the method that calls a tool and turns every exception into a result or a failed future (R5.4). A record that
-/// the mapper makes of all arguments is read again if one of them came as text (R5.2).
-fn answer(tools: &Tools, is_only: bool, has_arguments: bool, has_mapped_record: bool) -> Code {
+/// Writes the method that calls a tool and turns every exception into a result or a failed future (R5.4).
+fn answer(tools: &Tools, is_only: bool, has_arguments: bool) -> Code {
     let (parameter, number) = if is_only { ("", "") } else { ("int number", "number") };
     let mut body = code!["try {\n    return call(", number, ");\n}"];
     if has_arguments {
         let refused = refusal(tools, code![Helper::problems, "(error)"]);
-        let again = if has_mapped_record {
-            code![
-                "if (",
-                Helper::isReread,
-                "()) {\n        return answer(",
-                number,
-                ");\n    }\n    "
-            ]
-        } else {
-            Code::default()
-        };
         body.push(code![
             " catch (",
             Helper::ArgumentError,
             " error) {\n    ",
-            again,
             refused,
             "\n}"
         ]);
@@ -578,40 +560,33 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
     }
     let mut locals = Locals::new(&tools.class, &named);
     let mut values: Vec<Code> = Vec::new();
-    let is_mapped = tool.record.as_ref().is_some_and(FlattenedRecord::is_mapped);
     for (argument, read) in tool.arguments.iter().zip(reads) {
         let Some(read) = read else { continue };
-        if is_mapped {
-            body.push(code![read, ";\n"]);
-            continue;
-        }
         let name = locals.fresh(&argument.local);
         body.push(code![OBJECT, " ", name, " = ", read, ";\n"]);
         values.push(code![name]);
     }
-    if let Some(RecordMaking::Mapper {
-        discriminator, others, ..
-    }) = tool.record.as_ref().map(|record| &record.made)
-    {
-        if let Some((property, check)) = discriminator {
-            let property = literals::string(property);
-            body.push(code![Helper::argument, "(", check.position(), ", ", property, ");\n"]);
+    let mapped = match tool.record.as_ref().map(|record| &record.made) {
+        Some(RecordMaking::Mapper { mapped, .. }) => {
+            let name = locals.fresh("arguments");
+            body.push(code![
+                OBJECT,
+                " ",
+                name,
+                " = ",
+                all_arguments(readers, tool, mapped),
+                ";\n"
+            ]);
+            name
         }
-        if let Some(check) = others {
-            let mut arguments = code![check.position()];
-            let names = argument_names(tool);
-            if !names.is_empty() {
-                arguments.push(code![", ", readers.strings(&names)]);
-            }
-            body.push(code![Helper::otherArguments, "(", arguments, ");\n"]);
-        }
-    }
+        _ => String::new(),
+    };
     if !body.is_empty() {
         body.push(code![Helper::requireValid, "(", known_names(tool, readers), ");\n"]);
     }
     let record = tool.record.as_ref().map(|flat| {
         let record = locals.fresh("record");
-        body.push(flattened(tool, flat, (&record, &values), readers));
+        body.push(flattened(tool, flat, (&record, &values, &mapped), readers));
         record
     });
     let passed: Vec<Code> = tool
@@ -708,7 +683,7 @@ fn known_names(tool: &Tool, readers: &mut Readers<'_>) -> Code {
 fn argument_names(tool: &Tool) -> Vec<String> {
     let mut names = Vec::new();
     if let Some(RecordMaking::Mapper { discriminator, .. }) = tool.record.as_ref().map(|record| &record.made) {
-        names.extend(discriminator.iter().map(|(property, _)| property.clone()));
+        names.extend(discriminator.clone());
     }
     for argument in &tool.arguments {
         names.push(argument.name.clone());
@@ -721,8 +696,8 @@ fn argument_names(tool: &Tool) -> Vec<String> {
 fn flattened(
     tool: &Tool,
     flat: &FlattenedRecord,
-    (record, values): (&str, &[Code]),
-    readers: &mut Readers<'_>,
+    (record, values, mapped_from): (&str, &[Code], &str),
+    readers: &Readers<'_>,
 ) -> Code {
     let java = &flat.ty;
     match &flat.made {
@@ -749,7 +724,11 @@ fn flattened(
                 "(thrown);\n}\n"
             ]
         }
-        RecordMaking::Mapper { mapped, .. } => mapped_record(readers, tool, mapped, java, record),
+        RecordMaking::Mapper { mapped, .. } => {
+            let target = readers.target(&mapped.target);
+            let read = code![Helper::mapped, "(", mapped_from, ", ", target, ")"];
+            code![java, " ", record, " = ", readers::as_type(java, read), ";\n"]
+        }
     }
 }
 
@@ -851,17 +830,14 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
     code!["return ", Helper::completed, "(", value, ");"]
 }
 
-/// Returns the expression that reads an argument; `None` if the mapper reads it and nothing is checked before.
+/// Returns the expression that reads an argument; `None` if it is read with its record.
 fn read(readers: &mut Readers<'_>, argument: &Argument) -> Option<Code> {
     Some(match &argument.read {
-        ArgumentRead::Plain(reader)
-        | ArgumentRead::WithRecord {
-            check: Some(reader), ..
-        } => {
+        ArgumentRead::Plain(reader) => {
             let names = readers.names(&argument.name, &argument.aliases);
             code![Helper::argument, "(", reader.position(), ", ", names, ")"]
         }
-        ArgumentRead::WithRecord { check: None, .. } => return None,
+        ArgumentRead::WithRecord { .. } => return None,
         ArgumentRead::Defaulted { reader, default } => {
             let name = literals::string(&argument.name);
             let default = readers.default_value(default);
@@ -880,19 +856,14 @@ fn read(readers: &mut Readers<'_>, argument: &Argument) -> Option<Code> {
     })
 }
 
-/// Returns the statement by which the mapper makes a record of all arguments (R4.8).
-fn mapped_record(readers: &mut Readers<'_>, tool: &Tool, mapped: &Mapped, java: &JavaType, record: &str) -> Code {
-    let mut defaults = Vec::new();
+/// Returns the expression that reads all arguments of a record that the mapper makes (R4.8).
+fn all_arguments(readers: &mut Readers<'_>, tool: &Tool, mapped: &Mapped) -> Code {
+    let mut text = code![Helper::allArguments, "(", mapped.json.position()];
     for argument in &tool.arguments {
-        if let ArgumentRead::WithRecord {
-            default: Some(default), ..
-        } = &argument.read
-        {
+        if let ArgumentRead::WithRecord { default: Some(default) } = &argument.read {
             let default = readers.default_json(default);
-            defaults.push(code![literals::string(&argument.name), ", ", default.java]);
+            text.push(code![", ", literals::string(&argument.name), ", ", default.java]);
         }
     }
-    let arguments = code![Helper::allArguments, "(", Code::joined(&defaults, ", "), ")"];
-    let read = readers.mapped(mapped, arguments);
-    code![java, " ", record, " = ", readers::as_type(java, read), ";\n"]
+    code![text, ")"]
 }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::code::{Code, Piece, code};
+use super::code::{Code, Mapper, Piece, code};
 use super::java_text;
 use super::json_code::{self, Holder};
 use super::literals;
@@ -16,8 +16,8 @@ use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::checks::Bound;
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::tools::{
-    Check, ComponentRead, ContainerFactory, DefaultValue, EnumRead, InspectedProperty, Inspection, JavaBase, JavaClass,
-    JavaType, Leaf, Mapped, MapperTarget, Measured, Read, Reader, ReaderId, ReaderPlan, Tools, TypeToken,
+    Check, ContainerFactory, DateFormat, DefaultValue, EnumRead, JavaBase, JavaClass, JavaType, JsonRead, Leaf, Mapped,
+    MapperSource, MapperTarget, Measured, MemberRead, Read, Reader, ReaderId, ReaderPlan, TextForm, Tools, TypeToken,
 };
 use copilot_tool_text::json::Json;
 
@@ -126,18 +126,20 @@ fn weight(reader: &Reader) -> usize {
         Read::Enum(read) if name_count(read) <= SWITCH_NAMES => {
             READER_WEIGHT.saturating_add(name_count(read).saturating_mul(5))
         }
-        Read::Record { components, .. } => components
+        Read::Record {
+            components: members, ..
+        }
+        | Read::Json(JsonRead::Object {
+            properties: members, ..
+        }) => members
             .iter()
-            .map(|component| component.aliases.len().saturating_mul(2).saturating_add(8))
+            .map(|member| member.aliases.len().saturating_mul(2).saturating_add(8))
             .fold(READER_WEIGHT, usize::saturating_add),
-        Read::Inspect(Inspection::Object { properties, .. }) => properties
-            .iter()
-            .map(|property| property.aliases.len().saturating_mul(2).saturating_add(6))
-            .fold(READER_WEIGHT, usize::saturating_add),
-        Read::Inspect(Inspection::Tagged { alternatives, .. }) => {
+        Read::Json(JsonRead::Tagged { alternatives, .. }) => {
             READER_WEIGHT.saturating_add(alternatives.len().saturating_mul(4))
         }
-        Read::Inspect(Inspection::Wrapped(alternatives)) => {
+        Read::Json(JsonRead::Constant { values, .. }) => READER_WEIGHT.saturating_add(values.len()),
+        Read::Json(JsonRead::Wrapped { alternatives, .. }) => {
             READER_WEIGHT.saturating_add(alternatives.len().saturating_mul(4))
         }
         _ => READER_WEIGHT,
@@ -258,7 +260,7 @@ impl<'m> Readers<'m> {
     /// Returns the comment that names the type that a reader reads; empty if its statements show it.
     fn comment(&self, reader: &Reader) -> String {
         match &reader.read {
-            Read::Inspect(Inspection::Constant { .. }) => String::new(),
+            Read::Json(JsonRead::Constant { .. }) => String::new(),
             Read::Nullable(id) => self.plan.reader(*id).map_or_else(String::new, |inner| {
                 java_text::comment(&format!("{} or null", inner.shown))
             }),
@@ -269,7 +271,15 @@ impl<'m> Readers<'m> {
     /// Returns the statements of a reader. More than a few lines become a method.
     fn statements(&mut self, reader: &Reader, group: &mut Group) -> Code {
         match &reader.read {
-            Read::Scalar(scalar) => code!["return ", Helper::of_scalar(*scalar), "(value);"],
+            Read::Scalar(scalar) => {
+                // The digits of these are counted (R5.8).
+                let value = match scalar {
+                    Scalar::BigInteger => code![Helper::counted, "(value, true)"],
+                    Scalar::BigDecimal | Scalar::Number => code![Helper::counted, "(value, false)"],
+                    _ => code!["value"],
+                };
+                code!["return ", Helper::of_scalar(*scalar), "(", value, ");"]
+            }
             Read::OptionalScalar(scalar) => {
                 let class = optional_class(*scalar);
                 let read = code![Helper::of_scalar(*scalar), "(value)"];
@@ -284,9 +294,10 @@ impl<'m> Readers<'m> {
                 ]
             }
             Read::Any => code!["return ", Helper::anything, "(value);"],
+            Read::Present(id) => code!["return ", read(*id, code![Helper::anyValue, "(value)"]), ";"],
             Read::Nullable(id) => code!["return value == null ? null : ", read(*id, "value"), ";"],
             Read::Optional(id) => code!["return ", Helper::optional, "(", id.position(), ", value);"],
-            Read::Constrained { read, checks } => self.constrained(*read, checks, group),
+            Read::Constrained { read, checks, meant } => self.constrained(*read, checks, *meant, group),
             Read::Collection { made, element } => {
                 let element = element.position();
                 code![
@@ -303,19 +314,26 @@ impl<'m> Readers<'m> {
                 let types = code![key.position(), ", ", value.position()];
                 code!["return ", Helper::map, "(", types, ", value, ", empty(made), ");"]
             }
-            Read::Mapper(mapped) => {
-                let value = mapped.check.map_or(code!["value"], |check| read(check, "value"));
-                let value = if mapped.is_text {
-                    let expected = literals::string(&mapped.expected);
-                    code![Helper::text, "(", value, ", ", expected, ")"]
-                } else {
-                    value
+            Read::Mapper(mapped) => code!["return ", self.mapped(mapped, "value"), ";"],
+            Read::MapperOnly {
+                target,
+                expected,
+                source,
+            } => {
+                let expected = literals::string(expected);
+                let (helper, given) = match source {
+                    MapperSource::Any => (Helper::mappedValue, code!["value"]),
+                    MapperSource::Text(TextForm::Whole) => {
+                        (Helper::mappedValue, in_form(TextForm::Whole, "value", &expected))
+                    }
+                    MapperSource::Text(form) => (Helper::mappedText, in_form(*form, "value", &expected)),
                 };
-                code!["return ", self.mapped(mapped, value), ";"]
+                let target = self.target(target);
+                code!["return ", helper, "(value, ", given, ", ", target, ", ", expected, ");"]
             }
-            Read::MapperKey(mapped) => {
-                let target = self.target(&mapped.target);
-                let expected = literals::string(&mapped.expected);
+            Read::MapperKey { target, expected } => {
+                let target = self.target(target);
+                let expected = literals::string(expected);
                 code!["return ", Helper::mappedKey, "(value, ", target, ", ", expected, ");"]
             }
             Read::Deduced { leaves, expected } => {
@@ -330,7 +348,7 @@ impl<'m> Readers<'m> {
                     ");"
                 ]
             }
-            Read::Inspect(inspection) => self.inspected(reader, inspection, group),
+            Read::Json(json) => code!["return ", self.json(json), ";"],
             Read::Enum(read) => {
                 let body = self.enumeration(read, group);
                 self.method(&reader.base_name, &reader.ty, &body, group)
@@ -399,31 +417,34 @@ impl<'m> Readers<'m> {
     }
 
     /// Returns the statements that read a value, then enforce the constraints on it.
-    fn constrained(&mut self, inner: Option<ReaderId>, checks: &[Check], group: &mut Group) -> Code {
-        let inner = inner.map_or(code!["value"], |id| read(id, "value"));
+    fn constrained(&mut self, inner: ReaderId, checks: &[Check], meant: Option<ReaderId>, group: &mut Group) -> Code {
+        let inner = read(inner, "value");
         if checks.is_empty() {
             return code!["return ", inner, ";"];
         }
         let mut body = code![OBJECT, " result = ", inner, ";\n"];
+        let meant = meant.map_or(code!["result"], |id| {
+            code!["value == null ? null : ", read(id, "value")]
+        });
         for check in checks {
-            body.push(code![self.check(check, group), ";\n"]);
+            body.push(code![self.check(check, &meant, group), ";\n"]);
         }
         body.push_str("return result;");
         body
     }
 
-    /// Returns the call that enforces one constraint on `value`, which was read as `result`.
-    fn check(&mut self, check: &Check, group: &mut Group) -> Code {
+    /// Returns the call that enforces one constraint on `value`.
+    ///
+    /// - `meant`: the bytes, set, date or time that was read
+    fn check(&mut self, check: &Check, meant: &Code, group: &mut Group) -> Code {
         match check {
             Check::Minimum(bound) => bound_check(bound, [Helper::atLeast, Helper::moreThan]),
             Check::Maximum(bound) => bound_check(bound, [Helper::atMost, Helper::lessThan]),
-            Check::Size { least, most, of } => size_check(*least, *most, *of),
-            Check::Moment { least, most, reader } => {
-                let moment = reader.map_or(code!["result"], |id| read(id, "value"));
+            Check::Size { least, most, of } => size_check(*least, *most, *of, meant),
+            Check::Moment { least, most } => {
                 let range = code![", ", least.to_string(), ", ", most.to_string(), ")"];
-                code![Helper::moment, "(value, ", moment, range]
+                code![Helper::moment, "(value, ", meant, range]
             }
-            Check::NoArray { expected } => code![Helper::noArray, "(value, ", literals::string(expected), ")"],
             Check::Helper(call) => {
                 let values: Vec<Code> = call.arguments.iter().map(|own| code![", ", own.to_string()]).collect();
                 code![Helper::of_check(call.check), "(value", Code::joined(&values, ""), ")"]
@@ -519,134 +540,163 @@ impl<'m> Readers<'m> {
         ]
     }
 
-    fn record(&mut self, class: &JavaClass, components: &[ComponentRead]) -> Code {
+    fn record(&mut self, class: &JavaClass, components: &[MemberRead]) -> Code {
         let mut arguments = Vec::with_capacity(components.len());
+        let mut position = 0_usize;
         for component in components {
-            let names = self.names(&component.name, &component.aliases);
-            let reader = component.reader.position();
-            let read = code![Helper::member, "(", reader, ", members, ", names, ")"];
-            arguments.push(as_type(&component.ty, read));
+            arguments.push(as_type(&component.ty, code!["read[", position, "]"]));
+            position = position.saturating_add(component.aliases.len()).saturating_add(1);
         }
-        let members = code![MAP, "<?, ?> members = ", Helper::members, "(value);\n"];
-        code![members, "return ", construction(class, &arguments, 0), ";"]
+        let members = self.members_read(components);
+        let made = construction(class, &arguments, 0);
+        code![
+            OBJECT,
+            "[] read = ",
+            Helper::components,
+            "(value",
+            members,
+            ");\nreturn ",
+            made,
+            ";"
+        ]
     }
 
-    /// Returns the statements that check a value before the mapper reads it (R5.7).
-    fn inspected(&mut self, reader: &Reader, inspection: &Inspection, group: &mut Group) -> Code {
-        match inspection {
-            Inspection::Present(inner) => {
-                let value = code![Helper::anyValue, "(value)"];
-                let value = inner.map_or_else(|| code![&value], |id| read(id, &value));
-                code!["return ", value, ";"]
+    /// Returns the members of an object as the last arguments of a call: the number of each one's reader, which is
+    /// inverted if the member may be missing, and its name. Further names follow null.
+    fn members_read(&mut self, members: &[MemberRead]) -> Code {
+        let names: usize = members
+            .iter()
+            .map(|member| member.aliases.len().saturating_add(1))
+            .fold(0, usize::saturating_add);
+        if !self.has_room(names.saturating_mul(2)) {
+            let entries = members.iter().flat_map(|member| {
+                let number = i64::try_from(member.reader.position()).unwrap_or(i64::MAX);
+                let number = if member.required { number } else { !number };
+                let named = |name: &String| Json::String(name.clone());
+                let aliases = member.aliases.iter().flat_map(move |alias| [Json::Null, named(alias)]);
+                [Json::from(number), named(&member.name)].into_iter().chain(aliases)
+            });
+            let list = Json::Array(entries.collect());
+            return code![", ", Helper::entries, "(", json_code::held_expression(&list, self), ")"];
+        }
+        let mut text = Code::default();
+        let separator = if names > 4 { ",\n        " } else { ", " };
+        for member in members {
+            let inverted = if member.required { "" } else { "~" };
+            text.push(code![separator, inverted, member.reader.position(), ", "]);
+            text.push(literals::string(&member.name));
+            for alias in &member.aliases {
+                text.push(code![", null, ", literals::string(alias)]);
             }
-            Inspection::Constant { value, expected } => {
-                let (value, expected) = (literals::string(value), literals::string(expected));
-                code!["return ", Helper::constant, "(value, ", value, ", ", expected, ");"]
+        }
+        text
+    }
+
+    /// Returns the expression that checks a value of which the mapper makes an object (R5.7).
+    fn json(&mut self, json: &JsonRead) -> Code {
+        match json {
+            JsonRead::Checked(id) => code![Helper::checked, "(", id.position(), ", value)"],
+            JsonRead::Text { reader, form, expected } => {
+                let came = code![Helper::checked, "(", reader.position(), ", value)"];
+                in_form(*form, came, &literals::string(expected))
             }
-            Inspection::Elements(id) => code!["return ", Helper::inspectElements, "(", id.position(), ", value);"],
-            Inspection::Tagged {
+            JsonRead::Quoted(id) => read(*id, code![Helper::stringValue, "(value)"]),
+            JsonRead::Described => code![Helper::described, "(value)"],
+            JsonRead::Open => code![Helper::members, "(", Helper::anything, "(value))"],
+            JsonRead::Dated(format) => dated(format),
+            JsonRead::Constant { values, expected } => {
+                let values = Code::joined(&strings(values), ", ");
+                code![
+                    Helper::constant,
+                    "(value, ",
+                    literals::string(expected),
+                    ", ",
+                    values,
+                    ")"
+                ]
+            }
+            JsonRead::Object {
+                properties,
+                additional,
+                some_of,
+            } => {
+                let others = numbered(*additional);
+                let mut value = code!["value"];
+                for own in some_of {
+                    let names = Code::joined(&strings(&own.names), ", ");
+                    value = code![
+                        Helper::someOf,
+                        "(",
+                        value,
+                        ", ",
+                        literals::string(&own.expected),
+                        ", ",
+                        names,
+                        ")"
+                    ];
+                }
+                let members = self.members_read(properties);
+                code![Helper::properties, "(", value, ", ", others, members, ")"]
+            }
+            JsonRead::Tagged {
                 property,
                 alternatives,
                 expected,
-            } => code![
-                "return ",
-                Helper::tagged,
-                "(value, ",
-                literals::string(property),
-                ", ",
-                literals::string(expected),
-                numbered(alternatives.iter().map(|(name, check)| (name.as_deref(), *check))),
-                ");"
-            ],
-            Inspection::Wrapped(alternatives) => {
-                let named = alternatives.iter().map(|(name, check)| (Some(name.as_str()), *check));
-                code!["return ", Helper::wrapped, "(value", numbered(named), ");"]
-            }
-            Inspection::Deduced(alternatives) => {
-                let all: Vec<Code> = alternatives
-                    .iter()
-                    .map(|one| {
-                        let names = Code::joined(&strings(&one.names), ", ");
-                        code![numbered_check(one.check), ", new ", STRING, "[] {", names, "}"]
-                    })
-                    .collect();
-                code![
-                    "return ",
-                    Helper::recognized,
-                    "(value,\n        ",
-                    Code::joined(&all, ",\n        "),
-                    ");"
-                ]
-            }
-            Inspection::Object { properties, additional } => {
-                let mut body = Code::default();
-                for property in properties {
-                    self.inspect_property(property, &mut body);
+            } => {
+                let mut text = code![Helper::tagged, "(value, ", literals::string(property), ", "];
+                text.push(literals::string(expected));
+                for own in alternatives {
+                    let tag = own.tag.as_deref().map_or_else(|| code!["null"], literals::string);
+                    let inverted = if own.is_map { "~" } else { "" };
+                    text.push(code![", ", tag, ", ", inverted, own.reader.position()]);
                 }
-                if let Some(check) = additional {
-                    let known: Vec<String> = properties
-                        .iter()
-                        .flat_map(|own| std::iter::once(&own.name).chain(&own.aliases))
-                        .cloned()
-                        .collect();
-                    let mut arguments = code![check.position(), ", value"];
-                    if !known.is_empty() {
-                        arguments.push(code![", ", self.strings(&known)]);
-                    }
-                    body.push(code![Helper::inspectOthers, "(", arguments, ");\n"]);
+                code![text, ")"]
+            }
+            JsonRead::Wrapped { alternatives, expected } => {
+                let mut text = code![Helper::wrapped, "(value, ", literals::string(expected)];
+                for (name, id) in alternatives {
+                    text.push(code![", ", literals::string(name), ", ", id.position()]);
                 }
-                let checks = body.trimmed().indented(4);
-                let body = code!["if (value instanceof ", MAP, ") {\n", checks, "\n}\nreturn value;"];
-                let name = reader.base_name.replacen("read", "check", 1);
-                self.method(&name, OBJECT, &body, group)
+                code![text, ")"]
+            }
+            JsonRead::Recognized {
+                alternatives,
+                default,
+                expected,
+            } => {
+                let others = numbered(*default);
+                let mut text = code![Helper::recognized, "(value, ", others, ", ", literals::string(expected)];
+                for (names, id) in alternatives {
+                    let names = Code::joined(&strings(names), ", ");
+                    text.push(code![
+                        ",\n        ",
+                        numbered(*id),
+                        ", new ",
+                        STRING,
+                        "[] {",
+                        names,
+                        "}"
+                    ]);
+                }
+                code![text, ")"]
             }
         }
     }
 
-    fn inspect_property(&mut self, property: &InspectedProperty, body: &mut Code) {
-        let names = self.names(&property.name, &property.aliases);
-        if property.required {
-            body.push(code![Helper::require, "(value, ", &names, ");\n"]);
-        }
-        if let Some(check) = property.check {
-            body.push(code![
-                Helper::inspect,
-                "(",
-                check.position(),
-                ", value, ",
-                names,
-                ");\n"
-            ]);
-        }
-    }
-
-    /// Returns the call by which the mapper reads `source`.
+    /// Returns the call by which the mapper makes a value of `source`.
     pub(super) fn mapped(&self, mapped: &Mapped, source: impl Piece) -> Code {
-        let mut arguments = code![
-            source,
-            ", ",
-            self.target(&mapped.target),
-            ", ",
-            literals::string(&mapped.expected)
-        ];
-        for (class, words) in &mapped.words {
-            let class = java_text::literal(class);
-            arguments.push(code![",\n        ", class, ", ", literals::string(words)]);
-        }
-        let helper = if mapped.by_format {
-            Helper::mappedByFormat
-        } else {
-            Helper::mapped
-        };
-        code![helper, "(", arguments, ")"]
+        let target = self.target(&mapped.target);
+        code![Helper::mapped, "(", read(mapped.json, source), ", ", target, ")"]
     }
 
-    /// Returns the type that the mapper reads, as an expression: a class, or a type reference if there are type
-    /// arguments.
-    fn target(&self, target: &MapperTarget) -> Code {
+    /// Returns the type that the mapper reads, as an expression.
+    pub(super) fn target(&self, target: &MapperTarget) -> Code {
         match target {
-            MapperTarget::Class(ty) => code![ty, ".class"],
-            MapperTarget::Reference(tokens) => code!["new ", TYPE_REFERENCE, "<", type_text(tokens), ">() {}"],
+            MapperTarget::Class(ty) => code![Mapper, ".constructType(", ty, ".class)"],
+            MapperTarget::Reference(tokens) => {
+                let reference = code!["new ", TYPE_REFERENCE, "<", type_text(tokens), ">() {}"];
+                code![Mapper, ".constructType(", reference, ")"]
+            }
             MapperTarget::Named(canonical) => {
                 let canonical = literals::string(canonical);
                 code![Helper::named, "(", self.near, ".class, ", canonical, ")"]
@@ -838,19 +888,43 @@ fn leaf(leaf: &Leaf) -> Code {
     code![leaf.reader.position(), ", ", of(true), ", ", of(false)]
 }
 
-/// Returns strings, or null, and the number of each one's check, as the last arguments of a call.
-fn numbered<'n>(alternatives: impl Iterator<Item = (Option<&'n str>, Option<ReaderId>)>) -> Code {
-    let mut text = Code::default();
-    for (name, check) in alternatives {
-        let name = name.map_or_else(|| code!["null"], literals::string);
-        text.push(code![", ", name, ", ", numbered_check(check)]);
-    }
-    text
+/// Returns the number of a reader; negative if there is none.
+fn numbered(reader: Option<ReaderId>) -> String {
+    reader.map_or_else(|| "-1".to_owned(), |id| id.position().to_string())
 }
 
-/// Returns the number of a check; negative if there is none.
-fn numbered_check(check: Option<ReaderId>) -> String {
-    check.map_or_else(|| "-1".to_owned(), |id| id.position().to_string())
+/// Returns the expression of a text in the form that Jackson reads.
+fn in_form(form: TextForm, source: impl Piece, expected: &Code) -> Code {
+    let helper = match form {
+        TextForm::Plain => return code![source],
+        TextForm::AtMost(most) => return code![Helper::shortText, "(", source, ", ", most.to_string(), ")"],
+        TextForm::Whole => return code![Helper::integerValue, "(", source, ", ", expected, ")"],
+        TextForm::WithoutOffset => Helper::withoutOffset,
+        TextForm::InCapitals => Helper::inCapitals,
+        TextForm::InDays => Helper::inDays,
+    };
+    code![helper, "(", source, ")"]
+}
+
+/// Returns the call that checks a date or time in the form of a pattern.
+fn dated(format: &DateFormat) -> Code {
+    let texts = [&format.pattern, &format.locale, &format.zone].map(|text| literals::string(text));
+    let texts = Code::joined(&texts, ", ");
+    let expected = literals::string(&format.expected);
+    let strict = if format.strict { "true" } else { "false" };
+    let class = code![&format.class, ".class"];
+    code![
+        Helper::dated,
+        "(value, ",
+        class,
+        ", ",
+        texts,
+        ", ",
+        strict,
+        ", ",
+        expected,
+        ")"
+    ]
 }
 
 /// Returns Java's literals for the strings.
@@ -872,12 +946,12 @@ fn optional_class(scalar: Scalar) -> Type {
 }
 
 /// Returns the call that checks that a size is in its range.
-fn size_check(least: u64, most: Option<u64>, of: Measured) -> Code {
+fn size_check(least: u64, most: Option<u64>, of: Measured, meant: &Code) -> Code {
     let bound = |size: u64| i32::try_from(size).unwrap_or(i32::MAX).to_string();
     let (least, most) = (bound(least), most.map_or_else(|| i32::MAX.to_string(), bound));
     let function = match of {
-        Measured::DifferentElements => return code![Helper::differentCount, "(value, result, ", least, ")"],
-        Measured::Bytes => return code![Helper::byteCount, "(value, result, ", least, ", ", most, ")"],
+        Measured::DifferentElements => return code![Helper::differentCount, "(value, ", meant, ", ", least, ")"],
+        Measured::Bytes => return code![Helper::byteCount, "(value, ", meant, ", ", least, ", ", most, ")"],
         Measured::Text => Helper::textSize,
         Measured::Elements => Helper::elementCount,
         Measured::Members => Helper::memberCount,

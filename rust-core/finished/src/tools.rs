@@ -178,10 +178,8 @@ pub enum ArgumentRead {
         /// Replaces a missing value.
         default: DefaultValue,
     },
-    /// By the mapper, together with the record that it is a component of.
+    /// With the record that it is a component of, which the mapper makes.
     WithRecord {
-        /// Checks the value before the mapper reads it (R5.7).
-        check: Option<ReaderId>,
         /// Replaces a missing value.
         default: Option<Json>,
     },
@@ -220,15 +218,12 @@ pub enum RecordMaking {
     Constructor(Vec<usize>),
     /// By the mapper.
     Mapper {
-        /// The type that the mapper reads.
+        /// How it is read from the object of all arguments.
         mapped: Mapped,
-        /// The name of the discriminator that Jackson requires for the record, and the reader that checks its value
-        /// (R7.7).
-        discriminator: Option<(String, ReaderId)>,
+        /// The name of the discriminator that Jackson requires for the record (R7.7).
+        discriminator: Option<String>,
         /// Whether members of any name are accepted (`@JsonAnySetter`).
         takes_any: bool,
-        /// Checks the members with other names.
-        others: Option<ReaderId>,
     },
 }
 
@@ -282,12 +277,12 @@ impl ReaderPlan {
     }
 }
 
-/// A reader for the values of one use of a type, or a check of such values before the mapper reads them.
+/// A reader of the values of one use of a type. It returns the Java value, or the JSON of which the mapper makes it.
 #[derive(Debug)]
 pub struct Reader {
     /// The beginning of its method's name: `readOrderItem`.
     pub base_name: String,
-    /// The type that it reads or checks, for people: `List<Item>`. It can contain any characters.
+    /// The type that it reads, for people: `List<Item>`. It can contain any characters.
     pub shown: String,
     /// The type of its result.
     pub ty: JavaType,
@@ -295,25 +290,32 @@ pub struct Reader {
     pub read: Read,
 }
 
-/// How a [`Reader`] reads.
+/// How a [`Reader`] reads. A reader refuses null if nothing else is said.
+///
+/// The mapper makes objects of JSON that readers have checked: of numbers, strings, booleans, null, lists and maps, in
+/// which each value has the form that its type shows (R5.7).
 #[derive(Debug)]
 pub enum Read {
     /// Reads a string, number or boolean.
     Scalar(Scalar),
-    /// Reads an `OptionalInt`, `OptionalLong` or `OptionalDouble`, by the scalar in it.
+    /// Reads an `OptionalInt`, `OptionalLong` or `OptionalDouble`, by the scalar in it. Null is the empty one.
     OptionalScalar(Scalar),
-    /// Passes any JSON value unchanged.
+    /// Passes any JSON value unchanged, null included.
     Any,
+    /// Refuses null, and reads other values by the reader.
+    Present(ReaderId),
     /// Reads `null` as null, and other values by the reader.
     Nullable(ReaderId),
-    /// Reads an `Optional` of the reader's values.
+    /// Reads an `Optional` of the reader's values. Null is the empty one.
     Optional(ReaderId),
-    /// Reads the value, then enforces the constraints (R7.8). Without a reader the JSON value itself is the result.
+    /// Reads the value, then enforces the constraints (R7.8).
     Constrained {
         /// Reads the value.
-        read: Option<ReaderId>,
+        read: ReaderId,
         /// The constraints, in the order in which they are enforced.
         checks: Vec<Check>,
+        /// Reads the bytes, set, date or time that the constraints are about, if `read` returns something around it.
+        meant: Option<ReaderId>,
     },
     /// Reads an enum constant by its names.
     Enum(EnumRead),
@@ -340,7 +342,7 @@ pub enum Read {
         /// The record.
         class: JavaClass,
         /// The components, in the constructor's order.
-        components: Vec<ComponentRead>,
+        components: Vec<MemberRead>,
     },
     /// Reads one of several records, which the given properties identify (R7.12).
     Deduced {
@@ -349,12 +351,52 @@ pub enum Read {
         /// The expected value, for the text of a failure.
         expected: String,
     },
-    /// Lets the mapper read the value.
+    /// Lets the mapper make a value of JSON that a reader has checked.
     Mapper(Mapped),
+    /// Lets the mapper read a value of a type whose values it alone knows, such as a `UUID`.
+    MapperOnly {
+        /// The type that is read.
+        target: MapperTarget,
+        /// The expected value, for the text of a failure.
+        expected: String,
+        /// The form in which the mapper is given the value.
+        source: MapperSource,
+    },
     /// Reads a map's key as Jackson reads keys, which differs from how it reads values.
-    MapperKey(Mapped),
-    /// Checks a value before the mapper reads it (R5.7). The JSON value itself is the result.
-    Inspect(Inspection),
+    MapperKey {
+        /// The type that is read.
+        target: MapperTarget,
+        /// The expected value, for the text of a failure.
+        expected: String,
+    },
+    /// Checks a value and returns the JSON of which the mapper makes it.
+    Json(JsonRead),
+}
+
+/// The form in which the mapper is given a value that it alone can judge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MapperSource {
+    /// Any JSON.
+    Any,
+    /// A string or a whole number.
+    Text(TextForm),
+}
+
+/// How a string or number is written for Jackson, which does not read all that the type's format allows (R5.9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TextForm {
+    /// As it came.
+    Plain,
+    /// A time without its offset.
+    WithoutOffset,
+    /// A date with capital letters.
+    InCapitals,
+    /// A duration whose weeks are days.
+    InDays,
+    /// As it came, with at most so many characters (R5.8).
+    AtMost(u64),
+    /// A whole number.
+    Whole,
 }
 
 /// A record that a sealed type permits.
@@ -366,64 +408,121 @@ pub struct Leaf {
     pub properties: Vec<(Vec<String>, bool)>,
 }
 
-/// A check of a value before the mapper reads it (R5.7). Values of other kinds are left to the mapper, which reports
-/// them.
+/// How a value is checked of which the mapper makes an object.
 #[derive(Debug)]
-pub enum Inspection {
-    /// A value that must not be null, with a reader that checks it further.
-    Present(Option<ReaderId>),
-    /// A string that must equal `value`.
-    Constant {
-        /// The string.
-        value: String,
+pub enum JsonRead {
+    /// A value that the reader accepts, as it came.
+    Checked(ReaderId),
+    /// A string that the reader accepts, in the form that Jackson reads.
+    Text {
+        /// Checks the string.
+        reader: ReaderId,
+        /// The form.
+        form: TextForm,
         /// The expected value, for the text of a failure.
         expected: String,
     },
-    /// The elements of an array.
-    Elements(ReaderId),
+    /// A string that is the JSON of a number or boolean, as which it is read.
+    Quoted(ReaderId),
+    /// A value that a schema of the user's own describes: any JSON, with whole numbers as integers.
+    Described,
+    /// Any object.
+    Open,
+    /// A date or time in the form of a pattern.
+    Dated(DateFormat),
+    /// One of some strings.
+    Constant {
+        /// The strings.
+        values: Vec<String>,
+        /// The expected value, for the text of a failure.
+        expected: String,
+    },
     /// An object with known properties.
     Object {
-        /// The properties to check; all properties if those with other names are checked too.
-        properties: Vec<InspectedProperty>,
-        /// Checks the members with other names.
+        /// The properties that are read.
+        properties: Vec<MemberRead>,
+        /// Reads the members with other names; without it they are passed on.
         additional: Option<ReaderId>,
+        /// Sets of names, of each of which one must come.
+        some_of: Vec<SomeOf>,
     },
     /// One of several objects, by the value of a property.
     Tagged {
         /// The property's name in JSON.
         property: String,
-        /// The property's value for each object, and the reader that checks the object. The last one may have no value:
-        /// it is the object with any other value, or without the property.
-        alternatives: Vec<(Option<String>, Option<ReaderId>)>,
+        /// The objects. The last one may have no value of the property: it is the one for all others.
+        alternatives: Vec<TaggedRead>,
         /// The expected value, for the text of a failure.
         expected: String,
     },
-    /// One of several objects, each the only member of an object around it, by that member's name.
-    Wrapped(Vec<(String, Option<ReaderId>)>),
+    /// One of several values, each the only member of an object around it, by that member's name.
+    Wrapped {
+        /// The names, with the readers.
+        alternatives: Vec<(String, ReaderId)>,
+        /// The expected value, for the text of a failure.
+        expected: String,
+    },
     /// One of several objects, which Jackson deduces from the given members.
-    Deduced(Vec<DeducedAlternative>),
+    Recognized {
+        /// The objects: the names of the properties, and the reader; an object without one is refused.
+        alternatives: Vec<(Vec<String>, Option<ReaderId>)>,
+        /// Reads an object from which nothing can be deduced.
+        default: Option<ReaderId>,
+        /// The expected value, for the text of a failure.
+        expected: String,
+    },
 }
 
-/// One of several objects that Jackson deduces from its members.
+/// Names of which one must come.
 #[derive(Debug)]
-pub struct DeducedAlternative {
-    /// The names of its properties, aliases included.
+pub struct SomeOf {
+    /// The names.
     pub names: Vec<String>,
-    /// Checks the object.
-    pub check: Option<ReaderId>,
+    /// The expected value, for the text of a failure.
+    pub expected: String,
 }
 
-/// A property of an object that the mapper reads.
+/// One of several objects that a property tells apart.
 #[derive(Debug)]
-pub struct InspectedProperty {
+pub struct TaggedRead {
+    /// The property's value; `None` for any other, or none.
+    pub tag: Option<String>,
+    /// Reads the object.
+    pub reader: ReaderId,
+    /// Whether the object is a map, of which the property is no entry.
+    pub is_map: bool,
+}
+
+/// The format of a date or time with `@JsonFormat(pattern)` (R7.7).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DateFormat {
+    /// The type that is read, of the JDK.
+    pub class: JavaClass,
+    /// The pattern.
+    pub pattern: String,
+    /// The locale; empty if none is given.
+    pub locale: String,
+    /// The time zone; empty if none is given.
+    pub zone: String,
+    /// Whether only dates that exist are read.
+    pub strict: bool,
+    /// The expected value, for the text of a failure.
+    pub expected: String,
+}
+
+/// A property or component: a member of an object.
+#[derive(Debug)]
+pub struct MemberRead {
     /// The name in JSON.
     pub name: String,
-    /// Other names that Jackson reads it by.
+    /// Other names that it is read by.
     pub aliases: Vec<String>,
-    /// Whether it must be present and not null.
+    /// Its type in Java.
+    pub ty: JavaType,
+    /// Whether it must be present.
     pub required: bool,
-    /// Checks its value unless that is null.
-    pub check: Option<ReaderId>,
+    /// Reads its value.
+    pub reader: ReaderId,
 }
 
 /// A constraint on a JSON value (R7.8).
@@ -450,13 +549,6 @@ pub enum Check {
         least: i32,
         /// The end of the range.
         most: i32,
-        /// Reads the date or time, if it is JSON that the mapper reads later.
-        reader: Option<ReaderId>,
-    },
-    /// A string that Jackson would also read from an array: from an empty one as null (R5.2).
-    NoArray {
-        /// The expected value, for the text of a failure.
-        expected: String,
     },
     /// A check by a runtime helper.
     Helper(CheckCall),
@@ -517,34 +609,13 @@ pub enum ContainerFactory {
     },
 }
 
-/// One component of a record.
-#[derive(Debug)]
-pub struct ComponentRead {
-    /// The name in JSON.
-    pub name: String,
-    /// Other names that are read.
-    pub aliases: Vec<String>,
-    /// Its type in Java.
-    pub ty: JavaType,
-    /// Reads its value.
-    pub reader: ReaderId,
-}
-
 /// A type that the mapper reads.
 #[derive(Debug, Clone)]
 pub struct Mapped {
     /// The type that is read.
     pub target: MapperTarget,
-    /// The expected value, for the text of a failure.
-    pub expected: String,
-    /// Whether it is a string in JSON, so that only strings are accepted (R5.2).
-    pub is_text: bool,
-    /// Checks the value before the mapper reads it (R5.7).
-    pub check: Option<ReaderId>,
-    /// The JDK types inside it that are text in JSON: the class name, and the expected value for the text of a failure.
-    pub words: Vec<(String, String)>,
-    /// Whether it has texts that are valid by a format and that Jackson does not read (R5.9).
-    pub by_format: bool,
+    /// Checks the value and returns the JSON that the mapper reads.
+    pub json: ReaderId,
 }
 
 /// How the type is passed to the mapper.

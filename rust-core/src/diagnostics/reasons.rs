@@ -251,12 +251,6 @@ reasons_with_fix! {
         IgnoredButDemanded { property: String }
             "its creator demands the property '{property}', which it ignores"
             => CHANGE;
-        IgnoredPrimitiveComponent { component: String }
-            "the component '{component}' is ignored or read-only, so Jackson has no value for it, and arguments are read without 0 or false in place of a missing primitive: box its type"
-            => CHANGE;
-        IgnoredPrimitiveParameter { number: usize }
-            "the parameter {number} of its creator is ignored or read-only, so Jackson has no value for it, and arguments are read without 0 or false in place of a missing primitive: box its type"
-            => CHANGE;
         SeveralSetters { property: String }
             "its property '{property}' has several setters, between which Jackson cannot choose"
             => CHANGE;

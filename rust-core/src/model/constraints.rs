@@ -353,7 +353,6 @@ impl Constraints {
                     checks.extend(moments.map(|(least, most)| Check::Moment {
                         least: *least,
                         most: *most,
-                        reader: None,
                     }));
                 }
                 Kind::Helper(check) => {

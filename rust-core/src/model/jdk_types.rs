@@ -2,6 +2,7 @@
 //! `java-api/src/main/resources/com/github/copilot/tool/runtime/jdk-types.txt`, which explains its columns.
 
 use copilot_tool_finished::scalar::Scalar;
+use copilot_tool_finished::tools::TextForm;
 
 use super::constraints::JsonKind;
 use super::text_formats::Grammar;
@@ -150,29 +151,15 @@ impl JdkType {
         bound.and_then(|(_, value)| value.parse().ok())
     }
 
-    /// Whether its format allows texts that Jackson does not read, which the runtime helper `mappedByFormat` reads
-    /// (R5.9).
-    pub(crate) fn is_read_by_format(&self) -> bool {
-        matches!(
-            self.default,
-            Some(Grammar::TimeLocal | Grammar::DateTimeLocal | Grammar::DateOptionalTime | Grammar::Duration)
-        )
-    }
-
-    /// Whether Jackson also reads it from an array, and from an empty one as null.
-    pub(crate) fn is_read_from_array(&self) -> bool {
-        let is_local = matches!(
-            self.default,
-            Some(
-                Grammar::Date
-                    | Grammar::TimeLocal
-                    | Grammar::TimeOffset
-                    | Grammar::DateTimeLocal
-                    | Grammar::YearMonth
-                    | Grammar::MonthDay
-            )
-        );
-        is_local && self.java.starts_with("java.time.")
+    /// Returns how a text is written for Jackson, which does not read all that the type's format allows (R5.9).
+    pub(crate) fn text_form(&self) -> TextForm {
+        match self.default {
+            _ if self.is_integer() => TextForm::Whole,
+            Some(Grammar::TimeLocal | Grammar::DateTimeLocal) => TextForm::WithoutOffset,
+            Some(Grammar::DateOptionalTime) => TextForm::InCapitals,
+            Some(Grammar::Duration) => TextForm::InDays,
+            _ => self.max_length().map_or(TextForm::Plain, TextForm::AtMost),
+        }
     }
 
     /// Whether it is a date or time, which can be before or after now (Jakarta Bean Validation 3.0, section 7.1).

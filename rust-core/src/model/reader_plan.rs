@@ -8,7 +8,6 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use super::checked;
 use super::constraints::{Constraints, JsonKind};
 use super::java_types::java_class;
-use super::jdk_types;
 use super::shape::{ContainerMaker, EnumShape, Key, ObjectShape, Shape, UnionShape};
 use super::type_graph::{TypeGraph, TypeReader};
 use super::types::{QualifiersId, ResolvedType, Ty, TypeUse, Types};
@@ -17,9 +16,9 @@ use copilot_tool_finished::checks::Bound;
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{Selection, Tag};
 use copilot_tool_finished::tools::{
-    Argument, ArgumentRead, Check, ComponentRead, ConstantRead, ContainerFactory, DefaultValue, EnumRead,
-    FlattenedRecord, Inspection, JavaClass, Leaf, Mapped, MapperTarget, Measured, Read, ReaderId, ReaderPlan,
-    RecordMaking, Tool,
+    Argument, ArgumentRead, Check, ConstantRead, ContainerFactory, DefaultValue, EnumRead, FlattenedRecord, JavaClass,
+    JsonRead, Leaf, Mapped, MapperSource, MapperTarget, Measured, MemberRead, Read, ReaderId, ReaderPlan, RecordMaking,
+    SomeOf, TextForm, Tool,
 };
 use copilot_tool_text::json::Json;
 use copilot_tool_text::numbers::Decimal;
@@ -32,30 +31,18 @@ pub(crate) struct Planner<'s, 'r> {
     readers: HashMap<(Ty, QualifiersId), ReaderId>,
     nullable: HashMap<ReaderId, ReaderId>,
     keys: HashMap<Ty, ReaderId>,
-    pub(super) inspections: HashMap<(TypeUse, Selection), ReaderId>,
-    /// Checks of the objects that a union selects by their discriminators; `None` if nothing else is checked.
-    pub(super) selected: HashMap<(TypeUse, Selection), Option<ReaderId>>,
-    pub(super) surveys: HashMap<Ty, Survey>,
+    pub(super) json_readers: HashMap<(TypeUse, Selection), ReaderId>,
+    /// The readers of the objects that a union selects by their discriminators.
+    pub(super) selected: HashMap<(TypeUse, Selection), ReaderId>,
     waiting: VecDeque<(ReaderTask, ReaderId)>,
-}
-
-/// The result of examining everything that a value of a type can contain.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Survey {
-    /// Whether anything in it is required or constrained.
-    pub(super) has_rules: bool,
-    /// The JDK types that are text in JSON: each class name, with the words for it in an error.
-    pub(super) words: Vec<(String, String)>,
-    /// Whether a format allows texts in it that Jackson does not read (R5.9).
-    pub(super) by_format: bool,
 }
 
 /// The source of a reader that is not planned yet.
 pub(super) enum ReaderTask {
     /// A value that the tool takes.
     Read(TypeUse),
-    /// A value whose selected properties the mapper reads.
-    Inspect(TypeUse, Selection),
+    /// A value of whose selected properties the mapper makes an object.
+    Json(TypeUse, Selection),
 }
 
 impl<'s, 'r> Planner<'s, 'r> {
@@ -66,9 +53,8 @@ impl<'s, 'r> Planner<'s, 'r> {
             readers: HashMap::new(),
             nullable: HashMap::new(),
             keys: HashMap::new(),
-            inspections: HashMap::new(),
+            json_readers: HashMap::new(),
             selected: HashMap::new(),
-            surveys: HashMap::new(),
             waiting: VecDeque::new(),
         }
     }
@@ -78,7 +64,7 @@ impl<'s, 'r> Planner<'s, 'r> {
         while let Some((task, id)) = self.waiting.pop_front() {
             let read = match task {
                 ReaderTask::Read(used) => self.read_of(used),
-                ReaderTask::Inspect(used, selection) => self.inspection_of(used, &selection),
+                ReaderTask::Json(used, selection) => self.json_of(used, &selection),
             };
             self.plan.set(id, read);
         }
@@ -100,7 +86,9 @@ impl<'s, 'r> Planner<'s, 'r> {
                 aliases: argument.aliases.clone(),
                 ty: self.graph.types.java_type(argument.used.ty),
                 read: if is_mapped {
-                    self.read_with_record(argument)
+                    ArgumentRead::WithRecord {
+                        default: argument.default.clone(),
+                    }
                 } else {
                     self.read_alone(argument)
                 },
@@ -132,31 +120,19 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     fn read_alone(&mut self, argument: &checked::CheckedArgument) -> ArgumentRead {
         let Some(default) = &argument.default else {
-            return ArgumentRead::Plain(self.component(argument.used, argument.required));
+            let reader = self.component(argument.used, argument.required);
+            // A null argument is a missing one (R4.7).
+            let is_any = argument.required && matches!(self.graph.of(argument.used.ty).shape, Shape::Any { .. });
+            return ArgumentRead::Plain(if is_any {
+                self.present(reader, argument.used.ty)
+            } else {
+                reader
+            });
         };
         let used = self.graph.types.without_null(argument.used);
         ArgumentRead::Defaulted {
             reader: self.value(used),
             default: self.default_value(used, default),
-        }
-    }
-
-    /// Returns how an argument is read that is a component of a record that the mapper makes. It must be present if
-    /// the record cannot be made without it.
-    fn read_with_record(&mut self, argument: &checked::CheckedArgument) -> ArgumentRead {
-        let is_needed = argument.default.is_none() && argument.required;
-        let inside = match &argument.format {
-            _ if argument.schema.is_some() => None,
-            Some(format) => self.formatted(argument.used, format),
-            None => self.inspection(argument.used, &argument.selection),
-        };
-        ArgumentRead::WithRecord {
-            check: if is_needed {
-                Some(self.add(Read::Inspect(Inspection::Present(inside)), argument.used.ty))
-            } else {
-                inside
-            },
-            default: argument.default.clone(),
         }
     }
 
@@ -170,32 +146,57 @@ impl<'s, 'r> Planner<'s, 'r> {
             });
             RecordMaking::Constructor(positions)
         } else {
-            let discriminator = match &self.graph.of(ty).shape {
-                Shape::Object(shape) => shape.discriminator.clone(),
-                _ => None,
-            };
-            RecordMaking::Mapper {
-                mapped: Mapped {
-                    check: None,
-                    ..self.mapped(ty)
-                },
-                discriminator: discriminator.map(|own| {
-                    let only = one_of(std::iter::once(own.value.as_str()));
-                    let read = Read::Inspect(Inspection::Constant {
-                        value: own.value,
-                        expected: only,
-                    });
-                    (own.property, self.add(read, ty))
-                }),
-                takes_any: record.additional.is_some(),
-                others: record
-                    .additional
-                    .and_then(|used| self.inspection(used, &Selection::default())),
-            }
+            self.mapped_record(record, arguments)
         };
         FlattenedRecord {
             ty: self.graph.types.java_type(ty),
             made,
+        }
+    }
+
+    /// Returns how the mapper makes the single record of a tool.
+    fn mapped_record(&mut self, record: &checked::FlatRecord, arguments: &[checked::CheckedArgument]) -> RecordMaking {
+        let ty = record.used.ty;
+        let discriminator = match &self.graph.of(ty).shape {
+            Shape::Object(shape) => shape.discriminator.clone(),
+            _ => None,
+        };
+        let mut properties: Vec<MemberRead> = discriminator.iter().map(|own| self.discriminator(own)).collect();
+        for argument in arguments {
+            // It must be present if the record cannot be made without it.
+            let required = argument.default.is_none() && argument.required;
+            let is_described = argument.schema.is_some();
+            properties.push(MemberRead {
+                name: argument.name.clone(),
+                aliases: argument.aliases.clone(),
+                ty: self.graph.types.java_type(argument.used.ty),
+                required,
+                reader: self.property(
+                    argument.used,
+                    required,
+                    is_described,
+                    argument.format.as_ref(),
+                    &argument.selection,
+                ),
+            });
+        }
+        let additional = record.additional.map(|used| self.json(used, &Selection::default()));
+        let some_of = match &self.graph.of(ty).shape {
+            Shape::Object(shape) => some_of(shape),
+            _ => Vec::new(),
+        };
+        let json = Read::Json(JsonRead::Object {
+            properties,
+            additional,
+            some_of,
+        });
+        RecordMaking::Mapper {
+            mapped: Mapped {
+                target: self.target(ty),
+                json: self.add(json, ty),
+            },
+            discriminator: discriminator.map(|own| own.property),
+            takes_any: record.additional.is_some(),
         }
     }
 
@@ -218,7 +219,7 @@ impl<'s, 'r> Planner<'s, 'r> {
         }
     }
 
-    fn is_primitive(&self, ty: Ty) -> bool {
+    pub(super) fn is_primitive(&self, ty: Ty) -> bool {
         matches!(self.graph.types.form(ty), ResolvedType::Primitive(_))
     }
 
@@ -250,8 +251,13 @@ impl<'s, 'r> Planner<'s, 'r> {
         if is_nullable { self.or_null(id) } else { id }
     }
 
+    /// Returns a reader that refuses null and reads any other value by `id`.
+    fn present(&mut self, id: ReaderId, ty: Ty) -> ReaderId {
+        self.add(Read::Present(id), ty)
+    }
+
     /// Returns a reader that reads null as null and any other value by `id`.
-    fn or_null(&mut self, id: ReaderId) -> ReaderId {
+    pub(super) fn or_null(&mut self, id: ReaderId) -> ReaderId {
         if let Some(known) = self.nullable.get(&id) {
             return *known;
         }
@@ -285,7 +291,8 @@ impl<'s, 'r> Planner<'s, 'r> {
         let checks = self.checks(used);
         if !checks.is_empty() {
             return Read::Constrained {
-                read: Some(self.value(Types::plain(used.ty))),
+                read: self.value(Types::plain(used.ty)),
+                meant: self.meant(used, &checks, false),
                 checks,
             };
         }
@@ -309,7 +316,7 @@ impl<'s, 'r> Planner<'s, 'r> {
             // Generated code reads no value of the others.
             Shape::Delegate(_) | Shape::Text(_) | Shape::Open | Shape::Unsupported(_) | Shape::Missing(_) => None,
         };
-        read.unwrap_or_else(|| Read::Mapper(self.mapped(ty)))
+        read.unwrap_or_else(|| self.mapped(ty))
     }
 
     /// Returns the constraints that are enforced on this use (R7.8).
@@ -324,24 +331,35 @@ impl<'s, 'r> Planner<'s, 'r> {
         checks.flat_map(|check| self.measured(check, used, kind)).collect()
     }
 
+    /// Returns the reader of what constraints are about, if the value that is read is something around it: an Optional,
+    /// an object whose creator takes it, or the JSON of a date or time.
+    pub(super) fn meant(&mut self, used: TypeUse, checks: &[Check], is_json: bool) -> Option<ReaderId> {
+        let meant = self.graph.as_read(used).ty;
+        let is_around = meant != used.ty;
+        let needs = |check: &Check| match check {
+            Check::Moment { .. } => is_json || is_around,
+            Check::Size { of, .. } => is_around && matches!(of, Measured::Bytes | Measured::DifferentElements),
+            _ => false,
+        };
+        checks.iter().any(needs).then(|| self.value(Types::plain(meant)))
+    }
+
     /// Returns the check as generated code makes it: bounds of integers are inclusive, and the type decides how a size is
     /// measured and whether the value is a moment.
     fn measured(&self, check: Check, used: TypeUse, kind: JsonKind) -> Vec<Check> {
         match check {
             Check::Minimum(bound) if kind == JsonKind::Integer => {
-                vec![Check::Minimum(inclusive(bound, Decimal::least_integer_above))]
+                vec![Check::Minimum(inclusive(bound, Bound::least_integer))]
             }
             Check::Maximum(bound) if kind == JsonKind::Integer => {
-                vec![Check::Maximum(inclusive(bound, Decimal::greatest_integer_below))]
+                vec![Check::Maximum(inclusive(bound, Bound::greatest_integer))]
             }
             Check::Moment { .. } if !self.graph.is_moment(used) => Vec::new(),
             Check::Size { least, most, of } => {
-                let read = self.graph.as_read(used);
-                let is_bytes = matches!(self.graph.of(read.ty).shape, Shape::Scalar(Scalar::Bytes));
-                let of = if is_bytes { Measured::Bytes } else { of };
+                let of = if self.graph.is_bytes(used) { Measured::Bytes } else { of };
                 let size = Check::Size { least, most, of };
                 // A set holds equal elements once, so it can have fewer elements than the JSON array.
-                if least > 1 && self.graph.is_set(read.ty) {
+                if least > 1 && self.graph.is_set(used) {
                     let of = Measured::DifferentElements;
                     return vec![size, Check::Size { least, most: None, of }];
                 }
@@ -379,38 +397,49 @@ impl<'s, 'r> Planner<'s, 'r> {
     /// map with other keys.
     fn map(&mut self, ty: Ty, value: Option<TypeUse>, build: &ContainerMaker) -> Option<Read> {
         let made = self.factory(ty, build)?;
-        let constrained = self.graph.key_use(ty);
-        let constrained = constrained.filter(|used| !self.checks(*used).is_empty());
-        let of = self.value(value.unwrap_or_else(Types::object_use));
-        let key = match (self.graph.key(ty), constrained) {
-            (Key::Unsupported(..), _) => return None,
-            (_, Some(used)) => self.value(used),
-            (Key::Scalar(_), None) => {
-                let key = self.graph.key_use(ty)?;
-                self.value(Types::plain(key.ty))
-            }
-            (Key::Enum(used), None) => self.value(Types::plain(used.ty)),
-            (Key::Mapper(used), None) => self.mapper_key(used.ty),
-            (Key::String, None) => {
-                let text = self.keys.get(&Types::object()).copied();
-                let text = text.unwrap_or_else(|| self.add(Read::Scalar(Scalar::String), Types::object()));
-                self.keys.insert(Types::object(), text);
-                text
-            }
-        };
-        Some(Read::Map { made, key, value: of })
+        if matches!(self.graph.key(ty), Key::Unsupported(..)) {
+            return None;
+        }
+        Some(Read::Map {
+            made,
+            value: self.value(value.unwrap_or_else(Types::object_use)),
+            key: self.key_reader(ty),
+        })
+    }
+
+    /// Returns the reader of the keys of a map.
+    pub(super) fn key_reader(&mut self, map: Ty) -> ReaderId {
+        let used = self.graph.key_use(map).unwrap_or_else(Types::object_use);
+        if !self.checks(used).is_empty() {
+            return self.value(used);
+        }
+        match self.graph.key(map) {
+            Key::Scalar(_) => self.value(Types::plain(used.ty)),
+            Key::Enum(used) => self.value(Types::plain(used.ty)),
+            Key::Mapper(used) => self.mapper_key(used.ty),
+            Key::String | Key::Unsupported(..) => self.text_key(),
+        }
+    }
+
+    /// Returns the reader of keys that are any text.
+    pub(super) fn text_key(&mut self) -> ReaderId {
+        if let Some(id) = self.keys.get(&Types::object()) {
+            return *id;
+        }
+        let text = self.add(Read::Scalar(Scalar::String), Types::object());
+        self.keys.insert(Types::object(), text);
+        text
     }
 
     fn mapper_key(&mut self, ty: Ty) -> ReaderId {
         if let Some(id) = self.keys.get(&ty) {
             return *id;
         }
-        let expected = self.expected_key(ty);
-        let mapped = Mapped {
-            expected,
-            ..self.mapped(ty)
+        let read = Read::MapperKey {
+            target: self.target(ty),
+            expected: self.expected_key(ty),
         };
-        let id = self.add(Read::MapperKey(mapped), ty);
+        let id = self.add(read, ty);
         self.keys.insert(ty, id);
         id
     }
@@ -437,10 +466,11 @@ impl<'s, 'r> Planner<'s, 'r> {
         order::sort_short(&mut properties, |property| property.component);
         let mut components = Vec::with_capacity(properties.len());
         for property in properties {
-            components.push(ComponentRead {
+            components.push(MemberRead {
                 name: property.name.clone(),
                 aliases: property.aliases.clone(),
                 ty: self.graph.types.java_type(property.used.ty),
+                required: property.required && !self.graph.is_nullable(property.used),
                 reader: self.component(property.used, property.required),
             });
         }
@@ -467,28 +497,27 @@ impl<'s, 'r> Planner<'s, 'r> {
         })
     }
 
-    /// Returns how the mapper reads a type.
-    fn mapped(&mut self, ty: Ty) -> Mapped {
-        // The check for a string refuses everything else already.
-        let is_checked = matches!(&self.graph.of(ty).shape, Shape::Text(known) if known.max_length().is_none());
-        let check = if is_checked {
-            None
-        } else {
-            self.inspection(Types::plain(ty), &Selection::default())
+    /// Returns how the mapper reads a type: of JSON that is checked before, or alone, if only it knows the values.
+    fn mapped(&mut self, ty: Ty) -> Read {
+        let target = self.target(ty);
+        let (source, expected) = match &self.graph.of(ty).shape {
+            Shape::Text(known) => (MapperSource::Text(known.text_form()), known.expected_of_argument()),
+            Shape::Enum(shape) => (MapperSource::Text(TextForm::Plain), one_of_constants(shape)),
+            Shape::Any { .. } => (MapperSource::Any, "any JSON value".to_owned()),
+            // Only a schema of the user's own describes it.
+            Shape::Unsupported(_) | Shape::Missing(_) => {
+                (MapperSource::Any, "a value that the tool can read".to_owned())
+            }
+            _ => {
+                let json = self.json(Types::plain(ty), &Selection::default());
+                return Read::Mapper(Mapped { target, json });
+            }
         };
-        Mapped {
-            target: self.target(ty),
-            expected: self.expected(ty),
-            is_text: self.is_text(ty),
-            check,
-            words: self.words(ty),
-            by_format: self.survey(ty).by_format,
+        Read::MapperOnly {
+            target,
+            expected,
+            source,
         }
-    }
-
-    /// Whether the type's JSON is a string.
-    fn is_text(&mut self, ty: Ty) -> bool {
-        self.graph.json_kind(Types::plain(ty)) == JsonKind::String
     }
 
     fn target(&mut self, ty: Ty) -> MapperTarget {
@@ -507,52 +536,46 @@ impl<'s, 'r> Planner<'s, 'r> {
         }
     }
 
-    /// Returns the words of an error for the value that the mapper expected (R5.3).
-    fn expected(&mut self, ty: Ty) -> String {
-        let read = self.graph.as_read(Types::plain(ty)).ty;
-        let words = match &self.graph.of(read).shape {
-            Shape::Enum(shape) => return one_of_constants(shape),
-            Shape::Text(known) => return known.expected_of_argument(),
-            Shape::Union(shape) => return expected_alternative(self.graph, shape),
-            Shape::Collection { .. } | Shape::Array(_) => "an array",
-            Shape::Any { .. } => "any JSON value",
-            Shape::Object(_) | Shape::Map { .. } | Shape::Open => "an object",
-            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => match jdk_types::json_kind_of(*scalar) {
-                JsonKind::Integer => "an integer",
-                JsonKind::Number => "a number",
-                JsonKind::String => "a string",
-                _ => "true or false",
-            },
-            _ => "a value that the tool can read",
-        };
-        words.to_owned()
-    }
-
     /// Returns the words of an error for the expected key. A key of a type that is otherwise an object is text.
-    fn expected_key(&mut self, ty: Ty) -> String {
+    fn expected_key(&self, ty: Ty) -> String {
         match &self.graph.of(ty).shape {
-            Shape::Enum(_) | Shape::Text(_) => self.expected(ty),
+            Shape::Enum(shape) => one_of_constants(shape),
+            Shape::Text(known) => known.expected_of_argument(),
             _ => "a text that the tool can read".to_owned(),
         }
     }
 }
 
-/// Returns the exclusive bound of a range of integers as the inclusive bound `next` to it, if there is one. Returns any
-/// other bound unchanged.
-fn inclusive(bound: Bound, next: impl Fn(&Decimal) -> Option<Decimal>) -> Bound {
-    match next(&bound.value) {
-        Some(value) if !bound.inclusive => Bound { value, inclusive: true },
-        _ => bound,
+/// Returns the bound of a range of integers as the outermost integer that it allows, if that has not too many digits.
+fn inclusive(bound: Bound, outermost: impl Fn(&Bound) -> Option<Decimal>) -> Bound {
+    match outermost(&bound) {
+        Some(value) => Bound { value, inclusive: true },
+        None => bound,
     }
 }
 
-fn one_of_constants(shape: &EnumShape) -> String {
+pub(super) fn one_of_constants(shape: &EnumShape) -> String {
     one_of(shape.constants.iter().map(|constant| constant.wire.as_str()))
 }
 
 /// Returns the name as JSON: in a list of errors, a line feed in it would begin another item.
 pub(super) fn quoted(name: &str) -> String {
     Json::String(name.to_owned()).to_text()
+}
+
+/// Returns the names of which one must come: those of an object with an id (R7.7). What Jackson deduces is recognised by
+/// them already.
+pub(super) fn some_of(shape: &ObjectShape) -> Vec<SomeOf> {
+    let limits = &shape.limits;
+    let all = limits.some_of.iter().filter(|_| !limits.is_closed);
+    all.map(|names| {
+        let each: Vec<String> = names.iter().map(|name| quoted(name)).collect();
+        SomeOf {
+            names: names.clone(),
+            expected: format!("an object with {}", each.join(", or one with ")),
+        }
+    })
+    .collect()
 }
 
 /// Returns the strings as JSON, with "one of" before several.

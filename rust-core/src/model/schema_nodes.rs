@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 use std::rc::Rc;
 
 use super::checked::{CheckedArgument, CheckedClass, CheckedTool};
-use super::constraints::{Constraints, JsonKind};
+use super::constraints::Constraints;
 use super::jdk_types::{self, JdkType};
 use super::shape::{ObjectShape, PropertyFormat, Shape, UnionShape};
 use super::text_formats;
@@ -238,10 +238,10 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
             None => self.of_type(used.ty),
         };
         let mut description = description.map(str::to_owned);
-        if let Some(PropertyFormat::Pattern { pattern, .. }) = format
-            && text_formats::time_pattern_regex(pattern).is_none()
+        if let Some(PropertyFormat::Pattern(own)) = format
+            && text_formats::time_pattern_regex(&own.pattern).is_none()
         {
-            let words = format!("In the form {pattern}.");
+            let words = format!("In the form {}.", own.pattern);
             description = Some(description.map_or_else(|| words.clone(), |own| format!("{own} {words}")));
         }
         SchemaUse {
@@ -262,14 +262,7 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         if constraints == Constraints::default() {
             return Vec::new();
         }
-        // The size of a byte[] counts bytes; a length in its schema would count the characters of base64 text.
-        let is_bytes = matches!(self.graph.of(used.ty).shape, Shape::Scalar(Scalar::Bytes));
-        let kind = if is_bytes {
-            JsonKind::Other
-        } else {
-            self.graph.json_kind(used)
-        };
-        constraints.keywords(kind)
+        constraints.keywords(self.graph.shown_kind(used))
     }
 
     fn kind_of(&mut self, ty: Ty) -> SchemaKind {
@@ -406,15 +399,15 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
             }
         }
         let name = match format {
-            PropertyFormat::String(_) | PropertyFormat::Pattern { .. } => "string",
+            PropertyFormat::String(_) | PropertyFormat::Pattern(_) | PropertyFormat::Constant(_) => "string",
             PropertyFormat::Number => "number",
             PropertyFormat::Integer => "integer",
         };
         let mut keywords = vec![("type", Json::from(name))];
         let regex = match format {
-            PropertyFormat::Pattern { pattern, .. } => text_formats::time_pattern_regex(pattern),
+            PropertyFormat::Pattern(own) => text_formats::time_pattern_regex(&own.pattern),
             PropertyFormat::String(json_type) => Some(text_formats::json_regex(json_type).to_owned()),
-            PropertyFormat::Number | PropertyFormat::Integer => None,
+            PropertyFormat::Number | PropertyFormat::Integer | PropertyFormat::Constant(_) => None,
         };
         keywords.extend(regex.map(|regex| ("pattern", Json::String(regex))));
         let mut node = self.add(None, SchemaKind::Keywords(keywords));

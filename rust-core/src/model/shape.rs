@@ -12,6 +12,7 @@ use crate::schema_attribute::Checked;
 use crate::wire::request::{DeclarationId, ElementId};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{Discriminator, Limits, Selection, Tag};
+use copilot_tool_finished::tools::DateFormat;
 
 /// The JSON form of a type (R7.3).
 #[derive(Debug, Clone)]
@@ -258,6 +259,8 @@ pub(crate) struct Property {
     /// The type, with the constraints on the property's members.
     pub(crate) used: TypeUse,
     pub(crate) required: bool,
+    /// Whether it may be missing only, not null (`@JsonSetter(nulls = FAIL)`).
+    pub(crate) refuses_null: bool,
     pub(crate) description: Option<String>,
     /// The position in the canonical constructor, for a record's component.
     pub(crate) component: Option<usize>,
@@ -283,18 +286,24 @@ pub(crate) struct Property {
 pub(crate) enum PropertyFormat {
     /// `shape = STRING` on a number or boolean, of this `type` in JSON: a string that is the JSON of one.
     String(&'static str),
-    /// A `pattern` on a date or time with this binary name: a string of another form.
-    Pattern { pattern: Rc<str>, java: &'static str },
+    /// A `pattern` on a date or time: a string of another form.
+    Pattern(DateFormat),
     /// `shape = NUMBER` or `NUMBER_FLOAT` on a date or time.
     Number,
     /// `shape = NUMBER_INT` on a date or time.
     Integer,
+    /// The name of an unwrapped type beside its properties: this string, as the property's schema says.
+    Constant(String),
 }
 
 /// One of several types (R7.3, R7.7), flattened to its leaves.
 #[derive(Debug, Clone)]
 pub(crate) struct UnionShape {
     pub(crate) alternatives: Vec<Alternative>,
+    /// The class of the alternative that is made of an object that identifies none.
+    pub(crate) default: Option<DeclarationId>,
+    /// The classes among which Jackson deduces, also those that are no alternatives, by the names of their properties.
+    pub(crate) deduced: Vec<(DeclarationId, Vec<String>)>,
     pub(crate) description: Option<String>,
     /// Whether it is a sealed type without `@JsonTypeInfo`: Jackson cannot choose an alternative, which is a warning.
     pub(crate) untyped: bool,

@@ -18,6 +18,7 @@ use super::types::{ResolvedType, Ty, TypeUse, Types};
 use super::written_types::{self, Written};
 use crate::diagnostics::reasons::Unreadable;
 use crate::wire::request::{DeclarationId, Request};
+use copilot_tool_finished::scalar::Scalar;
 
 /// The number of instances of one generic declaration that an argument may need; with more, its type is endless
 /// (R7.5).
@@ -199,9 +200,9 @@ impl<'r> TypeGraph<'r> {
         recursion.get(&ty).copied().unwrap_or_default()
     }
 
-    /// Whether the type is a set, which holds equal elements once.
-    pub(crate) fn is_set(&self, ty: Ty) -> bool {
-        self.nodes.get(&ty).is_some_and(|node| node.is_set)
+    /// Whether the value is a set, which holds equal elements once.
+    pub(crate) fn is_set(&self, used: TypeUse) -> bool {
+        self.nodes.get(&self.as_read(used).ty).is_some_and(|node| node.is_set)
     }
 
     /// Whether every type argument in the type is within the bounds that its declaration sets.
@@ -326,7 +327,21 @@ impl<'r> TypeGraph<'r> {
         matches!(&self.of(self.as_read(used).ty).shape, Shape::Text(known) if known.is_moment())
     }
 
-    /// Returns the kind of JSON that the type is; it decides which keywords apply (R7.8).
+    /// Whether the value is bytes, whose size counts them and not the characters of their base64 text.
+    pub(crate) fn is_bytes(&self, used: TypeUse) -> bool {
+        matches!(self.of(self.as_read(used).ty).shape, Shape::Scalar(Scalar::Bytes))
+    }
+
+    /// Returns the kind of JSON whose keywords show the constraints on the value (R7.8).
+    pub(crate) fn shown_kind(&self, used: TypeUse) -> JsonKind {
+        if self.is_bytes(used) {
+            // A length in the schema would count characters.
+            return JsonKind::Other;
+        }
+        self.json_kind(used)
+    }
+
+    /// Returns the kind of JSON that the type is; it decides which constraints apply (R7.8).
     pub(crate) fn json_kind(&self, used: TypeUse) -> JsonKind {
         let used = self.as_read(used);
         match &self.of(used.ty).shape {

@@ -166,6 +166,7 @@ pub(super) fn by_type_info<'r>(
         default,
         alone,
         alternatives: Vec::new(),
+        deduced: Vec::new(),
         remarks: Vec::new(),
     };
     match info.inclusion {
@@ -208,6 +209,8 @@ pub(super) fn by_type_info<'r>(
     let shape = only.unwrap_or_else(|| {
         Shape::Union(UnionShape {
             alternatives: union.alternatives,
+            default: union.default,
+            deduced: union.deduced,
             description: classes::class_description(annotations),
             untyped: false,
         })
@@ -225,6 +228,8 @@ struct Offered {
     /// Whether values can have only this type.
     alone: bool,
     alternatives: Vec<Alternative>,
+    /// The classes among which Jackson deduces, by the names of their properties.
+    deduced: Vec<(DeclarationId, Vec<String>)>,
     remarks: Vec<Remark>,
 }
 
@@ -347,6 +352,13 @@ impl Offered {
             }
             candidates.push((leaf.declaration, ty, fingerprint));
         }
+        for (id, _, fingerprint) in &candidates {
+            // An alias is the other name in all types.
+            let aliases = candidates.iter().flat_map(|(.., of)| &of.aliases);
+            let own = aliases.filter(|(_, name)| fingerprint.names.contains(*name));
+            let names: BTreeSet<&String> = own.map(|(alias, _)| alias).chain(&fingerprint.names).collect();
+            self.deduced.push((*id, names.into_iter().cloned().collect()));
+        }
         for (id, ty, fingerprint) in &candidates {
             if !leaves.iter().any(|leaf| leaf.declaration == *id) {
                 continue;
@@ -401,7 +413,9 @@ impl Offered {
         // An alias replaces the meaning of a name.
         let misleading = |name: &&String| {
             let is_others = |of: &Fingerprint| !names.contains(*name) && of.names.contains(*name);
-            others.iter().any(|(_, of)| is_others(of) || of.aliases.contains(*name))
+            others
+                .iter()
+                .any(|(_, of)| is_others(of) || of.aliases.contains_key(*name))
         };
         if let Some(property) = shown.iter().find(misleading) {
             let property = property.clone();
@@ -489,6 +503,8 @@ pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotation
     }
     Ok(Made::plain(Shape::Union(UnionShape {
         alternatives,
+        default: None,
+        deduced: Vec::new(),
         description: classes::class_description(annotations),
         untyped: true,
     })))

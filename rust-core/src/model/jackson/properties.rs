@@ -4,7 +4,7 @@
 //! 2.x, checked against 2.17.3 and 2.19.2. There is one difference: back references and injected values are left out,
 //! since callers do not provide them.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 use super::annotations::{Annotations, Direction, is_jackson, is_read_by_code, is_true, requires, strings};
@@ -15,12 +15,13 @@ use super::naming;
 use super::{Made, classes, members, specialized};
 use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
 use crate::model::declarations;
-use crate::model::jdk_types;
+use crate::model::jdk_types::{self, JdkType};
 use crate::model::shape::{ObjectShape, Property, PropertyFormat, Remark, Shape, Unsupported};
 use crate::model::text_formats;
 use crate::model::types::{Bindings, ResolvedType, Ty, TypeUse, Types, Typing};
 use crate::schema_attribute;
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeKind, Value};
+use copilot_tool_finished::tools::{DateFormat, JavaClass};
 use copilot_tool_text::json::Json;
 
 /// The most properties that unwrapping may give one object.
@@ -229,7 +230,8 @@ fn check_build<'r>(
 #[derive(Debug, Default)]
 pub(super) struct Fingerprint {
     pub(super) names: BTreeSet<String>,
-    pub(super) aliases: BTreeSet<String>,
+    /// The aliases, each with the name in whose place it is.
+    pub(super) aliases: BTreeMap<String, String>,
 }
 
 /// Returns the names of a type's properties by which Jackson deduces it
@@ -251,7 +253,8 @@ pub(super) fn fingerprint(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> F
     collector.remove_unwanted(true);
     if collector.rename().is_ok() {
         for gathered in collector.properties {
-            aliases.extend(gathered.accessors.iter().flat_map(|own| own.annotations.aliases()));
+            let own = gathered.accessors.iter().flat_map(|own| own.annotations.aliases());
+            aliases.extend(own.map(|alias| (alias, gathered.name.clone())));
             names.insert(gathered.name);
         }
     }
@@ -285,7 +288,11 @@ fn unwrap<'r>(
     )) = open.pop()
     {
         let Some((prefix, suffix)) = unwrapped else {
-            property.name = format!("{}{}{}", around.prefix, property.name, around.suffix);
+            if !around.prefix.is_empty() || !around.suffix.is_empty() {
+                property.name = format!("{}{}{}", around.prefix, property.name, around.suffix);
+                // `BeanPropertyMap.renameAll` keeps none.
+                property.aliases.clear();
+            }
             if around.chain.len() > 1 {
                 // Members that the outer class ignores are skipped before they are set aside for the unwrapped object,
                 // even for its creator (`BeanDeserializer.deserializeWithUnwrapped`).
@@ -368,7 +375,7 @@ fn typed_properties(
         return Err(Unreadable::UnwrapsNoObject.into());
     };
     if let Some(own) = object.discriminator {
-        let name = Json::Array(vec![Json::String(own.value)]).to_text();
+        let name = Json::Array(vec![Json::String(own.value.clone())]).to_text();
         let schema = schema_attribute::check(&format!("{{\"type\":\"string\",\"enum\":{name}}}"));
         let named = Property {
             name: own.property.clone(),
@@ -376,6 +383,7 @@ fn typed_properties(
             required: true,
             java: own.property,
             schema: Some(Rc::new(schema)),
+            format: Some(PropertyFormat::Constant(own.value)),
             created: false,
             ..unwrapped.clone()
         };
@@ -557,7 +565,6 @@ impl<'r> Reader<'_, 'r> {
                 unsettable += 1;
             }
         }
-        self.check_filled(&kept, parameters)?;
         self.generated &= kept.len() + unsettable == before && kept.len() == parameters.len();
         self.sort(&mut kept);
         let mut items = Vec::new();
@@ -573,35 +580,12 @@ impl<'r> Reader<'_, 'r> {
     }
 
     /// Whether no object can be created without the property: a creator's with `@JsonProperty(required = true)`
-    /// (`PropertyValueBuffer._findMissing`). [`Self::check_filled`] checks primitive ones.
+    /// (`PropertyValueBuffer._findMissing`).
     fn is_demanded(gathered: &Gathered<'r>) -> bool {
         gathered.accessors.iter().any(|own| {
             let property = own.annotations.jackson("JsonProperty");
             own.role == Role::Parameter && property.is_some_and(|own| is_true(own, "required"))
         })
-    }
-
-    /// Checks that no primitive parameter of the creator is ignored or read-only. Jackson would pass null for it, which
-    /// the mapper refuses (R5.1), so no object could be created.
-    fn check_filled(
-        &self,
-        kept: &[Gathered<'r>],
-        parameters: &[creators::CreatorParameter<'r>],
-    ) -> Result<(), Unsupported> {
-        for (position, parameter) in parameters.iter().enumerate() {
-            let mut accessors = kept.iter().flat_map(|own| &own.accessors);
-            let is_primitive = matches!(self.types.form(parameter.used.ty), ResolvedType::Primitive(_));
-            let is_injected = parameter.annotations.is_injected();
-            if is_primitive && !is_injected && !accessors.any(|own| own.position == Some(position)) {
-                return Err(Unsupported::Unreadable(parameter.implicit.map_or_else(
-                    || Unreadable::IgnoredPrimitiveParameter { number: position + 1 },
-                    |name| Unreadable::IgnoredPrimitiveComponent {
-                        component: name.to_owned(),
-                    },
-                )));
-            }
-        }
-        Ok(())
     }
 
     /// Whether a member sets the property: a creator, setter or field, or the getter of a collection or map
@@ -720,7 +704,7 @@ impl<'r> Reader<'_, 'r> {
             self.check_managed_reference(&gathered.implicit, used, &annotations)?;
         }
         let format = self.format(used, &annotations);
-        self.generated &= !annotations.iter().any(|own| changes_reading(own, format.as_ref()));
+        self.generated &= !annotations.iter().any(changes_reading);
         let unshown = unshown.or_else(|| invalid_pattern(format.as_ref(), &annotations).filter(|_| schema.is_none()));
         let unwrapped = annotations.unwrapping();
         let property = Property {
@@ -728,6 +712,7 @@ impl<'r> Reader<'_, 'r> {
             aliases: annotations.aliases(),
             used,
             required: self.is_required(used, primary.role, &annotations, tool),
+            refuses_null: refuses_null(&annotations),
             description: tool_description(tool).or_else(|| gathered.description(&annotations, self.collector.record)),
             component,
             element: primary.element,
@@ -1005,10 +990,9 @@ impl<'r> Reader<'_, 'r> {
             Some("NUMBER" | "NUMBER_FLOAT") if is_time => Some(PropertyFormat::Number),
             // A unit in which numbers are read.
             _ if known.is_some_and(|known| known.java == "java.time.Duration") => None,
-            _ if is_time => known.zip(pattern).map(|(known, pattern)| PropertyFormat::Pattern {
-                pattern: pattern.into(),
-                java: known.java,
-            }),
+            _ if is_time => known
+                .zip(pattern)
+                .map(|(known, pattern)| PropertyFormat::Pattern(date_format(known, pattern, annotations))),
             _ => None,
         }
     }
@@ -1098,17 +1082,11 @@ const OPTIONALS: [&str; 4] = [
 const DEEPEST_CONTAINERS: usize = 64;
 
 /// Whether the annotation makes Jackson read a component differently from generated code.
-fn changes_reading(annotation: &Annotation, format: Option<&PropertyFormat>) -> bool {
+fn changes_reading(annotation: &Annotation) -> bool {
     if !is_jackson(annotation) || is_read_by_code(annotation) {
         return false;
     }
     match annotation.simple_name() {
-        // Generated code also reads numbers and booleans from strings (R5.2).
-        "JsonFormat" => {
-            let is_only_shape = annotation.values.iter().all(|value| value.name == "shape");
-            let is_string = annotation.constant("shape") == Some("STRING");
-            !(is_only_shape && is_string && matches!(format, Some(PropertyFormat::String(_))))
-        }
         "JsonSetter" => annotation
             .value("nulls")
             .or_else(|| annotation.value("contentNulls"))
@@ -1117,14 +1095,30 @@ fn changes_reading(annotation: &Annotation, format: Option<&PropertyFormat>) -> 
     }
 }
 
+/// Returns the format of a date or time with this pattern.
+fn date_format(known: &JdkType, pattern: &str, annotations: &Annotations<'_>) -> DateFormat {
+    let text = |member| annotations.text("JsonFormat", member).unwrap_or_default().to_owned();
+    let lenient = annotations.jackson("JsonFormat").and_then(|own| own.value("lenient"));
+    DateFormat {
+        class: JavaClass::qualified(known.java),
+        pattern: pattern.to_owned(),
+        locale: text("locale"),
+        zone: text("timezone"),
+        strict: lenient.and_then(Value::as_constant) == Some("FALSE"),
+        expected: format!("a date or time in the form {pattern}"),
+    }
+}
+
 /// Returns the reason why Jackson refuses the pattern of a date or time.
 fn invalid_pattern(format: Option<&PropertyFormat>, annotations: &Annotations<'_>) -> Option<Unsupported> {
-    let Some(PropertyFormat::Pattern { pattern, java }) = format else {
+    let Some(PropertyFormat::Pattern(own)) = format else {
         return None;
     };
+    let java = own.class.canonical();
+    let java = java.as_str();
     let is_date = java.starts_with("java.util.") || java.starts_with("java.sql.") || java.starts_with("javax.");
     let has_zone = annotations.text("JsonFormat", "timezone").is_some();
-    let pattern = pattern.to_string();
+    let pattern = own.pattern.clone();
     if !text_formats::is_time_pattern(&pattern, is_date) {
         return Some(Unsupported::Unreadable(Unreadable::FormatPattern { pattern }));
     }

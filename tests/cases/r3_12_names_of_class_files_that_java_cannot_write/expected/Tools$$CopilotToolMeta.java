@@ -230,11 +230,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Box readBox(Object value) {
-            Map<?, ?> members = members(value);
-            return new Box(
-                    (String) member(1, members, "a blank"),
-                    (int) member(0, members, "class"),
-                    (Mode) member(6, members, "a-b"));
+            Object[] read = components(value, 1, "a blank", 0, "class", 6, "a-b");
+            return new Box((String) read[0], (int) read[1], (Mode) read[2]);
         }
     }
 }

@@ -142,9 +142,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         <V0 extends Object & Comparable<? super V0>> CompletableFuture<Object> mixed() throws Throwable {
-            Object one = argument(6, "one");
-            Object number_ = argument(7, "number");
-            Object more = argument(8, "more");
+            Object one = argument(7, "one");
+            Object number_ = argument(8, "number");
+            Object more = argument(9, "more");
             requireValid("one", "number", "more");
             return completed(Tools.mixed((V0) bounded("one", one, 0, Comparable.class), (int) number_, (V0[]) bounded("more", more, 1, Comparable.class)));
         }
@@ -162,28 +162,30 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 1: // Number[][]
                     return readArrayOfArrayOfNumber(value);
                 case 2: // List<Number>
-                    return collection(9, value, new ArrayList());
+                    return collection(10, value, new ArrayList());
                 case 3: // Map<String, Number>
-                    return map(10, 9, value, new LinkedHashMap());
+                    return map(11, 10, value, new LinkedHashMap());
                 case 4: // List<Number[]>
                     return collection(0, value, new ArrayList());
                 case 5: // Optional<Number>
-                    return optional(9, value);
+                    return optional(10, value);
                 case 6: // Object
                     return anything(value);
-                case 7: // int
+                case 7: // Object
+                    return value(6, anyValue(value));
+                case 8: // int
                     return intValue(value);
-                case 8: // Object[]
+                case 9: // Object[]
                     return readArrayOfObject(value);
-                case 9: // Number
-                    return numberValue(value);
-                default: // 10: Object
+                case 10: // Number
+                    return numberValue(counted(value, false));
+                default: // 11: Object
                     return stringValue(value);
             }
         }
 
         Number[] readArrayOfNumber(Object value) {
-            Object[] items = collection(9, value, new ArrayList<Object>()).toArray();
+            Object[] items = collection(10, value, new ArrayList<Object>()).toArray();
             Number[] result = new Number[items.length];
             for (int index = 0; index < items.length; index++) {
                 result[index] = (Number) items[index];

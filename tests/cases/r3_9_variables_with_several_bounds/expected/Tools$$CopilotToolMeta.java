@@ -168,7 +168,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 }
                 default: {
                     // sealed
-                    Object none = argument(14, "none");
+                    Object none = argument(15, "none");
                     Object number_ = argument(1, "number");
                     requireValid("none", "number");
                     return completed(instance.sealed((List) none, (int) number_));
@@ -228,15 +228,15 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         <V0_ extends Object & Comparable<? super V0_>> CompletableFuture<Object> any() throws Throwable {
-            Object one = argument(11, "one");
-            Object more = argument(12, "more");
+            Object one = argument(12, "one");
+            Object more = argument(13, "more");
             requireValid("one", "more");
             return completed(instance.any((V0_) bounded("one", one, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
         }
 
         <V0_ extends V0 & Serializable> CompletableFuture<Object> clash() throws Throwable {
-            Object one = argument(13, "one");
-            Object other = argument(13, "other");
+            Object one = argument(14, "one");
+            Object other = argument(14, "other");
             requireValid("one", "other");
             return completed(instance.clash((V0_) bounded("one", one, 0, Serializable.class), (V0) other));
         }
@@ -244,7 +244,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Name
-                    return mapped(value, Tools.Name.class, "an object");
+                    return mapped(value(16, value), mapper.constructType(Tools.Name.class));
                 case 1: // int
                     return intValue(value);
                 case 2: // Tools.Point
@@ -260,34 +260,46 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 7: // Collection<Tools.Name>
                     return collection(0, value, new ArrayList());
                 case 8: // Map<Tools.Color, Tools.Name[]>
-                    return map(6, 16, value, new LinkedHashMap());
+                    return map(6, 18, value, new LinkedHashMap());
                 case 9: // Tools.Place
-                    return mapped(value, Tools.Place.class, "an object");
+                    return mapped(value(19, value), mapper.constructType(Tools.Place.class));
                 case 10: // Tools.Place[]
                     return readArrayOfPlace(value);
                 case 11: // Object
                     return anything(value);
-                case 12: // Object[]
+                case 12: // Object
+                    return value(11, anyValue(value));
+                case 13: // Object[]
                     return readArrayOfObject(value);
-                case 13: // V0
-                    return mapped(value, V0.class, "an object");
-                case 14: // List<Tools.Shape>
-                    return collection(17, value, new ArrayList());
-                case 15: // CharSequence
+                case 14: // V0
+                    return mapped(value(20, value), mapper.constructType(V0.class));
+                case 15: // List<Tools.Shape>
+                    return collection(21, value, new ArrayList());
+                case 16: // Tools.Name
+                    return properties(value, -1, ~23, "text");
+                case 17: // CharSequence
                     return stringValue(value);
-                case 16: // Tools.Name[]
+                case 18: // Tools.Name[]
                     return readArrayOfName(value);
-                case 17: // Tools.Shape
+                case 19: // Tools.Place
+                    return properties(value, -1, ~23, "text");
+                case 20: // V0
+                    return properties(value, -1, ~1, "value");
+                case 21: // Tools.Shape
                     return deduced(value, "an object with \"radius\"",
-                            18, new String[][] {{"radius"}}, new String[][] {});
-                default: // 18: Tools.Circle
+                            24, new String[][] {{"radius"}}, new String[][] {});
+                case 22: // String
+                    return stringValue(value);
+                case 23: // String or null
+                    return value == null ? null : value(22, value);
+                default: // 24: Tools.Circle
                     return readCircle(value);
             }
         }
 
         Tools.Point readPoint(Object value) {
-            Map<?, ?> members = members(value);
-            return new Tools.Point((int) member(1, members, "x"), (int) member(1, members, "y"));
+            Object[] read = components(value, 1, "x", 1, "y");
+            return new Tools.Point((int) read[0], (int) read[1]);
         }
 
         Tools.Point[] readArrayOfPoint(Object value) {
@@ -300,7 +312,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         CharSequence[] readArrayOfCharSequence(Object value) {
-            Object[] items = collection(15, value, new ArrayList<Object>()).toArray();
+            Object[] items = collection(17, value, new ArrayList<Object>()).toArray();
             CharSequence[] result = new CharSequence[items.length];
             for (int index = 0; index < items.length; index++) {
                 result[index] = (CharSequence) items[index];
@@ -359,8 +371,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Tools.Circle readCircle(Object value) {
-            Map<?, ?> members = members(value);
-            return new Tools.Circle((int) member(1, members, "radius"));
+            Object[] read = components(value, 1, "radius");
+            return new Tools.Circle((int) read[0]);
         }
     }
 }

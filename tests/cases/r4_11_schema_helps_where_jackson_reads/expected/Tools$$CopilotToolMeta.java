@@ -62,20 +62,26 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // AtomicInteger
-                    return mapped(value, AtomicInteger.class, "a value that the tool can read");
+                    return mappedValue(value, value, mapper.constructType(AtomicInteger.class), "a value that the tool can read");
                 case 1: // Map.Entry<String, String>
-                    return mapped(value(4, value), new TypeReference<Map.Entry<String, String>>() {}, "an object");
+                    return mapped(value(4, value), mapper.constructType(new TypeReference<Map.Entry<String, String>>() {}));
                 case 2: // ByteBuffer
-                    return mapped(value, ByteBuffer.class, "a value that the tool can read");
+                    return mappedValue(value, value, mapper.constructType(ByteBuffer.class), "a value that the tool can read");
                 case 3: // Tools.Point
-                    return mapped(value, Tools.Point.class, "a value that the tool can read");
+                    return mappedValue(value, value, mapper.constructType(Tools.Point.class), "a value that the tool can read");
                 case 4: // Map.Entry<String, String>
                     return value(5, value);
-                default: { // 5: Map<String, String>
-                    Object result = value;
+                case 5: { // Map<String, String>
+                    Object result = value(6, value);
                     memberCount(value, 1, 1);
                     return result;
                 }
+                case 6: // Map<String, String>
+                    return map(8, 7, value, new LinkedHashMap());
+                case 7: // String
+                    return stringValue(value);
+                default: // 8: Object
+                    return stringValue(value);
             }
         }
     }

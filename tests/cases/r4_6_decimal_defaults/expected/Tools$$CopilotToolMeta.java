@@ -59,7 +59,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // BigDecimal
-                    return bigDecimalValue(value);
+                    return bigDecimalValue(counted(value, false));
                 case 1: // float
                     return floatValue(value);
                 default: // 2: double

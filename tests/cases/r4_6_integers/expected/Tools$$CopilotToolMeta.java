@@ -86,7 +86,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 5: // Long
                     return longValue(value);
                 case 6: // BigInteger
-                    return bigIntegerValue(value);
+                    return bigIntegerValue(counted(value, true));
                 case 7: // OptionalInt
                     return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
                 default: // 8: OptionalLong

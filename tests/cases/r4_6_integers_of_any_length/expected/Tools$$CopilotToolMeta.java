@@ -88,15 +88,17 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // BigInteger
-                    return bigIntegerValue(value);
+                    return bigIntegerValue(counted(value, true));
                 case 1: // List<BigInteger>
                     return collection(0, value, new ArrayList());
                 case 2: // Tools.Account
-                    return mapped(value, Tools.Account.class, "an object");
+                    return mapped(value(5, value), mapper.constructType(Tools.Account.class));
                 case 3: // JsonNode
-                    return mapped(value, JsonNode.class, "any JSON value");
-                default: // 4: BigInteger or null
+                    return mappedValue(value, value, mapper.constructType(JsonNode.class), "any JSON value");
+                case 4: // BigInteger or null
                     return value == null ? null : value(0, value);
+                default: // 5: Tools.Account
+                    return properties(value, -1, ~4, "number");
             }
         }
     }

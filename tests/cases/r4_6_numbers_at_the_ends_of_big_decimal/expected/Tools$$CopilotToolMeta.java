@@ -75,7 +75,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // BigDecimal
-                    return bigDecimalValue(value);
+                    return bigDecimalValue(counted(value, false));
                 case 1: // List<BigDecimal>
                     return collection(0, value, new ArrayList());
                 case 2: // Object

@@ -77,38 +77,29 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // List<Tools.Shape>
                     return collection(1, value, new ArrayList());
                 case 1: // Tools.Shape
-                    return mapped(value(2, value), Tools.Shape.class, "an object with \"radius\" and \"label\", or one with \"width\" and \"height\"");
+                    return mapped(value(2, value), mapper.constructType(Tools.Shape.class));
                 case 2: // Tools.Shape
-                    return recognized(value,
-                            4, new String[] {"radius", "label"},
-                            5, new String[] {"width", "w", "height", "label"});
+                    return recognized(value, -1, "an object with \"radius\" and \"label\", or one with \"width\" and \"height\"",
+                            5, new String[] {"label", "radius"},
+                            8, new String[] {"height", "label", "w", "width"});
                 case 3: { // int
-                    Object result = value;
+                    Object result = value(9, value);
                     atMost(value, 9L);
                     return result;
                 }
-                case 4: // Tools.Circle
-                    return checkCircle(value);
-                default: // 5: Tools.Rectangle
-                    return checkRectangle(value);
+                case 4: // String
+                    return stringValue(value);
+                case 5: // Tools.Circle
+                    return properties(value, -1, 3, "radius", 4, "label");
+                case 6: // Integer
+                    return intValue(value);
+                case 7: // String or null
+                    return value == null ? null : value(4, value);
+                case 8: // Tools.Rectangle
+                    return properties(value, -1, 6, "width", null, "w", 6, "height", ~7, "label");
+                default: // 9: int
+                    return intValue(value);
             }
-        }
-
-        Object checkCircle(Object value) {
-            if (value instanceof Map) {
-                require(value, "radius");
-                inspect(3, value, "radius");
-                require(value, "label");
-            }
-            return value;
-        }
-
-        Object checkRectangle(Object value) {
-            if (value instanceof Map) {
-                require(value, "width", "w");
-                require(value, "height");
-            }
-            return value;
         }
     }
 }

@@ -51,43 +51,28 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
         protected CompletableFuture<Object> call(int number) throws Throwable {
             // take
-            argument(0, "label", "title");
-            otherArguments(2, "label", "title");
+            Object arguments = allArguments(2);
             requireValid();
-            Tools.Items record = (Tools.Items) mapped(allArguments(), Tools.Items.class, "an object");
+            Tools.Items record = (Tools.Items) mapped(arguments, mapper.constructType(Tools.Items.class));
             return completed(instance.take(record));
         }
 
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // String
-                    return anyValue(value);
-                case 1: // Tools.Items
-                    return checkItems(value);
-                case 2: // Tools.Item
-                    return checkItem(value);
-                default: { // 3: int
-                    Object result = value;
+                    return stringValue(value);
+                case 1: // Tools.Item
+                    return properties(value, -1, 0, "name", ~3, "count");
+                case 2: // Tools.Items
+                    return properties(value, 1, 0, "label", null, "title");
+                case 3: { // int
+                    Object result = value(4, value);
                     atMost(value, 9L);
                     return result;
                 }
+                default: // 4: int
+                    return intValue(value);
             }
-        }
-
-        Object checkItems(Object value) {
-            if (value instanceof Map) {
-                require(value, "label", "title");
-                inspectOthers(2, value, "label", "title");
-            }
-            return value;
-        }
-
-        Object checkItem(Object value) {
-            if (value instanceof Map) {
-                require(value, "name");
-                inspect(3, value, "count");
-            }
-            return value;
         }
     }
 }

@@ -103,15 +103,14 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 }
                 case 1: {
                     // comment
-                    argument(2, "text", "body");
-                    argument(4, "action");
+                    Object arguments = allArguments(3);
                     requireValid("action", "text", "body");
-                    Tools.Comment record = (Tools.Comment) mapped(allArguments(), Tools.Comment.class, "an object");
+                    Tools.Comment record = (Tools.Comment) mapped(arguments, mapper.constructType(Tools.Comment.class));
                     return completed(instance.comment(record));
                 }
                 default: {
                     // save
-                    Object customer = argument(5, "customer");
+                    Object customer = argument(4, "customer");
                     requireValid("customer");
                     return completed(instance.save((Tools.Customer) customer));
                 }
@@ -123,100 +122,68 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Action
-                    return mapped(value(6, value), Tools.Action.class, "an object with action \"comment\" or \"close\"");
-                case 1: { // String
-                    Object result = value;
+                    return mapped(value(5, value), mapper.constructType(Tools.Action.class));
+                case 1:
+                    return constant(value, "\"comment\"", "comment");
+                case 2: { // String
+                    Object result = value(6, value);
                     textSize(value, 0, 5);
                     return result;
                 }
-                case 2: // String
-                    return value(1, anyValue(value));
                 case 3: // Tools.Comment
-                    return checkComment(value);
-                case 4:
-                    return constant(value, "comment", "\"comment\"");
-                case 5: // Tools.Customer
-                    return mapped(value(8, value), Tools.Customer.class, "an object",
-                            "java.time.LocalDate", "an ISO 8601 date such as 2024-02-29");
-                case 6: // Tools.Action
-                    return tagged(value, "action", "an object with action \"comment\" or \"close\"", "comment", 9, "close", -1);
-                case 7:
-                    return constant(value, "comment", "\"comment\"");
-                case 8: // Tools.Customer
-                    return checkCustomer(value);
-                case 9: // Tools.Comment
-                    return checkComment2(value);
-                case 10: { // List<Tools.Address>
-                    Object result = value(12, value);
+                    return properties(value, -1, 1, "action", 2, "text", null, "body");
+                case 4: // Tools.Customer
+                    return mapped(value(7, value), mapper.constructType(Tools.Customer.class));
+                case 5: // Tools.Action
+                    return tagged(value, "action", "an object with action \"comment\" or \"close\"", "comment", 8, "close", 9);
+                case 6: // String
+                    return stringValue(value);
+                case 7: // Tools.Customer
+                    return properties(value, -1, ~12, "addresses", ~14, "ranks", ~15, "parent");
+                case 8: // Tools.Comment
+                    return properties(value, -1, 2, "text", null, "body");
+                case 9: // Tools.Close
+                    return properties(value, -1, ~10, "reason");
+                case 10: // String or null
+                    return value == null ? null : value(6, value);
+                case 11: { // List<Tools.Address>
+                    Object result = value(16, value);
                     elementCount(value, 0, 2);
                     return result;
                 }
-                case 11: // Map<String, Integer>
-                    return checkMapOfStringInteger(value);
-                case 12: // List<Tools.Address>
-                    return inspectElements(14, value);
-                case 13: { // Integer
-                    Object result = value;
+                case 12: // List<Tools.Address> or null
+                    return value == null ? null : value(11, value);
+                case 13: // Map<String, Integer>
+                    return map(18, 17, value, new LinkedHashMap());
+                case 14: // Map<String, Integer> or null
+                    return value == null ? null : value(13, value);
+                case 15: // Tools.Customer or null
+                    return value == null ? null : value(7, value);
+                case 16: // List<Tools.Address>
+                    return collection(19, value, new ArrayList());
+                case 17: { // Integer
+                    Object result = value(20, value);
                     atMost(value, 9L);
                     return result;
                 }
-                case 14: // Tools.Address
-                    return checkAddress(value);
-                case 15: { // String
-                    Object result = value;
+                case 18: // Object
+                    return stringValue(value);
+                case 19: // Tools.Address
+                    return properties(value, -1, 6, "street", ~22, "zip", 23, "since");
+                case 20: // Integer
+                    return intValue(value);
+                case 21: { // String
+                    Object result = value(6, value);
                     matches(value, PATTERN);
                     return result;
                 }
-                default: { // 16: LocalDate
-                    Object result = value;
-                    noArray(value, "an ISO 8601 date such as 2024-02-29");
-                    return result;
-                }
+                case 22: // String or null
+                    return value == null ? null : value(21, value);
+                case 23: // LocalDate
+                    return checked(24, value);
+                default: // 24: LocalDate
+                    return mappedText(value, value, mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
             }
-        }
-
-        Object checkComment(Object value) {
-            if (value instanceof Map) {
-                require(value, "action");
-                inspect(7, value, "action");
-                require(value, "text", "body");
-                inspect(1, value, "text", "body");
-            }
-            return value;
-        }
-
-        Object checkCustomer(Object value) {
-            if (value instanceof Map) {
-                inspect(10, value, "addresses");
-                inspect(11, value, "ranks");
-                inspect(8, value, "parent");
-            }
-            return value;
-        }
-
-        Object checkComment2(Object value) {
-            if (value instanceof Map) {
-                require(value, "text", "body");
-                inspect(1, value, "text", "body");
-            }
-            return value;
-        }
-
-        Object checkMapOfStringInteger(Object value) {
-            if (value instanceof Map) {
-                inspectOthers(13, value);
-            }
-            return value;
-        }
-
-        Object checkAddress(Object value) {
-            if (value instanceof Map) {
-                require(value, "street");
-                inspect(15, value, "zip");
-                require(value, "since");
-                inspect(16, value, "since");
-            }
-            return value;
         }
     }
 }

@@ -83,10 +83,8 @@ public final class Advised$$CopilotToolMeta extends Companion implements Copilot
         }
 
         Advised.User readUser(Object value) {
-            Map<?, ?> members = members(value);
-            return new Advised.User(
-                    (String) member(2, members, "name"),
-                    (String) member(3, members, "mail"));
+            Object[] read = components(value, 2, "name", ~3, "mail");
+            return new Advised.User((String) read[0], (String) read[1]);
         }
     }
 }

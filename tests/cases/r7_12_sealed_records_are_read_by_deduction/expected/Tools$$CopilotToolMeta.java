@@ -132,20 +132,18 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Tools.Square readSquare(Object value) {
-            Map<?, ?> members = members(value);
-            return new Tools.Square((double) member(6, members, "side"));
+            Object[] read = components(value, 6, "side");
+            return new Tools.Square((double) read[0]);
         }
 
         Tools.Rectangle readRectangle(Object value) {
-            Map<?, ?> members = members(value);
-            return new Tools.Rectangle((double) member(6, members, "width"), (double) member(6, members, "height"));
+            Object[] read = components(value, 6, "width", 6, "height");
+            return new Tools.Rectangle((double) read[0], (double) read[1]);
         }
 
         Tools.Circle readCircle(Object value) {
-            Map<?, ?> members = members(value);
-            return new Tools.Circle(
-                    (double) member(6, members, "radius"),
-                    (Optional) member(7, members, "colour", "color"));
+            Object[] read = components(value, 6, "radius", ~7, "colour", null, "color");
+            return new Tools.Circle((double) read[0], (Optional) read[1]);
         }
     }
 }

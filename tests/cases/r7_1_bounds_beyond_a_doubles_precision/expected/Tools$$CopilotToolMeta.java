@@ -107,9 +107,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return result;
                 }
                 case 7: // BigDecimal
-                    return bigDecimalValue(value);
+                    return bigDecimalValue(counted(value, false));
                 default: // 8: BigInteger
-                    return bigIntegerValue(value);
+                    return bigIntegerValue(counted(value, true));
             }
         }
     }

@@ -81,34 +81,29 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Locale
-                    return mapped(text(value, "a language tag such as en-GB"), Locale.class, "a language tag such as en-GB");
+                    return mappedText(value, value, mapper.constructType(Locale.class), "a language tag such as en-GB");
                 case 1: // Currency
-                    return mapped(text(value, "a currency code such as EUR"), Currency.class, "a currency code such as EUR");
+                    return mappedText(value, value, mapper.constructType(Currency.class), "a currency code such as EUR");
                 case 2: // ZoneId
-                    return mapped(text(value, "a time zone such as Europe/Berlin"), ZoneId.class, "a time zone such as Europe/Berlin");
+                    return mappedText(value, value, mapper.constructType(ZoneId.class), "a time zone such as Europe/Berlin");
                 case 3: // Path
-                    return mapped(text(value, "a file path"), Path.class, "a file path");
+                    return mappedText(value, value, mapper.constructType(Path.class), "a file path");
                 case 4: // File
-                    return mapped(text(value, "a file path"), File.class, "a file path");
+                    return mappedText(value, value, mapper.constructType(File.class), "a file path");
                 case 5: // Pattern
-                    return mapped(text(value(12, value), "a regular expression of at most 1000 characters such as [a-z]+"), Pattern.class, "a regular expression of at most 1000 characters such as [a-z]+");
+                    return mappedText(value, shortText(value, 1000), mapper.constructType(Pattern.class), "a regular expression of at most 1000 characters such as [a-z]+");
                 case 6: // Period
-                    return mapped(text(value, "a period of years, months, weeks and days, such as P1Y2M3D"), Period.class, "a period of years, months, weeks and days, such as P1Y2M3D");
+                    return mappedText(value, value, mapper.constructType(Period.class), "a period of years, months, weeks and days, such as P1Y2M3D");
                 case 7: // Year
-                    return mapped(value, Year.class, "a year such as 2024");
+                    return mappedValue(value, integerValue(value, "a year such as 2024"), mapper.constructType(Year.class), "a year such as 2024");
                 case 8: // YearMonth
-                    return mapped(text(value, "a year and month such as 2024-02"), YearMonth.class, "a year and month such as 2024-02");
+                    return mappedText(value, value, mapper.constructType(YearMonth.class), "a year and month such as 2024-02");
                 case 9: // Class<Object>
-                    return mapped(text(value, "the full name of a class"), new TypeReference<Class<Object>>() {}, "the full name of a class");
+                    return mappedText(value, value, mapper.constructType(new TypeReference<Class<Object>>() {}), "the full name of a class");
                 case 10: // ZoneOffset
-                    return mapped(text(value, "an offset from UTC such as +01:00"), ZoneOffset.class, "an offset from UTC such as +01:00");
-                case 11: // MonthDay
-                    return mapped(text(value, "a month and day such as --02-29"), MonthDay.class, "a month and day such as --02-29");
-                default: { // 12: Pattern
-                    Object result = value;
-                    textSize(value, 0, 1000);
-                    return result;
-                }
+                    return mappedText(value, value, mapper.constructType(ZoneOffset.class), "an offset from UTC such as +01:00");
+                default: // 11: MonthDay
+                    return mappedText(value, value, mapper.constructType(MonthDay.class), "a month and day such as --02-29");
             }
         }
     }

@@ -104,9 +104,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 }
                 default: {
                     // send
-                    argument(7, "text");
+                    Object arguments = allArguments(9, "language", "en");
                     requireValid("text", "language");
-                    Tools.Mail record = (Tools.Mail) mapped(allArguments("language", "en"), Tools.Mail.class, "an object");
+                    Tools.Mail record = (Tools.Mail) mapped(arguments, mapper.constructType(Tools.Mail.class));
                     return completed(instance.send(record));
                 }
             }
@@ -115,62 +115,40 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Order
-                    return mapped(value(9, value), Tools.Order.class, "an object");
+                    return mapped(value(10, value), mapper.constructType(Tools.Order.class));
                 case 1: // Tools.Order or null
                     return value == null ? null : value(0, value);
                 case 2: // Tools.Parcel
-                    return mapped(value(10, value), Tools.Parcel.class, "an object");
+                    return mapped(value(11, value), mapper.constructType(Tools.Parcel.class));
                 case 3: // Tools.Parcel or null
                     return value == null ? null : value(2, value);
                 case 4: // Tools.Box
-                    return mapped(value, Tools.Box.class, "an object");
+                    return mapped(value(12, value), mapper.constructType(Tools.Box.class));
                 case 5: // Tools.Box or null
                     return value == null ? null : value(4, value);
                 case 6: // List<Tools.Line>
-                    return collection(11, value, new ArrayList());
+                    return collection(13, value, new ArrayList());
                 case 7: // String
-                    return anyValue(value);
-                case 8: // Tools.Mail
-                    return checkMail(value);
-                case 9: // Tools.Order
-                    return checkOrder(value);
-                case 10: // Tools.Parcel
-                    return checkParcel(value);
-                case 11: // Tools.Line
-                    return mapped(value(12, value), Tools.Line.class, "an object");
-                default: // 12: Tools.Line
-                    return checkLine(value);
+                    return stringValue(value);
+                case 8: // String or null
+                    return value == null ? null : value(7, value);
+                case 9: // Tools.Mail
+                    return properties(value, -1, 7, "text", ~8, "language");
+                case 10: // Tools.Order
+                    return properties(value, -1, 7, "item", ~8, "note", ~15, "tags");
+                case 11: // Tools.Parcel
+                    return properties(value, -1, 7, "to");
+                case 12: // Tools.Box
+                    return properties(value, -1, ~7, "label");
+                case 13: // Tools.Line
+                    return mapped(value(16, value), mapper.constructType(Tools.Line.class));
+                case 14: // List<String>
+                    return collection(7, value, new ArrayList());
+                case 15: // List<String> or null
+                    return value == null ? null : value(14, value);
+                default: // 16: Tools.Line
+                    return properties(value, -1, 7, "text", 7, "language", ~8, "hint");
             }
-        }
-
-        Object checkMail(Object value) {
-            if (value instanceof Map) {
-                require(value, "text");
-                require(value, "language");
-            }
-            return value;
-        }
-
-        Object checkOrder(Object value) {
-            if (value instanceof Map) {
-                require(value, "item");
-            }
-            return value;
-        }
-
-        Object checkParcel(Object value) {
-            if (value instanceof Map) {
-                require(value, "to");
-            }
-            return value;
-        }
-
-        Object checkLine(Object value) {
-            if (value instanceof Map) {
-                require(value, "text");
-                require(value, "language");
-            }
-            return value;
         }
     }
 }

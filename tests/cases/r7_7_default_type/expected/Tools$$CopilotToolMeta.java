@@ -196,133 +196,71 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 1: // List<Tools.Shape>
                     return collection(9, value, new ArrayList());
                 case 2: // Tools.Square
-                    return mapped(value(10, value), Tools.Square.class, "an object with \"side\"");
+                    return mapped(value(10, value), mapper.constructType(Tools.Square.class));
                 case 3: // Tools.Circle
-                    return mapped(value(11, value), Tools.Circle.class, "an object");
+                    return mapped(value(11, value), mapper.constructType(Tools.Circle.class));
                 case 4: // Tools.Delivery
-                    return mapped(value, Tools.Delivery.class, "an object with \"address\", or one with \"hours\"");
+                    return mapped(value(12, value), mapper.constructType(Tools.Delivery.class));
                 case 5: // Tools.Remark
-                    return mapped(value(12, value), Tools.Remark.class, "an object with kind \"note\"");
+                    return mapped(value(13, value), mapper.constructType(Tools.Remark.class));
                 case 6: // Tools.Source
-                    return mapped(value(13, value), Tools.Source.class, "an object with the one member \"local\" or \"remote\"");
+                    return mapped(value(14, value), mapper.constructType(Tools.Source.class));
                 case 7: // int
                     return intValue(value);
                 case 8: // Tools.Payment
-                    return mapped(value(14, value), Tools.Payment.class, "an object with kind \"card\" or \"cash\"");
+                    return mapped(value(15, value), mapper.constructType(Tools.Payment.class));
                 case 9: // Tools.Shape
-                    return mapped(value(15, value), Tools.Shape.class, "an object with kind \"circle\"");
+                    return mapped(value(16, value), mapper.constructType(Tools.Shape.class));
                 case 10: // Tools.Square
-                    return tagged(value, "kind", "an object with \"side\"", null, 16);
+                    return tagged(value, "kind", "an object with \"side\"", null, 17);
                 case 11: // Tools.Circle
-                    return checkCircle(value);
-                case 12: // Tools.Remark
-                    return tagged(value, "kind", "an object with kind \"note\"", "note", 18);
-                case 13: // Tools.Source
-                    return wrapped(value, "local", 19, "remote", 20);
-                case 14: // Tools.Payment
-                    return tagged(value, "kind", "an object with kind \"card\" or \"cash\"", "card", 21, "cash", 23, null, 24);
-                case 15: // Tools.Shape
-                    return tagged(value, "kind", "an object with kind \"circle\"", "circle", 25, null, 26);
-                case 16: // Tools.Square
-                    return checkSquare(value);
-                case 17:
-                    return constant(value, "circle", "\"circle\"");
-                case 18: // Tools.Note
-                    return checkNote(value);
-                case 19: // Tools.Local
-                    return checkLocal(value);
-                case 20: // Tools.Remote
-                    return checkRemote(value);
-                case 21: // Tools.Card
-                    return checkCard(value);
-                case 22: { // int
-                    Object result = value;
+                    return properties(value, -1, 18, "kind", 7, "radius");
+                case 12: // Tools.Delivery
+                    return recognized(value, 21, "an object with \"address\", or one with \"hours\"",
+                            21, new String[] {"address"},
+                            22, new String[] {"address", "hours"});
+                case 13: // Tools.Remark
+                    return tagged(value, "kind", "an object with kind \"note\"", "note", 23);
+                case 14: // Tools.Source
+                    return wrapped(value, "an object with the one member \"local\" or \"remote\"", "local", 24, "remote", 25);
+                case 15: // Tools.Payment
+                    return tagged(value, "kind", "an object with kind \"card\" or \"cash\"", "card", 26, "cash", 27, null, 29);
+                case 16: // Tools.Shape
+                    return tagged(value, "kind", "an object with kind \"circle\"", "circle", 30, null, 31);
+                case 17: // Tools.Square
+                    return properties(value, -1, 7, "side");
+                case 18:
+                    return constant(value, "\"circle\"", "circle");
+                case 19: // String
+                    return stringValue(value);
+                case 20: // String or null
+                    return value == null ? null : value(19, value);
+                case 21: // Tools.Plain
+                    return properties(value, -1, ~20, "address");
+                case 22: // Tools.Express
+                    return properties(value, -1, ~20, "address", 7, "hours");
+                case 23: // Tools.Note
+                    return properties(value, -1, 19, "text");
+                case 24: // Tools.Local
+                    return properties(value, -1, 19, "path");
+                case 25: // Tools.Remote
+                    return properties(value, -1, 19, "url");
+                case 26: // Tools.Card
+                    return properties(value, -1, 19, "number");
+                case 27: // Tools.Cash
+                    return properties(value, -1, 28, "amount");
+                case 28: { // int
+                    Object result = value(7, value);
                     atMost(value, 9L);
                     return result;
                 }
-                case 23: // Tools.Cash
-                    return checkCash(value);
-                case 24: // Tools.Other
-                    return checkOther(value);
-                case 25: // Tools.Circle
-                    return checkCircle2(value);
-                default: // 26: Tools.Square
-                    return checkSquare2(value);
+                case 29: // Tools.Other
+                    return properties(value, -1, 28, "points");
+                case 30: // Tools.Circle
+                    return properties(value, -1, 7, "radius");
+                default: // 31: Tools.Square
+                    return properties(value, -1, 7, "side");
             }
-        }
-
-        Object checkCircle(Object value) {
-            if (value instanceof Map) {
-                require(value, "kind");
-                inspect(17, value, "kind");
-                require(value, "radius");
-            }
-            return value;
-        }
-
-        Object checkSquare(Object value) {
-            if (value instanceof Map) {
-                require(value, "side");
-            }
-            return value;
-        }
-
-        Object checkNote(Object value) {
-            if (value instanceof Map) {
-                require(value, "text");
-            }
-            return value;
-        }
-
-        Object checkLocal(Object value) {
-            if (value instanceof Map) {
-                require(value, "path");
-            }
-            return value;
-        }
-
-        Object checkRemote(Object value) {
-            if (value instanceof Map) {
-                require(value, "url");
-            }
-            return value;
-        }
-
-        Object checkCard(Object value) {
-            if (value instanceof Map) {
-                require(value, "number");
-            }
-            return value;
-        }
-
-        Object checkCash(Object value) {
-            if (value instanceof Map) {
-                require(value, "amount");
-                inspect(22, value, "amount");
-            }
-            return value;
-        }
-
-        Object checkOther(Object value) {
-            if (value instanceof Map) {
-                require(value, "points");
-                inspect(22, value, "points");
-            }
-            return value;
-        }
-
-        Object checkCircle2(Object value) {
-            if (value instanceof Map) {
-                require(value, "radius");
-            }
-            return value;
-        }
-
-        Object checkSquare2(Object value) {
-            if (value instanceof Map) {
-                require(value, "side");
-            }
-            return value;
         }
     }
 }

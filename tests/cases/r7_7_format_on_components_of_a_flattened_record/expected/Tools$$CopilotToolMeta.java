@@ -51,42 +51,23 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
         protected CompletableFuture<Object> call(int number) throws Throwable {
             // book
-            argument(0, "price");
-            argument(2, "day");
+            Object arguments = allArguments(3);
             requireValid("price", "day");
-            Tools.Booking record = (Tools.Booking) mapped(allArguments(), Tools.Booking.class, "an object",
-                    "day java.time.LocalDate", "a date or time in the form dd.MM.yyyy");
+            Tools.Booking record = (Tools.Booking) mapped(arguments, mapper.constructType(Tools.Booking.class));
             return completed(instance.book(record));
         }
 
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // BigDecimal
-                    return anyValue(value);
-                case 1: { // LocalDate
-                    Object result = value;
-                    noArray(value, "a date or time in the form dd.MM.yyyy");
-                    return result;
-                }
+                    return bigDecimalValue(counted(value, false));
+                case 1: // BigDecimal
+                    return value(0, stringValue(value));
                 case 2: // LocalDate
-                    return value(1, anyValue(value));
-                case 3: // Tools.Booking
-                    return checkBooking(value);
-                default: { // 4: LocalDate
-                    Object result = value;
-                    noArray(value, "a date or time in the form dd.MM.yyyy");
-                    return result;
-                }
+                    return dated(value, LocalDate.class, "dd.MM.yyyy", "", "", false, "a date or time in the form dd.MM.yyyy");
+                default: // 3: Tools.Booking
+                    return properties(value, -1, 1, "price", 2, "day");
             }
-        }
-
-        Object checkBooking(Object value) {
-            if (value instanceof Map) {
-                require(value, "price");
-                require(value, "day");
-                inspect(4, value, "day");
-            }
-            return value;
         }
     }
 }

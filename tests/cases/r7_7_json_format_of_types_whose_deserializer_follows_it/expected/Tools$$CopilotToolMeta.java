@@ -61,9 +61,20 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
         protected Object value(int type, Object value) {
             switch (type) {
-                default: // 0: Tools.Plan
-                    return mapped(value, Tools.Plan.class, "an object",
-                            "java.time.Period", "a period of years, months, weeks and days, such as P1Y2M3D");
+                case 0: // Tools.Plan
+                    return mapped(value(1, value), mapper.constructType(Tools.Plan.class));
+                case 1: // Tools.Plan
+                    return properties(value, -1, ~3, "start", ~5, "length");
+                case 2: // GregorianCalendar
+                    return longValue(value);
+                case 3: // GregorianCalendar or null
+                    return value == null ? null : value(2, value);
+                case 4: // Period
+                    return checked(6, value);
+                case 5: // Period or null
+                    return value == null ? null : value(4, value);
+                default: // 6: Period
+                    return mappedText(value, value, mapper.constructType(Period.class), "a period of years, months, weeks and days, such as P1Y2M3D");
             }
         }
     }

@@ -10,11 +10,8 @@ public class IgnoredPropertyOfACreator {
         Demanding(@JsonProperty(value = "a", required = true) String a, @JsonProperty("b") String b) {}
     }
 
-    @JsonIgnoreProperties("count")
-    public record Primitive(String name, int count) {}
-
     @CopilotTool("Never succeeds.")
-    public String never(Demanding demanding, Primitive primitive) {
+    public String never(Demanding demanding) {
         return "";
     }
 }

@@ -69,11 +69,19 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // Tools.Payment
-                    return mapped(value(2, value), Tools.Payment.class, "an object with method \"card\" or \"cash\"");
+                    return mapped(value(2, value), mapper.constructType(Tools.Payment.class));
                 case 1: // int
                     return intValue(value);
-                default: // 2: Tools.Payment
-                    return tagged(value, "method", "an object with method \"card\" or \"cash\"", "card", -1, "cash", -1);
+                case 2: // Tools.Payment
+                    return tagged(value, "method", "an object with method \"card\" or \"cash\"", "card", 3, "cash", 6);
+                case 3: // Tools.Card
+                    return properties(value, -1, ~5, "number");
+                case 4: // String
+                    return stringValue(value);
+                case 5: // String or null
+                    return value == null ? null : value(4, value);
+                default: // 6: Tools.Cash
+                    return properties(value, -1, ~1, "amount");
             }
         }
     }

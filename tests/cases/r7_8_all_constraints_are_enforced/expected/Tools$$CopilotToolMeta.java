@@ -291,16 +291,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 18: // int
                     return intValue(value);
                 case 19: // Tools.Booking
-                    return mapped(value(35, value), Tools.Booking.class, "an object",
-                            "java.time.Instant", "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z",
-                            "java.time.LocalDate", "an ISO 8601 date such as 2024-02-29",
-                            "java.time.Year", "a year such as 2024");
+                    return mapped(value(35, value), mapper.constructType(Tools.Booking.class));
                 case 20: // String
                     return stringValue(value);
                 case 21: // Duration
-                    return mappedByFormat(text(value, "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M"), Duration.class, "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M");
+                    return mappedText(value, inDays(value), mapper.constructType(Duration.class), "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M");
                 case 22: // BigDecimal
-                    return bigDecimalValue(value);
+                    return bigDecimalValue(counted(value, false));
                 case 23: // double
                     return doubleValue(value);
                 case 24: // boolean
@@ -308,79 +305,83 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 25: // Boolean
                     return booleanValue(value);
                 case 26: // LocalDate
-                    return mapped(text(value, "an ISO 8601 date such as 2024-02-29"), LocalDate.class, "an ISO 8601 date such as 2024-02-29");
+                    return mappedText(value, value, mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
                 case 27: // Instant
-                    return mapped(text(value, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z"), Instant.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
+                    return mappedText(value, value, mapper.constructType(Instant.class), "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
                 case 28: // Date
-                    return mappedByFormat(text(value, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z"), Date.class, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z");
+                    return mappedText(value, inCapitals(value), mapper.constructType(Date.class), "an ISO 8601 date and time such as 2024-02-29T10:15:30Z");
                 case 29: // Calendar
-                    return mappedByFormat(text(value, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z"), Calendar.class, "an ISO 8601 date and time such as 2024-02-29T10:15:30Z");
+                    return mappedText(value, inCapitals(value), mapper.constructType(Calendar.class), "an ISO 8601 date and time such as 2024-02-29T10:15:30Z");
                 case 30: // Year
-                    return mapped(value, Year.class, "a year such as 2024");
+                    return mappedValue(value, integerValue(value, "a year such as 2024"), mapper.constructType(Year.class), "a year such as 2024");
                 case 31: // LocalDateTime
-                    return mappedByFormat(text(value, "an ISO 8601 date and time such as 2024-02-29T10:15:30"), LocalDateTime.class, "an ISO 8601 date and time such as 2024-02-29T10:15:30");
+                    return mappedText(value, withoutOffset(value), mapper.constructType(LocalDateTime.class), "an ISO 8601 date and time such as 2024-02-29T10:15:30");
                 case 32: // OffsetDateTime
-                    return mapped(text(value, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z"), OffsetDateTime.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
+                    return mappedText(value, value, mapper.constructType(OffsetDateTime.class), "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
                 case 33: // ZonedDateTime
-                    return mapped(text(value, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30+01:00"), ZonedDateTime.class, "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30+01:00");
+                    return mappedText(value, value, mapper.constructType(ZonedDateTime.class), "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30+01:00");
                 case 34: // YearMonth
-                    return mapped(text(value, "a year and month such as 2024-02"), YearMonth.class, "a year and month such as 2024-02");
+                    return mappedText(value, value, mapper.constructType(YearMonth.class), "a year and month such as 2024-02");
                 case 35: // Tools.Booking
-                    return checkBooking(value);
+                    return properties(value, -1,
+                            ~37, "day",
+                            ~39, "changes",
+                            ~41, "accepted",
+                            ~42, "seats",
+                            ~7, "id",
+                            ~44, "since");
                 case 36: { // LocalDate
-                    Object result = value;
-                    moment(value, value(26, value), 1, 1);
-                    noArray(value, "an ISO 8601 date such as 2024-02-29");
+                    Object result = value(45, value);
+                    moment(value, value == null ? null : value(26, value), 1, 1);
                     return result;
                 }
-                case 37: // List<Instant>
-                    return inspectElements(42, value);
-                case 38: { // Boolean
-                    Object result = value;
+                case 37: // LocalDate or null
+                    return value == null ? null : value(36, value);
+                case 38: // List<Instant>
+                    return collection(46, value, new ArrayList());
+                case 39: // List<Instant> or null
+                    return value == null ? null : value(38, value);
+                case 40: { // Boolean
+                    Object result = value(25, value);
                     asserted(value, 1);
                     return result;
                 }
-                case 39: { // long
-                    Object result = value;
+                case 41: // Boolean or null
+                    return value == null ? null : value(40, value);
+                case 42: { // long
+                    Object result = value(47, value);
                     digits(value, 2, 0);
                     return result;
                 }
-                case 40: { // String
-                    Object result = value;
-                    absent(value);
+                case 43: { // Year
+                    Object result = value(48, value);
+                    moment(value, value == null ? null : value(30, value), -1, 0);
                     return result;
                 }
-                case 41: { // Year
-                    Object result = value;
-                    moment(value, value(30, value), -1, 0);
+                case 44: // Year or null
+                    return value == null ? null : value(43, value);
+                case 45: // LocalDate
+                    return checked(26, value);
+                case 46: { // Instant
+                    Object result = value(49, value);
+                    moment(value, value == null ? null : value(27, value), -1, -1);
                     return result;
                 }
-                default: { // 42: Instant
-                    Object result = value;
-                    moment(value, value(27, value), -1, -1);
-                    return result;
-                }
+                case 47: // long
+                    return longValue(value);
+                case 48: // Year
+                    return integerValue(checked(30, value), "a year such as 2024");
+                default: // 49: Instant
+                    return checked(27, value);
             }
         }
 
         Tools.Order readOrder(Object value) {
-            Map<?, ?> members = members(value);
+            Object[] read = components(value, 1, "price", 4, "accepted", ~7, "id");
             return new Tools.Order(
-                    (BigDecimal) member(1, members, "price"),
-                    (boolean) member(4, members, "accepted"),
-                    (String) member(7, members, "id"));
-        }
-
-        Object checkBooking(Object value) {
-            if (value instanceof Map) {
-                inspect(36, value, "day");
-                inspect(37, value, "changes");
-                inspect(38, value, "accepted");
-                inspect(39, value, "seats");
-                inspect(40, value, "id");
-                inspect(41, value, "since");
-            }
-            return value;
+                    (BigDecimal) read[0],
+                    (boolean) read[1],
+                    (String) read[2]);
         }
     }
 }

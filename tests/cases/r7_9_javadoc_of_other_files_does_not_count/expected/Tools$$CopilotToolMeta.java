@@ -66,8 +66,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Mail readMail(Object value) {
-            Map<?, ?> members = members(value);
-            return new Mail((String) member(2, members, "to"));
+            Object[] read = components(value, 2, "to");
+            return new Mail((String) read[0]);
         }
     }
 }

@@ -98,8 +98,8 @@ public final class number$$CopilotToolMeta extends Companion implements CopilotT
         }
 
         invocation readInvocation(Object value_) {
-            Map<?, ?> members = members(value_);
-            return new invocation((value) member(1, members, "value"));
+            Object[] read = components(value_, 1, "value");
+            return new invocation((value) read[0]);
         }
     }
 }

@@ -125,7 +125,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // String
                     return stringValue(value);
                 case 1: // Number
-                    return numberValue(value);
+                    return numberValue(counted(value, false));
                 default: // 2: int
                     return intValue(value);
             }

@@ -397,7 +397,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 6: // int
                     return intValue(value);
                 case 7: // BigDecimal
-                    return bigDecimalValue(value);
+                    return bigDecimalValue(counted(value, false));
                 case 8: // boolean
                     return booleanValue(value);
                 case 9: // char
@@ -407,9 +407,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 11: // Tools.Shipping
                     return readShipping(value);
                 case 12: // Duration
-                    return mappedByFormat(text(value, "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M"), Duration.class, "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M");
+                    return mappedText(value, inDays(value), mapper.constructType(Duration.class), "a duration of weeks, days, hours, minutes and seconds, such as PT1H30M");
                 case 13: // Year
-                    return mapped(value, Year.class, "a year such as 2024");
+                    return mappedValue(value, integerValue(value, "a year such as 2024"), mapper.constructType(Year.class), "a year such as 2024");
                 case 14: // byte[]
                     return bytesValue(value);
                 case 15: // List<String>
@@ -431,7 +431,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 23: // Object
                     return stringValue(value);
                 case 24: // LocalDate
-                    return mapped(text(value, "an ISO 8601 date such as 2024-02-29"), LocalDate.class, "an ISO 8601 date such as 2024-02-29");
+                    return mappedText(value, value, mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
                 default: // 25: String or null
                     return value == null ? null : value(10, value);
             }
@@ -452,15 +452,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Tools.Point readPoint(Object value) {
-            Map<?, ?> members = members(value);
-            return new Tools.Point((int) member(6, members, "x"), (int) member(6, members, "y"));
+            Object[] read = components(value, 6, "x", 6, "y");
+            return new Tools.Point((int) read[0], (int) read[1]);
         }
 
         Tools.Note readNote(Object value) {
-            Map<?, ?> members = members(value);
-            return new Tools.Note(
-                    (String) member(10, members, "text"),
-                    (String) member(25, members, "author"));
+            Object[] read = components(value, 10, "text", ~25, "author");
+            return new Tools.Note((String) read[0], (String) read[1]);
         }
     }
 }

@@ -98,54 +98,36 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 3: // List<Tools.Point[]>
                     return collection(9, value, new ArrayList());
                 case 4: // EnumSet<Tools.Color>
-                    return mapped(value, named(Tools.class, "java.util.EnumSet<p.Tools$Color>"), "an array");
+                    return mapped(value(10, value), named(Tools.class, "java.util.EnumSet<p.Tools$Color>"));
                 case 5: // List<Tools.Box<Tools.Point>>
-                    return collection(10, value, new ArrayList());
+                    return collection(11, value, new ArrayList());
                 case 6: // Tools.Shown
-                    return mapped(value(11, value), Tools.Shown.class, "an object");
+                    return mapped(value(12, value), mapper.constructType(Tools.Shown.class));
                 case 7: // Tools.Point
-                    return mapped(value(12, value), named(Tools.class, "p.Tools$Point"), "an object");
+                    return mapped(value(13, value), named(Tools.class, "p.Tools$Point"));
                 case 8: // Tools.Color
-                    return mapped(text(value, "one of \"RED\", \"GREEN\""), named(Tools.class, "p.Tools$Color"), "one of \"RED\", \"GREEN\"");
+                    return mappedText(value, value, named(Tools.class, "p.Tools$Color"), "one of \"RED\", \"GREEN\"");
                 case 9: // Tools.Point[]
-                    return mapped(value(13, value), named(Tools.class, "[Lp.Tools$Point;"), "an array");
-                case 10: // Tools.Box<Tools.Point>
-                    return mapped(value(14, value), named(Tools.class, "p.Tools$Box<p.Tools$Point>"), "an object");
-                case 11: // Tools.Shown
-                    return checkShown(value);
-                case 12: // Tools.Point
-                    return checkPoint(value);
-                case 13: // Tools.Point[]
-                    return inspectElements(12, value);
-                case 14: // Tools.Box<Tools.Point>
-                    return checkBoxOfPoint(value);
-                default: // 15: List<Tools.Point>
-                    return inspectElements(12, value);
+                    return mapped(value(14, value), named(Tools.class, "[Lp.Tools$Point;"));
+                case 10: // EnumSet<Tools.Color>
+                    return collection(15, value, new ArrayList());
+                case 11: // Tools.Box<Tools.Point>
+                    return mapped(value(16, value), named(Tools.class, "p.Tools$Box<p.Tools$Point>"));
+                case 12: // Tools.Shown
+                    return properties(value, -1, 17, "points");
+                case 13: // Tools.Point
+                    return properties(value, -1, 18, "x", 18, "y");
+                case 14: // Tools.Point[]
+                    return collection(13, value, new ArrayList());
+                case 15: // Tools.Color
+                    return checked(8, value);
+                case 16: // Tools.Box<Tools.Point>
+                    return properties(value, -1, 13, "content");
+                case 17: // List<Tools.Point>
+                    return collection(13, value, new ArrayList());
+                default: // 18: int
+                    return intValue(value);
             }
-        }
-
-        Object checkShown(Object value) {
-            if (value instanceof Map) {
-                require(value, "points");
-                inspect(15, value, "points");
-            }
-            return value;
-        }
-
-        Object checkPoint(Object value) {
-            if (value instanceof Map) {
-                require(value, "x");
-                require(value, "y");
-            }
-            return value;
-        }
-
-        Object checkBoxOfPoint(Object value) {
-            if (value instanceof Map) {
-                require(value, "content");
-                inspect(12, value, "content");
-            }
-            return value;
         }
     }
 }

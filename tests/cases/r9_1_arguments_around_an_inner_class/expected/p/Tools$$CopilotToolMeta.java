@@ -61,9 +61,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // Tools.Outer.Plain.Inner<Integer, Map<String, Long>>[]
                     return readArrayOfInnerOfIntegerMapOfStringLong(value);
                 case 1: // Tools.Outer.Plain.Inner<Number, Object>
-                    return mapped(value, new TypeReference<Tools.Outer<Integer>.Plain.Inner<Number, Object>>() {}, "a value that the tool can read");
+                    return mappedValue(value, value, mapper.constructType(new TypeReference<Tools.Outer<Integer>.Plain.Inner<Number, Object>>() {}), "a value that the tool can read");
                 default: // 2: Tools.Outer.Plain.Inner<Integer, Map<String, Long>>
-                    return mapped(value, new TypeReference<Tools.Outer<String[]>.Plain.Inner<Integer, Map<String, Long>>>() {}, "a value that the tool can read");
+                    return mappedValue(value, value, mapper.constructType(new TypeReference<Tools.Outer<String[]>.Plain.Inner<Integer, Map<String, Long>>>() {}), "a value that the tool can read");
             }
         }
 

@@ -67,8 +67,8 @@ public final class A$B$$CopilotToolMeta extends Companion implements CopilotTool
         }
 
         A$B.Gr\u00f6\u00dfe readGr\u00f6\u00dfe(Object value) {
-            Map<?, ?> members = members(value);
-            return new A$B.Gr\u00f6\u00dfe((int) member(1, members, "wert"));
+            Object[] read = components(value, 1, "wert");
+            return new A$B.Gr\u00f6\u00dfe((int) read[0]);
         }
     }
 }

@@ -114,8 +114,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         org.other.Status readStatus2(Object value) {
-            Map<?, ?> members = members(value);
-            return new org.other.Status((int) member(3, members, "code"));
+            Object[] read = components(value, 3, "code");
+            return new org.other.Status((int) read[0]);
         }
     }
 }

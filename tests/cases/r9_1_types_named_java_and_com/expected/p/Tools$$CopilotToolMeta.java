@@ -70,23 +70,25 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 1: // Map<String, Integer>
                     return map(6, 5, value, new LinkedHashMap());
                 case 2: // LocalDate
-                    return mapped(text(value, "an ISO 8601 date such as 2024-02-29"), LocalDate.class, "an ISO 8601 date such as 2024-02-29");
+                    return mappedText(value, value, mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
                 case 3: // java
-                    return mapped(value, java.class, "an object");
+                    return mapped(value(7, value), mapper.constructType(java.class));
                 case 4: // Tools.Point
                     return readPoint(value);
                 case 5: // Integer
                     return intValue(value);
                 case 6: // Object
                     return stringValue(value);
-                default: // 7: int
+                case 7: // java
+                    return properties(value, -1);
+                default: // 8: int
                     return intValue(value);
             }
         }
 
         Tools.Point readPoint(Object value) {
-            Map<?, ?> members = members(value);
-            return new Tools.Point((int) member(7, members, "x"), (int) member(7, members, "y"));
+            Object[] read = components(value, 8, "x", 8, "y");
+            return new Tools.Point((int) read[0], (int) read[1]);
         }
     }
 }

@@ -84,13 +84,13 @@ public final class Desk$$CopilotToolMeta extends Companion implements CopilotToo
                 case 1: {
                     // view
                     Object title = argument(0, "title");
-                    Object limits = argument(1, "limits");
+                    Object limits = argument(2, "limits");
                     requireValid("title", "limits");
                     return completed(instance.page((String) title, limits));
                 }
                 case 2: {
                     // count
-                    Object to = orDefault(2, "to", 10);
+                    Object to = orDefault(3, "to", 10);
                     requireValid("to");
                     return completed(json(instance.count((int) to), mapper));
                 }
@@ -109,7 +109,9 @@ public final class Desk$$CopilotToolMeta extends Companion implements CopilotToo
                     return stringValue(value);
                 case 1: // Object
                     return anything(value);
-                default: // 2: int
+                case 2: // Object
+                    return value(1, anyValue(value));
+                default: // 3: int
                     return intValue(value);
             }
         }

@@ -17,8 +17,10 @@ import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.Param;
 import jakarta.validation.constraints.Size;
 import java.lang.reflect.Method;
+import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -399,6 +401,18 @@ class LambdaToolsTest {
         assertEquals("{\"a\":1}", called(tool, "{\"any\": {\"a\": 1}}"));
         assertThrows(IllegalArgumentException.class, () -> any.schema("{\"$ref\": \"#\"}"));
         assertThrows(IllegalArgumentException.class, () -> any.schema("{\"$ref\": \"#/$defs/B\"}"));
+    }
+
+    record Amounts(List<BigInteger> all) {}
+
+    /** R5.8. */
+    @Test
+    void the_digits_of_a_call_are_limited() {
+        Param<Amounts> amounts = Param.of(Amounts.class, "amounts", "They.");
+        ToolDefinition tool = ToolDefinition.from("t", "It.", amounts, it -> "made");
+        assertEquals("made", called(tool, "{\"amounts\": {\"all\": [\"1e99\"]}}"));
+        String large = String.join(",", Collections.nCopies(20, "\"1e99999\""));
+        assertFailure("too many digits together", called(tool, "{\"amounts\": {\"all\": [" + large + "]}}"));
     }
 
     /** R6.2. */

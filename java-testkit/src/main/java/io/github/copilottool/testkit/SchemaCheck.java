@@ -38,6 +38,9 @@ final class SchemaCheck {
     /** The sentence about an exception of a constructor or creator (R5.6). */
     private static final String OWN_CODE = "could not be accepted: the tool's own checks refused what was given";
 
+    /** The sentence about a value that was checked, and that the mapper refuses all the same (R5.7). */
+    private static final String REFUSED_BY_MAPPER = "the tool's mapper has no way to read such a value";
+
     /** A text that the generator made up, since the schema says nothing about it. */
     private static final Pattern FREE_TEXT = Pattern.compile("a*");
 
@@ -215,7 +218,7 @@ final class SchemaCheck {
                 report(instance.place(), instance.kind(), value, problems.get(0), arguments);
             }
         } else if (problems == null) {
-            if (isInformation(instance, value)) {
+            if (isInformation(instance)) {
                 if (reported.add(tool + " " + general(instance.place()) + " accepts")) {
                     notes.add(tool + " at " + general(instance.place()) + ": " + value
                             + " is accepted, which the schema does not allow.");
@@ -223,27 +226,31 @@ final class SchemaCheck {
             } else {
                 report(instance.place(), instance.kind(), value, instance.shows(), arguments);
             }
-        } else if (problems.stream()
-                .anyMatch(each -> each.startsWith("the future fails") || each.startsWith("the handler "))) {
+        } else if (problems.stream().anyMatch(SchemaCheck::isFailure)) {
             report(instance.place(), instance.kind(), value, problems.get(0), arguments);
         }
     }
 
+    /** Whether no value, right or wrong, may have this result. */
+    static boolean isFailure(String sentence) {
+        return sentence.startsWith("the future fails")
+                || sentence.startsWith("the handler ")
+                || sentence.contains(REFUSED_BY_MAPPER);
+    }
+
     /**
-     * Whether tools may accept a value that the schema refuses: single values that are converted (R5.2), other forms of
-     * a text, null in a branch whose keywords only separate it from other branches, unknown names, which are ignored
+     * Whether tools may accept a value that the schema refuses: other forms of a text, null in a branch whose keywords only separate it from other branches, unknown names, which are ignored
      * (R5.3) also in objects that are closed so that Jackson deduces one type (R7.7), and everything under a schema of
      * the user's own (R4.10).
      */
-    private boolean isInformation(SchemaInstance instance, JsonNode value) {
+    private boolean isInformation(SchemaInstance instance) {
         boolean isOwn = ownSchemas.stream()
                 .anyMatch(name ->
                         instance.place().equals(name) || steps(instance.place()).contains(name));
         return isOwn
                 || instance.kind() == Kind.WRONG_FORMAT
                 || instance.kind() == Kind.UNKNOWN_NAME
-                || instance.shows().equals(SchemaInstances.NULL_IN_BRANCH)
-                || instance.kind() == Kind.WRONG_TYPE && !value.isContainerNode();
+                || instance.shows().equals(SchemaInstances.NULL_IN_BRANCH);
     }
 
     // Texts and keys of a form that no schema describes: the tool's sentence has an example.

@@ -43,7 +43,11 @@ public record SchemaReport(List<Disagreement> disagreements, List<String> notes,
             String shown = value == null || value.isMissingNode() ? "nothing" : cut(value.toString());
             return place + ": "
                     + (isAccepted()
-                            ? shown + " is accepted, but the schema refuses it: " + sentence
+                            ? shown
+                                    + (SchemaCheck.isFailure(sentence)
+                                            ? " is refused by the schema, and not by a check of the tool: "
+                                            : " is accepted, but the schema refuses it: ")
+                                    + sentence
                             : kind == SchemaInstance.Kind.ALLOWED
                                     ? shown + " is allowed by the schema, but refused: " + sentence
                                     : shown + ", a structure as text, is refused: " + sentence);

@@ -30,10 +30,10 @@ class SurfacesTest {
     private static final int MOST_OF_THEM = ALL ? 200 : 40;
 
     /**
-     * The rules about the form of companions, flags and metadata, parameters' annotations, calls, results, and those of
-     * the page of all types.
+     * The rules about the form of companions, flags and metadata, parameters' annotations, arguments, calls, results,
+     * and those of the page of all types.
      */
-    private static final Pattern OF_THE_SDK = Pattern.compile("R(2|6|9)\\..*|R3\\.(6|7|10)|R4\\.[123]|R5\\.[456]");
+    private static final Pattern OF_THE_SDK = Pattern.compile("R(2|6|9)\\..*|R3\\.(6|7|10)|R4\\.[123]|R5\\.[1-9]");
 
     /** Cases with {@code @AllowCopilotExperimental} on companions (R2.6), which the stubs do not have. */
     private static final Set<String> OF_ALLOWED_COMPANIONS = Set.of("r1_6_annotations_are_left_unclaimed");

@@ -240,8 +240,8 @@ public final class AnnotatedTools {
                 Value value = shapes.value(use, parameter.isNamePresent() ? parameter.getName() : written.name());
                 if (isSingle && use.raw().isRecord()) {
                     checkRecordParameter(parameter, use);
-                    record = (ObjectShape) value.shape();
-                    record.properties.forEach(each -> arguments.add(each.argument()));
+                    record = (ObjectShape) value.shape;
+                    record.properties().forEach(each -> arguments.add(each.argument()));
                 } else {
                     arguments.add(argument(parameter, use, value, written, arguments.size()));
                 }
@@ -254,7 +254,8 @@ public final class AnnotatedTools {
                     Modifier.isPrivate(each.getModifiers()),
                     "It throws " + TypeUse.name(each) + ", which a companion could not name.");
         }
-        ReflectedTool made = new ReflectedTool(name, arguments, record, target(method, invocation), delivery, failures);
+        ReflectedTool made = new ReflectedTool(
+                name, shapes.values, arguments, record, target(method, invocation), delivery, failures);
         return new ToolDefinition(
                 name,
                 annotation.value().isBlank() ? "" : annotation.value(),

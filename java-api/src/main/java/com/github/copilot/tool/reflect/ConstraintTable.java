@@ -1,9 +1,10 @@
 package com.github.copilot.tool.reflect;
 
 import java.lang.annotation.Annotation;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +17,6 @@ import java.util.Map;
 final class ConstraintTable {
     /** The name of no check, but of a constraint that is not supported. */
     static final String REFUSED = "refused";
-
-    private static final String BUILT_IN = ".validation.constraints.";
 
     private ConstraintTable() {}
 
@@ -40,9 +39,7 @@ final class ConstraintTable {
         }
     }
 
-    /**
-     * A check.
-     */
+    /** A check, with the keywords that show it for each type of JSON that it applies to. */
     record CheckRow(String name, Map<String, String[]> keywords) {
         private static final List<String> TYPES = List.of("integer", "number", "string", "array", "object", "boolean");
 
@@ -58,13 +55,11 @@ final class ConstraintTable {
         }
     }
 
-    /**
-     * A check that an annotation asks for.
-     */
-    record CheckCall(String check, List<Object> arguments) {
-        /** Returns an argument as text; null if the check has no such argument. */
+    /** A check that an annotation asks for, with its arguments as text. */
+    record CheckCall(String check, List<String> arguments) {
+        /** Returns an argument; null if the check has no such argument. */
         String text(int position) {
-            return position < arguments.size() ? String.valueOf(arguments.get(position)) : null;
+            return position < arguments.size() ? arguments.get(position) : null;
         }
 
         /** Returns an argument that is a number. */
@@ -83,71 +78,52 @@ final class ConstraintTable {
      *
      * @return whether the annotation excludes null
      */
-    static boolean read(Annotation annotation, List<CheckCall> calls) {
+    static boolean read(Annotation annotation, Collection<CheckCall> calls) {
         Class<?> type = annotation.annotationType();
-        String name = type.getName();
-        boolean isBuiltIn = name.startsWith("jakarta" + BUILT_IN) || name.startsWith("javax" + BUILT_IN);
-        if (!isBuiltIn && !isComposed(type)) {
-            return false;
-        }
-        Map<String, Object> values = values(annotation);
-        if (values.get("groups") instanceof Object[] groups && groups.length > 0) {
+        boolean isBuiltIn = type.getName().matches("(jakarta|javax)\\.validation\\.constraints\\..*");
+        boolean isConstraint = Arrays.stream(type.getAnnotations())
+                .anyMatch(each -> each.annotationType().getName().endsWith(".validation.Constraint"));
+        boolean isGrouped = member(annotation, "groups") instanceof Object[] groups && groups.length > 0;
+        if (!isBuiltIn && !isConstraint || isGrouped) {
             return false;
         }
         if (!isBuiltIn) {
-            calls.add(new CheckCall(REFUSED, List.of("@" + TypeUse.name(type) + ", which consists of others,")));
+            calls.add(new CheckCall(REFUSED, List.of("@" + TypeUse.name(type))));
             return false;
         }
         boolean excludesNull = false;
         if (type.getSimpleName().equals("List")) {
-            for (Annotation each : (Annotation[]) values.get("value")) {
+            for (Annotation each : (Annotation[]) member(annotation, "value")) {
                 excludesNull |= read(each, calls);
             }
             return excludesNull;
         }
-        String[] cells = Table.CONSTRAINTS.get(type.getSimpleName());
-        for (String each : cells == null || cells[2].equals("-") ? new String[0] : cells[2].split(" ")) {
-            String[] parts = each.split("[(),]");
-            List<Object> arguments = new ArrayList<>();
-            for (int i = 1; i < parts.length; i++) {
-                String member = parts[i].split("=")[0];
-                Object value = values.getOrDefault(member, parts[i]);
-                if (value instanceof Object[] flags && flags.length > 0) {
+        String[] cells = Table.CONSTRAINTS.getOrDefault(type.getSimpleName(), new String[] {"", "", "-"});
+        for (String check : cells[2].equals("-") ? new String[0] : cells[2].split(" ")) {
+            String[] parts = check.split("[(),]");
+            List<String> arguments = new ArrayList<>();
+            for (String part : Arrays.asList(parts).subList(1, parts.length)) {
+                Object value = member(annotation, part.split("=")[0]);
+                boolean isFlags = value instanceof Object[];
+                if (isFlags && ((Object[]) value).length > 0) {
                     calls.add(new CheckCall(REFUSED, List.of("@" + type.getSimpleName() + " with flags")));
                 }
-                arguments.add(value instanceof Object[] ? 0 : value);
+                arguments.add(isFlags ? "0" : value == null ? part : value.toString());
             }
             calls.add(new CheckCall(parts[0], arguments));
         }
-        return cells != null && cells[1].equals("refused");
+        return cells[1].equals("refused");
     }
 
-    // Whether a type is a constraint with other constraints on it.
-    private static boolean isComposed(Class<?> type) {
-        boolean isConstraint = false;
-        boolean hasParts = false;
-        for (Annotation each : type.getAnnotations()) {
-            Class<?> part = each.annotationType();
-            isConstraint |= part.getName().endsWith(".validation.Constraint");
-            for (Annotation inner : part.getAnnotations()) {
-                hasParts |= inner.annotationType().getName().endsWith(".validation.Constraint");
-            }
-            // Several of one kind are in a list.
-            hasParts |= part.getName().contains(BUILT_IN);
+    // Returns the value of an annotation's member, whose type need not be public; null if it has no such member.
+    private static Object member(Annotation annotation, String name) {
+        try {
+            Method method = annotation.annotationType().getDeclaredMethod(name);
+            return method.trySetAccessible() ? method.invoke(annotation) : null;
+        } catch (NoSuchMethodException none) {
+            return null;
+        } catch (ReflectiveOperationException unreadable) {
+            throw new IllegalStateException(unreadable);
         }
-        return isConstraint && hasParts;
-    }
-
-    // Returns the values of an annotation's members. Its type need not be public.
-    private static Map<String, Object> values(Annotation annotation) {
-        Map<String, Object> values = new HashMap<>();
-        for (Method each : annotation.annotationType().getDeclaredMethods()) {
-            try {
-                values.put(each.getName(), each.trySetAccessible() ? each.invoke(annotation) : null);
-            } catch (IllegalAccessException | InvocationTargetException unreadable) {
-                throw new IllegalStateException(unreadable);
-            }
-        }
-        return values;
     }
 }

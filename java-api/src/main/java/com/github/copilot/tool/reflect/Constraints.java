@@ -3,11 +3,11 @@ package com.github.copilot.tool.reflect;
 import com.github.copilot.tool.reflect.ConstraintTable.CheckCall;
 import com.github.copilot.tool.reflect.ConstraintTable.CheckRow;
 import com.github.copilot.tool.runtime.Checks;
-import com.github.copilot.tool.runtime.Results;
 import java.lang.annotation.Annotation;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,25 +30,27 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
     @FunctionalInterface
     interface Check {
         /**
-         * Checks the value that came, which was read as a result; if the mapper reads it later, the result is the value
-         * that came.
+         * Checks the value that came, which was read as a result: the value that the tool takes, or its JSON.
          */
         void enforce(ToolCall call, Object value, Object result);
     }
 
     /** Returns these constraints together with those among annotations. */
     Constraints with(List<Annotation> annotations) {
-        List<CheckCall> more = new ArrayList<>();
+        Set<CheckCall> all = new LinkedHashSet<>(calls);
         boolean isRefused = excludesNull;
         for (Annotation each : annotations) {
-            isRefused |= ConstraintTable.read(each, more);
+            isRefused |= ConstraintTable.read(each, all);
         }
-        if (isRefused == excludesNull && calls.containsAll(more)) {
-            return this;
-        }
-        Set<CheckCall> both = new LinkedHashSet<>(calls);
-        both.addAll(more);
-        return new Constraints(isRefused, List.copyOf(both));
+        boolean isSame = isRefused == excludesNull && all.size() == calls.size();
+        return isSame ? this : new Constraints(isRefused, List.copyOf(all));
+    }
+
+    /** Returns both constraints together. */
+    Constraints and(Constraints other) {
+        Set<CheckCall> all = new LinkedHashSet<>(calls);
+        all.addAll(other.calls);
+        return other == NONE ? this : new Constraints(excludesNull || other.excludesNull, List.copyOf(all));
     }
 
     /** Whether one of the constraints excludes every value except null. */
@@ -58,69 +60,86 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
 
     /** Returns the least number of characters, elements or members. */
     int leastSize() {
-        return Size.tightest(calls("size")).least;
+        return calls("size").stream().mapToInt(each -> each.number(0)).max().orElse(0);
+    }
+
+    private int mostSize() {
+        return calls("size").stream()
+                .filter(each -> each.text(1) != null)
+                .mapToInt(each -> each.number(1))
+                .min()
+                .orElse(Integer.MAX_VALUE);
     }
 
     private List<CheckCall> calls(String check) {
         return calls.stream().filter(each -> each.check().equals(check)).toList();
     }
 
-    /**
-     * Adds the keywords of the constraints to a schema.
-     */
-    void addKeywords(String jsonType, Map<String, Object> schema, String path) {
+    /** Adds the keywords of the constraints to the schema of a value of this JSON type. */
+    void addKeywords(String jsonType, Map<String, Object> schema) {
         Map<String, Object> fixed = new LinkedHashMap<>();
-        for (CheckRow each : ConstraintTable.checks()) {
-            String[] keywords = each.keywords().get(jsonType);
-            List<CheckCall> own = keywords == null ? List.of() : calls(each.name());
-            switch (keywords == null ? "" : each.name()) {
-                case "", "moment" -> {}
-                case "minimum", "maximum" -> {
-                    Bound bound =
-                            Bound.tightest(shownBounds(each.name()), each.name().equals("minimum"));
-                    if (bound != null) {
-                        bound.addKeyword(jsonType, keywords, schema, path);
-                    }
+        for (CheckRow row : ConstraintTable.checks()) {
+            String[] keywords = row.keywords().get(jsonType);
+            if (keywords == null || keywords.length == 0) {
+                continue;
+            }
+            if (row.name().equals("minimum") || row.name().equals("maximum")) {
+                // A number of digits before the point is a range, too.
+                List<CheckCall> bounds = new ArrayList<>(calls(row.name()));
+                calls("digits").forEach(each -> addBound(row.name(), each.number(0), bounds));
+                Bound bound = Bound.tightest(bounds, jsonType);
+                if (bound != null) {
+                    schema.put(keywords[bound.isInclusive ? 0 : 1], JsonText.number(bound.end));
                 }
-                case "size" -> Size.tightest(own).addKeywords(keywords, schema);
-                case "pattern" -> addPatterns(own, keywords[0], schema, path);
-                case "digits", "asserted" -> {
-                    Object shown = own.isEmpty() || keywords.length == 0 ? null : keywordOf(own.get(0), jsonType);
-                    if (shown != null) {
-                        fixed.putIfAbsent(keywords[0], shown);
-                    }
+            } else if (row.name().equals("size")) {
+                if (leastSize() > 0) {
+                    schema.put(keywords[0], leastSize());
                 }
-                default -> {
-                    for (String keyword : own.isEmpty() ? new String[0] : keywords) {
-                        String[] pair = keyword.split("=", 2);
-                        fixed.putIfAbsent(pair[0], pair[1].equals("{}") ? Map.of() : pair[1]);
-                    }
+                if (mostSize() < Integer.MAX_VALUE) {
+                    schema.put(keywords[1], mostSize());
                 }
+            } else {
+                calls(row.name()).forEach(call -> addKeywords(call, jsonType, keywords, schema, fixed));
             }
         }
         fixed.forEach(schema::putIfAbsent);
     }
 
-    // Returns the bounds for a schema: a number of digits before the point is a range there.
-    private List<CheckCall> shownBounds(String check) {
-        List<CheckCall> bounds = new ArrayList<>(calls(check));
-        for (CheckCall digits : calls("digits")) {
-            if (digits.number(0) <= MOST_DIGITS_SHOWN) {
-                BigDecimal end = BigDecimal.ONE.scaleByPowerOfTen(digits.number(0));
-                end = check.equals("minimum") ? end.negate() : end;
-                bounds.add(new CheckCall(check, List.of(end.toPlainString(), "false")));
-            }
+    private static void addBound(String check, int digits, List<CheckCall> bounds) {
+        if (digits <= MOST_DIGITS_SHOWN) {
+            String sign = check.equals("minimum") ? "-" : "";
+            bounds.add(new CheckCall(check, List.of(sign + "1e" + digits, "false")));
         }
-        return bounds;
     }
 
-    // Returns the value of a keyword that follows from the arguments of a check; null if it is not shown.
-    private static Object keywordOf(CheckCall call, String jsonType) {
-        int integer = call.number(0);
-        if (call.check().equals("asserted")) {
-            return integer != 0;
+    // Adds the keywords of a check; those that other checks take precedence over are fixed ones.
+    private static void addKeywords(
+            CheckCall call, String jsonType, String[] keywords, Map<String, Object> schema, Map<String, Object> fixed) {
+        switch (call.check()) {
+            case "pattern" -> {
+                Pattern pattern = pattern(call);
+                if (pattern != null) {
+                    schema.putIfAbsent(keywords[0], "^(?:" + pattern.pattern() + ")$");
+                }
+            }
+            case "asserted" -> fixed.put(keywords[0], call.number(0) != 0);
+            case "digits" -> {
+                Object shown = digits(call.number(0), call.number(1), jsonType);
+                if (shown != null) {
+                    fixed.putIfAbsent(keywords[0], shown);
+                }
+            }
+            default -> {
+                for (String keyword : keywords) {
+                    String[] pair = keyword.split("=", 2);
+                    fixed.putIfAbsent(pair[0], pair[1].equals("{}") ? Map.of() : pair[1]);
+                }
+            }
         }
-        int fraction = call.number(1);
+    }
+
+    // Returns the multiple or pattern that shows a number of digits; null if it is not shown.
+    private static Object digits(int integer, int fraction, String jsonType) {
         if (jsonType.equals("number")) {
             return fraction > MOST_DIGITS_SHOWN ? null : JsonText.number(BigDecimal.ONE.scaleByPowerOfTen(-fraction));
         }
@@ -129,37 +148,43 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
         return "^-?" + whole + (fraction <= 0 ? "" : "(\\.[0-9]{1," + fraction + "})?") + "$";
     }
 
-    /**
-     * Returns the checks of a value that is not null.
-     *
-     * @return the checks, in the table's order
-     */
-    List<Check> checks(Shape shape, boolean isMapped) {
-        if (calls.isEmpty()) {
-            return List.of();
+    // Returns the expression of a check, compiled; null if there is none. The compiler shows more of them in schemas.
+    private static Pattern pattern(CheckCall call) {
+        if (call.text(0).equals(call.text(2))) {
+            return null;
         }
+        Pattern pattern = Checks.compiled(call.text(0), call.number(1));
+        if (pattern == null || !PortablePattern.isPortableToEcma(pattern)) {
+            throw UnusableTool.refusal("The @Pattern \"" + call.text(0)
+                    + "\" is not supported without a companion: only the compiler translates it for the schema.");
+        }
+        return pattern;
+    }
+
+    /** Returns the checks of a value that is not null, in the table's order. */
+    List<Check> checks(Shape shape) {
         for (CheckCall each : calls(ConstraintTable.REFUSED)) {
             throw UnusableTool.refusal("The constraint " + each.text(0) + " is not supported without a companion.");
         }
         List<Check> checks = new ArrayList<>();
-        for (CheckRow each : ConstraintTable.checks()) {
-            boolean applies = each.keywords().containsKey(shape.jsonType());
-            List<CheckCall> own = applies ? calls(each.name()) : List.of();
-            if (each.name().equals("minimum") || each.name().equals("maximum")) {
-                Bound bound = Bound.tightest(own, each.name().equals("minimum"));
+        String jsonType = shape.jsonType();
+        for (CheckRow row : calls.isEmpty() ? List.<CheckRow>of() : ConstraintTable.checks()) {
+            List<CheckCall> own = row.keywords().containsKey(jsonType) ? calls(row.name()) : List.of();
+            if (row.name().equals("minimum") || row.name().equals("maximum")) {
+                Bound bound = Bound.tightest(own, jsonType);
                 if (bound != null) {
-                    checks.add(bound.check(shape.jsonType()));
+                    checks.add((call, value, result) -> bound.enforce(value));
                 }
-            } else if (each.name().equals("size")) {
-                Size.tightest(own).addChecks(shape, isMapped, checks);
+            } else if (row.name().equals("size") && !own.isEmpty()) {
+                addSizes(shape, checks);
             } else {
-                own.forEach(call -> addCheck(call, shape, isMapped, checks));
+                own.forEach(call -> addCheck(call, shape, checks));
             }
         }
         return checks;
     }
 
-    private static void addCheck(CheckCall made, Shape shape, boolean isMapped, List<Check> checks) {
+    private static void addCheck(CheckCall made, Shape shape, List<Check> checks) {
         switch (made.check()) {
             case "pattern" -> {
                 Pattern pattern = pattern(made);
@@ -170,11 +195,12 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
             case "moment" -> {
                 int least = made.number(0);
                 int most = made.number(1);
-                if (shape.asRead() instanceof Scalar scalar && scalar.isMoment()) {
-                    // The mapper reads a value that is still JSON for its check alone.
-                    ReaderPlan.Reader reader = ToolCall.mappedReader(scalar, -1, scalar.isReadByFormat());
-                    checks.add((call, value, result) -> Checks.moment(
-                            value, isMapped ? reader.read(call, value) : Results.present(result), least, most));
+                if (shape instanceof Scalar scalar && scalar.isMoment()) {
+                    // JSON is read for the check alone.
+                    checks.add((call, value, result) -> {
+                        boolean isMade = scalar.type.getRawClass().isInstance(result);
+                        Checks.moment(value, isMade ? result : scalar.read(call, value, false), least, most);
+                    });
                 }
             }
             case "notBlank" -> checks.add((call, value, result) -> Checks.notBlank(value));
@@ -186,140 +212,75 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
         }
     }
 
-    /**
-     * One end of a range of numbers.
-     */
+    private void addSizes(Shape shape, List<Check> checks) {
+        int least = leastSize();
+        int most = mostSize();
+        boolean isBytes = shape instanceof Scalar scalar && scalar.isBytes();
+        if (least == 0 && most == Integer.MAX_VALUE) {
+            return;
+        }
+        checks.add(
+                switch (isBytes ? "bytes" : shape.jsonType()) {
+                    case "object" -> (call, value, result) -> Checks.memberCount(value, least, most);
+                    case "array" -> (call, value, result) -> Checks.elementCount(value, least, most);
+                    case "bytes" -> (call, value, result) -> Checks.byteCount(value, result, least, most);
+                    default -> (call, value, result) -> Checks.textSize(value, least, most);
+                });
+        boolean isSet = shape instanceof HolderShape.Container container
+                && Set.class.isAssignableFrom(container.type.getRawClass());
+        if (isSet && least > 1) {
+            // A set keeps equal elements once, so it can have fewer elements than came.
+            checks.add((call, value, result) -> Checks.differentCount(value, result, least));
+        }
+    }
+
+    /** One end of a range of numbers. */
     private record Bound(BigDecimal end, boolean isLower, boolean isInclusive) {
-        // Returns the tightest bound; null if none is a decimal, which the validator itself reports.
-        static Bound tightest(List<CheckCall> calls, boolean isLower) {
-            Bound tightest = null;
-            for (CheckCall each : calls) {
-                BigDecimal end = decimal(each.text(0));
-                boolean isInclusive = !"false".equals(each.text(1));
-                if (end != null) {
-                    int order = tightest == null ? 1 : end.compareTo(tightest.end) * (isLower ? 1 : -1);
-                    if (order > 0 || order == 0 && !isInclusive) {
-                        tightest = new Bound(end, isLower, isInclusive);
-                    }
-                }
-            }
-            return tightest;
+        // Returns the tightest bound for numbers of this JSON type; null if there is none.
+        static Bound tightest(List<CheckCall> calls, String jsonType) {
+            Comparator<Bound> tightness = Comparator.comparing(each -> each.isLower ? each.end : each.end.negate());
+            Bound bound = calls.stream()
+                    .map(Bound::of)
+                    .max(tightness.thenComparing(each -> !each.isInclusive))
+                    .orElse(null);
+            return bound != null && jsonType.equals("integer") ? bound.ofIntegers() : bound;
         }
 
-        private static BigDecimal decimal(String text) {
+        private static Bound of(CheckCall call) {
+            BigDecimal end;
             try {
-                BigDecimal decimal = new BigDecimal(text);
-                if (Math.abs((long) decimal.scale()) > JsonText.MOST_DIGITS) {
-                    return decimal;
-                }
-                BigDecimal stripped = decimal.stripTrailingZeros();
-                return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
+                end = new BigDecimal(call.text(0)).stripTrailingZeros();
             } catch (NumberFormatException none) {
-                return null;
+                throw new UnusableTool("The bound '" + call.text(0) + "' of a constraint is not a number.");
             }
+            boolean isLong = Math.abs((long) end.scale()) + end.precision() > JsonText.MOST_DIGITS;
+            if (isLong || JsonText.number(end) instanceof BigDecimal) {
+                throw UnusableTool.refusal("The bound " + call.text(0)
+                        + " has more digits than a double, which is not supported without a companion.");
+            }
+            return new Bound(
+                    end.scale() < 0 ? end.setScale(0) : end,
+                    call.check().equals("minimum"),
+                    !"false".equals(call.text(1)));
         }
 
-        // Returns the nearest integer that is allowed.
-        private BigDecimal integer() {
+        // Returns the nearest integer that is allowed, as an inclusive end.
+        private Bound ofIntegers() {
             BigDecimal whole = end.setScale(0, isLower ? RoundingMode.CEILING : RoundingMode.FLOOR);
             boolean isNext = !isInclusive && whole.compareTo(end) == 0;
-            return isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole;
+            BigDecimal nearest = isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole;
+            return new Bound(nearest, isLower, true);
         }
 
-        void addKeyword(String jsonType, String[] keywords, Map<String, Object> schema, String path) {
-            boolean isInteger = jsonType.equals("integer");
-            boolean isLong = Math.abs((long) end.scale()) + end.precision() > JsonText.MOST_DIGITS;
-            Number shown = isLong ? end : JsonText.number(isInteger ? integer() : end);
-            if (shown instanceof BigDecimal) {
-                throw UnusableTool.refusal("The bound " + end + " of '" + path
-                        + "' has more digits than a double, which is not supported without a companion.");
-            }
-            schema.put(keywords[isInteger || isInclusive ? 0 : 1], shown);
-        }
-
-        // An exclusive end of a range of integers is enforced as the adjacent integer.
-        Check check(String jsonType) {
-            // One of so many digits is refused with its keyword.
-            boolean isLong = Math.abs((long) end.scale()) > JsonText.MOST_DIGITS;
-            boolean isNext = !isInclusive && !isLong && jsonType.equals("integer");
-            BigDecimal bound = isNext ? integer() : end;
-            boolean isAllowed = isNext || isInclusive;
-            return (call, value, result) -> {
-                if (isLower && isAllowed) {
-                    Checks.atLeast(value, bound);
-                } else if (isLower) {
-                    Checks.moreThan(value, bound);
-                } else if (isAllowed) {
-                    Checks.atMost(value, bound);
-                } else {
-                    Checks.lessThan(value, bound);
-                }
-            };
-        }
-    }
-
-    /** A range of sizes, without an upper end if {@code most} is {@link Integer#MAX_VALUE}. */
-    private record Size(int least, int most) {
-        static Size tightest(List<CheckCall> calls) {
-            int least = 0;
-            int most = Integer.MAX_VALUE;
-            for (CheckCall each : calls) {
-                least = Math.max(least, each.number(0));
-                most = Math.min(most, each.text(1) == null ? most : each.number(1));
-            }
-            return new Size(least, most);
-        }
-
-        void addKeywords(String[] keywords, Map<String, Object> schema) {
-            if (least > 0) {
-                schema.put(keywords[0], least);
-            }
-            if (most < Integer.MAX_VALUE) {
-                schema.put(keywords[1], most);
-            }
-        }
-
-        void addChecks(Shape shape, boolean isMapped, List<Check> checks) {
-            boolean isBytes = shape.asRead() instanceof Scalar scalar && scalar.isBytes();
-            // The mapper decodes bytes and makes sets only after these checks.
-            if (least == 0 && most == Integer.MAX_VALUE || isBytes && isMapped) {
-                return;
-            }
-            switch (shape.jsonType()) {
-                case "object" -> checks.add((call, value, result) -> Checks.memberCount(value, least, most));
-                case "array" -> checks.add((call, value, result) -> Checks.elementCount(value, least, most));
-                default ->
-                    checks.add((call, value, result) -> {
-                        if (isBytes) {
-                            Checks.byteCount(value, Results.present(result), least, most);
-                        } else {
-                            Checks.textSize(value, least, most);
-                        }
-                    });
-            }
-            boolean isSet = shape.asRead() instanceof HolderShape.Container container
-                    && Set.class.isAssignableFrom(container.type.getRawClass());
-            if (isSet && !isMapped && least > 1) {
-                // A set keeps equal elements once, so it can have fewer elements than came.
-                checks.add((call, value, result) -> Checks.differentCount(value, Results.present(result), least));
-            }
-        }
-    }
-
-    // Returns the expression of a check, compiled; null if there is none.
-    private static Pattern pattern(CheckCall call) {
-        return call.text(0).equals(call.text(2)) ? null : Checks.compiled(call.text(0), call.number(1));
-    }
-
-    // A schema shows the first pattern, if ECMA-262 reads it alike. The compiler knows more of these than this class.
-    private static void addPatterns(List<CheckCall> calls, String keyword, Map<String, Object> schema, String path) {
-        for (CheckCall each : calls) {
-            Pattern pattern = pattern(each);
-            if (pattern != null && PortablePattern.isPortableToEcma(pattern)) {
-                schema.putIfAbsent(keyword, "^(?:" + pattern.pattern() + ")$");
-            } else if (!each.text(0).equals(each.text(2))) {
-                throw UnusableTool.refusal("The @Pattern \"" + each.text(0) + "\" of '" + path
-                        + "' is not supported without a companion: only the compiler translates it for the schema.");
+        void enforce(Object value) {
+            if (isLower && isInclusive) {
+                Checks.atLeast(value, end);
+            } else if (isLower) {
+                Checks.moreThan(value, end);
+            } else if (isInclusive) {
+                Checks.atMost(value, end);
+            } else {
+                Checks.lessThan(value, end);
             }
         }
     }

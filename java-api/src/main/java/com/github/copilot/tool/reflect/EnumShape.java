@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.github.copilot.tool.reflect.JsonText.Malformed;
-import com.github.copilot.tool.reflect.ReaderPlan.Reader;
 import com.github.copilot.tool.runtime.ArgumentError;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -13,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /** An enum by its constants' names, of whose annotations {@link JacksonAnnotations} refuses none. */
-final class EnumShape extends Shape implements Reader {
+final class EnumShape extends Shape {
     private final Enum<?>[] constants;
     private final List<String> names = new ArrayList<>();
     private final Map<Object, Enum<?>> byName = new HashMap<>();
@@ -66,17 +65,12 @@ final class EnumShape extends Shape implements Reader {
     }
 
     @Override
-    Reader reader(ReaderPlan plan) {
-        return this;
-    }
-
-    @Override
-    public Object read(ToolCall call, Object value) {
+    Object read(ToolCall call, Object value, boolean isJson) {
         Enum<?> constant = byName.get(value);
         if (constant == null) {
             throw new ArgumentError(expected(), value);
         }
-        return constant;
+        return isJson ? value : constant;
     }
 
     @Override

@@ -1,13 +1,11 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.github.copilot.tool.reflect.JsonText.Malformed;
-import com.github.copilot.tool.reflect.ReaderPlan.Reader;
 import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.Map;
 
-/** A type that holds values of any number: {@code Object} and Jackson's trees, Optionals, arrays, collections, maps. */
+/** A type that holds values of any number: {@code Object} and Jackson's trees, arrays, collections, maps. */
 abstract class HolderShape extends Shape {
     /** The values that it holds. */
     Value content;
@@ -42,59 +40,19 @@ abstract class HolderShape extends Shape {
         }
 
         @Override
-        Reader reader(ReaderPlan plan) {
-            return type.hasRawClass(Object.class) ? ToolCall.anyReader() : plan.mapped(this);
+        boolean isMapped() {
+            return !type.hasRawClass(Object.class);
+        }
+
+        @Override
+        Object read(ToolCall call, Object value, boolean isJson) {
+            return call.any(isMapped() ? type : null, expected(), value, isJson);
         }
 
         @Override
         String expected() {
             boolean isAny = jsonType() == null && type.getRawClass().isAssignableFrom(JsonNode.class);
             return isAny ? "any JSON value" : super.expected();
-        }
-    }
-
-    /** An Optional of any of the four kinds, which has the JSON of its content. */
-    static final class Maybe extends HolderShape {
-        private final Object empty;
-
-        Maybe(TypeUse use, Object empty) {
-            super(use, null);
-            this.empty = empty;
-        }
-
-        @Override
-        Shape asRead() {
-            return content.shape().asRead();
-        }
-
-        @Override
-        String jsonType() {
-            return content.shape().jsonType();
-        }
-
-        @Override
-        Map<String, Object> schema(SchemaWriter writer, String path) {
-            return writer.of(content, path, null);
-        }
-
-        @Override
-        Reader reader(ReaderPlan plan) {
-            return ToolCall.optionalReader(plan.of(content), empty);
-        }
-
-        @Override
-        String expected() {
-            return content.shape().expected();
-        }
-
-        @Override
-        String example() {
-            return content.shape().example();
-        }
-
-        @Override
-        Object defaultOf(String text) throws Malformed {
-            return content.shape().defaultOf(text);
         }
     }
 
@@ -116,11 +74,6 @@ abstract class HolderShape extends Shape {
         }
 
         @Override
-        List<Value> needs() {
-            return parts();
-        }
-
-        @Override
         Map<String, Object> schema(SchemaWriter writer, String path) {
             Map<String, Object> schema = super.schema(writer, path);
             Map<String, Object> contents = writer.of(content, path + (isMap() ? ".*" : "[]"), null);
@@ -133,20 +86,13 @@ abstract class HolderShape extends Shape {
         }
 
         @Override
-        Reader reader(ReaderPlan plan) {
-            int names = isMap() ? plan.key(key) : -1;
-            int values = plan.of(content);
-            return isMap()
-                    ? ToolCall.mapReader(names, values, constructor)
-                    : constructor == null
-                            ? ToolCall.arrayReader(values, type.getRawClass().getComponentType())
-                            : ToolCall.collectionReader(values, constructor);
+        Object read(ToolCall call, Object value, boolean isJson) {
+            return isMap() ? call.map(this, value, isJson) : call.array(this, value, isJson);
         }
 
-        @Override
-        Reader inspector(ReaderPlan plan) {
-            int check = plan.inspection(content);
-            return check < 0 ? null : isMap() ? ToolCall.memberCheck(check) : ToolCall.elementCheck(check);
+        /** Returns a new container, which is empty. */
+        Object empty() {
+            return ObjectShape.made(constructor);
         }
     }
 }

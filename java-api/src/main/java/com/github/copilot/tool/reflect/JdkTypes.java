@@ -2,7 +2,6 @@ package com.github.copilot.tool.reflect;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * The JDK's types as JSON (R7.3), from the table that the processor's core reads too: {@code jdk-types.txt}, which
@@ -10,10 +9,6 @@ import java.util.Set;
  */
 final class JdkTypes {
     private static final String ROOTS = "roots ";
-    private static final Set<String> BY_FORMAT =
-            Set.of("time-local", "date-time-local", "date-optional-time", "duration");
-    private static final Set<String> FROM_ARRAYS =
-            Set.of("date", "time-local", "time-offset", "date-time-local", "year-month", "month-day");
 
     private JdkTypes() {}
 
@@ -41,8 +36,7 @@ final class JdkTypes {
      * @param keywords the keywords that follow the type in a schema
      * @param isKey whether it can be the key of a map
      * @param read who reads it
-     * @param isReadByFormat whether its format allows texts that Jackson does not read (R5.9)
-     * @param isReadFromArray whether Jackson also reads it from an array, and from an empty one as null
+     * @param grammar the form of its text
      * @param isMoment whether it is a date or time, which can be before or after now
      * @param example a text that can be read; "-" for none
      * @param expected the expected value for a failure of a call, with the example
@@ -52,8 +46,7 @@ final class JdkTypes {
             Map<String, Object> keywords,
             boolean isKey,
             String read,
-            boolean isReadByFormat,
-            boolean isReadFromArray,
+            String grammar,
             boolean isMoment,
             String example,
             String expected) {
@@ -72,8 +65,7 @@ final class JdkTypes {
                     keywords,
                     cells[3].equals("yes"),
                     cells[4],
-                    BY_FORMAT.contains(grammar),
-                    FROM_ARRAYS.contains(grammar) && cells[0].startsWith("java.time."),
+                    grammar,
                     isTime && !cells[0].startsWith("javax."),
                     cells[8],
                     cells[8].equals("-") ? cells[9] : cells[9] + example);

@@ -53,13 +53,15 @@ public final class LambdaTools {
         require(handler != null, "The handler " + of + "null.");
         try {
             Names.check(name);
+            Shapes shapes = new Shapes(null);
             List<Property> arguments = new ArrayList<>();
             for (Param<?> each : parameters) {
                 // Unlike in R4.8, a single record is one argument: the SDK does not flatten it, either.
-                arguments.add(argument(each, arguments.size()));
+                arguments.add(argument(each, shapes, arguments.size()));
             }
             Lambda lambda = new Lambda(handler, parameters.length, takesInvocation);
-            ReflectedTool tool = new ReflectedTool(name, arguments, null, lambda, isLater ? LATER : AT_ONCE);
+            ReflectedTool tool =
+                    new ReflectedTool(name, shapes.values, arguments, null, lambda, isLater ? LATER : AT_ONCE);
             return new ToolDefinition(name, description, tool.schema, tool.handler(name), null, null, null);
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException("Tool " + name + ": " + problem.message(REMEDY), problem);
@@ -90,7 +92,7 @@ public final class LambdaTools {
         }
     }
 
-    private static Value value(Param<?> parameter) {
+    private static Value value(Param<?> parameter, Shapes shapes) {
         if (parameter.type() == ToolInvocation.class) {
             throw new UnusableTool(
                     "The parameter '" + parameter.name() + "' is a ToolInvocation, which is the call's context"
@@ -99,18 +101,18 @@ public final class LambdaTools {
         Shape plain = Scalar.plain(parameter.type());
         plain = plain == null ? EnumShape.plain(parameter.type()) : plain;
         return plain == null
-                ? new Shapes(null).value(TypeUse.of(parameter.type()), parameter.name())
-                : new Value(plain, false, Constraints.NONE);
+                ? shapes.value(TypeUse.of(parameter.type()), parameter.name())
+                : new Value(shapes.values, plain, false, Constraints.NONE, null);
     }
 
-    private static Property argument(Param<?> parameter, int position) {
+    private static Property argument(Param<?> parameter, Shapes shapes, int position) {
         ParamAnnotation annotation = new ParamAnnotation(
                 parameter.description(),
                 parameter.name(),
                 parameter.required(),
                 parameter.defaultValue(),
                 parameter.schema());
-        return Property.argument(parameter.name(), parameter.type(), value(parameter), annotation, position);
+        return Property.argument(parameter.name(), parameter.type(), value(parameter, shapes), annotation, position);
     }
 
     /**
@@ -125,7 +127,7 @@ public final class LambdaTools {
             return;
         }
         try {
-            argument(parameter, 0);
+            argument(parameter, new Shapes(null), 0);
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException(problem.message(REMEDY), problem);
         }

@@ -1,10 +1,10 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.JavaType;
-import com.github.copilot.tool.reflect.ReaderPlan.Reader;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,11 +14,15 @@ import java.util.Map;
  * constructor, an object of a class by the mapper.
  */
 final class ObjectShape extends Shape {
-    /** The properties in the order of R7.11. */
-    List<Property> properties = List.of();
-
     private final String description;
     private final Constructor<?> canonical;
+    private List<Property> properties = List.of();
+
+    /** The readers and names of the components in the order of the constructor, as the runtime helpers take them. */
+    private Object[] components;
+
+    /** The same of the properties in JSON. */
+    private Object[] members;
 
     /**
      * Creates the shape of an object, whose properties are set afterwards.
@@ -29,19 +33,26 @@ final class ObjectShape extends Shape {
         this.canonical = canonical;
     }
 
+    /** Sets the properties, which are in the order of R7.11. */
+    void complete(List<Property> ordered) {
+        properties = ordered;
+        members = members(ordered, true);
+        components = members(
+                ordered.stream()
+                        .sorted(Comparator.comparing(Property::position))
+                        .toList(),
+                false);
+    }
+
+    List<Property> properties() {
+        return properties;
+    }
+
     // A property with a schema of its own is not described by its type.
     @Override
     List<Value> parts() {
         return properties.stream()
                 .filter(each -> each.schema() == null)
-                .map(Property::value)
-                .toList();
-    }
-
-    @Override
-    List<Value> needs() {
-        return properties.stream()
-                .filter(each -> each.required() && each.schema() == null)
                 .map(Property::value)
                 .toList();
     }
@@ -76,31 +87,32 @@ final class ObjectShape extends Shape {
     }
 
     @Override
-    boolean hasRules() {
-        return properties.stream().anyMatch(Property::required);
+    boolean isMapped() {
+        return canonical == null;
     }
 
     @Override
-    Reader reader(ReaderPlan plan) {
-        if (canonical == null) {
-            return plan.mapped(this);
+    Object read(ToolCall call, Object value, boolean isJson) {
+        return isJson || isMapped() ? call.object(type, value, isJson, members) : make(call.record(value, components));
+    }
+
+    private static Object[] members(List<Property> properties, boolean isJson) {
+        List<Object> members = new ArrayList<>();
+        for (Property each : properties) {
+            int reader = isJson ? each.jsonReader() : each.value().number(Value.Way.PLAIN);
+            members.add(each.required() ? reader : ~reader);
+            members.add(each.name());
+            for (String alias : each.aliases()) {
+                members.add(null);
+                members.add(alias);
+            }
         }
-        int[] readers = new int[properties.size()];
-        properties.forEach(each -> readers[each.position()] = plan.of(each));
-        return ToolCall.recordReader(this, readers);
-    }
-
-    @Override
-    Reader inspector(ReaderPlan plan) {
-        int[] checks = properties.stream()
-                .mapToInt(each -> each.schema() == null ? plan.inspection(each.value()) : -1)
-                .toArray();
-        return ToolCall.propertyCheck(properties, checks);
+        return members.toArray();
     }
 
     /** Returns the record made of its components; an exception of its constructor is an error of the value (R5.6). */
-    Object make(Object... components) {
-        return made(canonical, components);
+    Object make(Object... values) {
+        return made(canonical, values);
     }
 
     /** Returns an object made by a constructor, whose exceptions are thrown as they are. */

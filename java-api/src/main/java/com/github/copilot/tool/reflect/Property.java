@@ -1,6 +1,5 @@
 package com.github.copilot.tool.reflect;
 
-import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.tool.reflect.JsonText.Malformed;
 import com.github.copilot.tool.runtime.ArgumentError;
 import java.lang.invoke.MethodType;
@@ -37,6 +36,22 @@ record Property(
         Object defaultValue) {
     private static final int SHOWN = 60;
     private static final String WHOLE = "the arguments ";
+
+    /** A property that may be missing can be null, unless its type is primitive. */
+    Property {
+        value = required || raw.isPrimitive() ? value : value.orNull();
+    }
+
+    /** Returns the number of its reader as an argument: null is as if it did not come (R4.7). */
+    int reader() {
+        boolean isAny = value.shape instanceof HolderShape.Any;
+        return value.number(isAny && required ? Value.Way.GIVEN : Value.Way.PLAIN);
+    }
+
+    /** Returns the number of its reader in an object that the mapper makes. */
+    int jsonReader() {
+        return value.number(schema == null ? Value.Way.JSON : Value.Way.DESCRIBED);
+    }
 
     /** Returns the argument of a parameter, with its name in Java. */
     static Property argument(
@@ -81,18 +96,18 @@ record Property(
         Object json = null;
         String problem;
         try {
-            json = value.shape().defaultOf(text);
+            json = value.shape.defaultOf(text);
             problem = problem(value.plain(), json);
         } catch (Malformed none) {
             problem = none.getMessage();
         }
         if (problem != null) {
             String expected = problem.replaceFirst("^must be ", "");
-            String example = value.shape().example();
+            String example = value.shape.example();
             throw Problem.DEFAULT_INVALID.with(
                     "value", shown, "parameter", java, "expected", expected, "example", example);
         }
-        problem = value.constraints() == Constraints.NONE ? null : problem(value, json);
+        problem = value.constraints == Constraints.NONE ? null : problem(value, json);
         if (problem != null) {
             throw Problem.DEFAULT_CONSTRAINT.with("value", shown, "parameter", java, "problem", problem);
         }
@@ -101,18 +116,16 @@ record Property(
 
     // Returns the part of an error between the argument's name and the value that came; null if there is no error.
     private static String problem(Value value, Object json) {
-        ReaderPlan plan = new ReaderPlan();
-        int reader = plan.present(value);
         String text = null;
-        if (value.constraints() == Constraints.NONE && value.shape().type == null) {
+        if (value.constraints == Constraints.NONE && value.shape.type == null) {
             // Without a call: the classes of calls come with some of Jackson's.
             try {
-                plan.get(reader).read(null, json);
+                value.shape.read(null, json, false);
             } catch (ArgumentError error) {
                 text = error.sentence();
             }
         } else {
-            text = ToolCall.problem(plan, reader, json, plan.isMapped() ? RpcMapper.INSTANCE : null);
+            text = ToolCall.problem(value, json);
         }
         int end = text == null ? 0 : text.indexOf(", but was");
         int start = text == null || text.startsWith(WHOLE) ? WHOLE.length() : text.indexOf("' ") + 2;
@@ -126,7 +139,7 @@ record Property(
             boolean isDecimal = raw == BigDecimal.class;
             return isDecimal
                     ? new BigDecimal(annotation.defaultValue())
-                    : isShared ? value.shape().defaultOf(annotation.defaultValue()) : defaultValue;
+                    : isShared ? value.shape.defaultOf(annotation.defaultValue()) : defaultValue;
         } catch (Malformed impossible) {
             throw new IllegalStateException(impossible);
         }

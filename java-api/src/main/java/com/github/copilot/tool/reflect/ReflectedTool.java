@@ -1,7 +1,6 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.runtime.Companion;
@@ -25,10 +24,9 @@ final class ReflectedTool extends Companion {
     final Target target;
     final Delivery delivery;
     final Class<?>[] failures;
-    final ReaderPlan plan = new ReaderPlan();
 
-    /** The number of the reader of each argument. */
-    final int[] readers;
+    /** All values that are read. */
+    final List<Value> values;
 
     /** All names that the tool knows. */
     final String[] names;
@@ -41,12 +39,14 @@ final class ReflectedTool extends Companion {
      */
     ReflectedTool(
             String tool,
+            List<Value> values,
             List<Property> arguments,
             ObjectShape record,
             Target target,
             Delivery delivery,
             Class<?>... failures) {
         super(LEVEL, "");
+        this.values = values;
         this.arguments = arguments;
         this.record = record;
         this.target = target;
@@ -54,18 +54,16 @@ final class ReflectedTool extends Companion {
         this.failures = failures;
         // The schema comes first: it bounds how deep types nest.
         this.schema = new SchemaWriter().of(arguments, record);
-        this.readers = new int[arguments.size()];
+        values.forEach(Value::checks);
         Set<String> seen = new HashSet<>();
         List<String> known = new ArrayList<>();
-        for (int i = 0; i < readers.length; i++) {
-            Property each = arguments.get(i);
+        for (Property each : arguments) {
             if (!seen.add(each.name())) {
                 throw Problem.PARAMETER_REPEATED.with(
                         "name", each.name(), "tool", tool, "annotation", "@CopilotToolParam(name = ...)");
             }
             known.add(each.name());
             known.addAll(List.of(each.aliases()));
-            readers[i] = each.defaultValue() == null ? plan.of(each) : plan.present(each.value());
         }
         this.names = known.toArray(new String[0]);
     }
@@ -78,6 +76,6 @@ final class ReflectedTool extends Companion {
     @Override
     protected CompanionCall call(
             int number, Object instance, ObjectMapper none, String tool, ToolInvocation invocation) {
-        return ToolCall.of(this, tool, plan.isMapped() ? RpcMapper.INSTANCE : null, invocation);
+        return ToolCall.of(this, tool, invocation);
     }
 }

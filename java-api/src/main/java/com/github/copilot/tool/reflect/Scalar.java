@@ -3,14 +3,13 @@ package com.github.copilot.tool.reflect;
 import com.fasterxml.jackson.databind.JavaType;
 import com.github.copilot.tool.reflect.JdkTypes.JdkType;
 import com.github.copilot.tool.reflect.JsonText.Malformed;
-import com.github.copilot.tool.reflect.ReaderPlan.Reader;
-import com.github.copilot.tool.runtime.Checks;
 import com.github.copilot.tool.runtime.Scalars;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Map;
 
 /** A type that is read from a string, number or boolean: by our own readers, or by the mapper. */
-final class Scalar extends Shape implements Reader {
+final class Scalar extends Shape {
     private final Class<?> raw;
     private final JdkType row;
 
@@ -64,14 +63,9 @@ final class Scalar extends Shape implements Reader {
         };
     }
 
-    /** Whether the mapper reads it. */
+    @Override
     boolean isMapped() {
         return row != null && row.isMapped();
-    }
-
-    /** Whether its format allows texts that Jackson does not read (R5.9). */
-    boolean isReadByFormat() {
-        return isMapped() && row.isReadByFormat();
     }
 
     /** Whether it is a date or time, which can be before or after now. */
@@ -85,34 +79,14 @@ final class Scalar extends Shape implements Reader {
     }
 
     @Override
-    Reader reader(ReaderPlan plan) {
-        return isMapped() ? plan.mapped(this) : this;
-    }
-
-    // No lambda: linking one would load the class of calls, with some of Jackson's.
-    @Override
-    public Object read(ToolCall call, Object value) {
-        return readAs(raw, value);
-    }
-
-    @Override
-    boolean hasRules() {
-        return isMapped() && (row.maxLength() < Integer.MAX_VALUE || row.isReadFromArray());
-    }
-
-    @Override
-    Reader inspector(ReaderPlan plan) {
-        int most = hasRules() ? row.maxLength() : Integer.MAX_VALUE;
-        boolean isNoArray = hasRules() && row.isReadFromArray();
-        String expected = expected();
-        return (call, value) -> {
-            if (isNoArray) {
-                Checks.noArray(value, expected);
-            } else {
-                Checks.textSize(value, 0, most);
-            }
-            return value;
-        };
+    Object read(ToolCall call, Object value, boolean isJson) {
+        if (isMapped()) {
+            return call.mapped(type, row, value, isJson);
+        }
+        boolean isWhole = raw == BigInteger.class;
+        // A default, which is checked without a call, is as long as it is written.
+        boolean isLong = call != null && (isWhole || raw == BigDecimal.class || raw == Number.class);
+        return readAs(raw, isLong ? call.limited(value, isWhole) : value);
     }
 
     @Override

@@ -64,11 +64,11 @@ final class SchemaWriter {
      * Returns the schema of a value at its place, in a new map.
      */
     Map<String, Object> of(Value value, String path, String description) {
-        Map<String, Object> schema = new LinkedHashMap<>(type(value.shape(), path));
-        if (value.constraints() != Constraints.NONE) {
+        Map<String, Object> schema = new LinkedHashMap<>(type(value.shape, path));
+        if (value.constraints != Constraints.NONE) {
             // A size of byte[] counts bytes, but minLength would count characters of the base64 text.
             boolean isEncoded = schema.containsKey("contentEncoding");
-            value.constraints().addKeywords(isEncoded ? null : value.shape().jsonType(), schema, path);
+            value.constraints.addKeywords(isEncoded ? null : value.shape.jsonType(), schema);
         }
         described(schema, description);
         Map<String, Object> ordered = empty();
@@ -126,11 +126,11 @@ final class SchemaWriter {
         return schema;
     }
 
+    // Returns the parts without which there is no value (R7.5). A property that is not required can be null.
     private static List<Value> needs(Shape shape) {
-        return shape.needs().stream()
+        return shape.parts().stream()
                 .filter(each -> !each.isOptional()
-                        && (!(each.shape() instanceof HolderShape.Container)
-                                || each.constraints().leastSize() > 0))
+                        && (!(each.shape instanceof HolderShape.Container) || each.constraints.leastSize() > 0))
                 .toList();
     }
 
@@ -139,11 +139,11 @@ final class SchemaWriter {
         Deque<Shape> rest = new ArrayDeque<>(List.of(shape));
         while (!rest.isEmpty()) {
             for (Value each : steps.apply(rest.pop())) {
-                if (each.shape() == shape) {
+                if (each.shape == shape) {
                     return true;
                 }
-                if (seen.add(each.shape())) {
-                    rest.push(each.shape());
+                if (seen.add(each.shape)) {
+                    rest.push(each.shape);
                 }
             }
         }

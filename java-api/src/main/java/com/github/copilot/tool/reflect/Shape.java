@@ -2,7 +2,6 @@ package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.JavaType;
 import com.github.copilot.tool.reflect.JsonText.Malformed;
-import com.github.copilot.tool.reflect.ReaderPlan.Reader;
 import java.util.List;
 import java.util.Map;
 
@@ -25,16 +24,21 @@ abstract class Shape {
         this.jsonType = jsonType;
     }
 
-    /** Returns the reader of a value. */
-    abstract Reader reader(ReaderPlan plan);
+    /**
+     * Reads a value that is not null.
+     *
+     * @param isJson whether to return the JSON of which the mapper makes the value
+     * @throws com.github.copilot.tool.runtime.ArgumentError if it cannot be read
+     */
+    abstract Object read(ToolCall call, Object value, boolean isJson);
+
+    /** Whether the mapper is needed to read it. */
+    boolean isMapped() {
+        return false;
+    }
 
     /** Returns the values that this shape's schema consists of. */
     List<Value> parts() {
-        return List.of();
-    }
-
-    /** Returns the parts without which there is no value (R7.5). */
-    List<Value> needs() {
         return List.of();
     }
 
@@ -46,21 +50,6 @@ abstract class Shape {
     /** Returns JSON Schema's type, which decides which constraints apply; null for none. */
     String jsonType() {
         return jsonType;
-    }
-
-    /** Returns the reader that checks a value before the mapper reads it (R5.7); null for none. */
-    Reader inspector(ReaderPlan plan) {
-        return null;
-    }
-
-    /** Whether {@link #inspector} checks more than the parts. */
-    boolean hasRules() {
-        return false;
-    }
-
-    /** Returns the shape that a value finally has, inside Optionals. */
-    Shape asRead() {
-        return this;
     }
 
     /** Whether a map's keys of this type are read as values are (R7.3). */

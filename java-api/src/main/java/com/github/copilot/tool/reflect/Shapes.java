@@ -7,7 +7,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.tool.reflect.JdkTypes.JdkType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -30,6 +32,9 @@ final class Shapes {
             OptionalDouble.empty());
 
     private final Map<TypeUse, Shape> known = new HashMap<>();
+    /** All values that are read. */
+    final List<Value> values = new ArrayList<>();
+
     private final Class<?> toolClass;
     private int depth;
 
@@ -40,7 +45,18 @@ final class Shapes {
 
     /** Returns a value of a type; the path is for messages. */
     Value value(TypeUse use, String path) {
-        return new Value(of(use.plain(), path), use.nullable(), use.constraints());
+        Class<?> raw = use.raw();
+        Object empty = EMPTY.get(raw);
+        if (empty == null) {
+            return new Value(values, of(use.plain(), path), use.nullable(), use.constraints(), null);
+        }
+        boolean isInt = raw == OptionalInt.class;
+        Class<?> number = isInt ? int.class : raw == OptionalLong.class ? long.class : double.class;
+        Value content = value(raw == Optional.class ? use.first() : TypeUse.of(number), path);
+        if (EMPTY.containsKey(use.first().raw())) {
+            throw UnusableTool.refusal(use.type(), path, "it is an Optional of an Optional");
+        }
+        return content.optional(use.constraints(), empty);
     }
 
     private Shape of(TypeUse use, String path) {
@@ -62,15 +78,6 @@ final class Shapes {
         if (simple != null) {
             known.put(use, simple);
             return simple;
-        }
-        Object empty = EMPTY.get(raw);
-        if (empty != null) {
-            HolderShape.Maybe optional = new HolderShape.Maybe(use, empty);
-            known.put(use, optional);
-            boolean isInt = raw == OptionalInt.class;
-            Class<?> number = isInt ? int.class : raw == OptionalLong.class ? long.class : double.class;
-            optional.content = value(raw == Optional.class ? use.first() : TypeUse.of(number), path);
-            return optional;
         }
         JdkType row = raw.isArray() ? null : JdkTypes.find(raw);
         if (raw.isArray() || row != null && row.isContainer()) {
@@ -94,7 +101,7 @@ final class Shapes {
         ObjectShapes objects = new ObjectShapes(use, path);
         ObjectShape object = objects.shape();
         known.put(use, object);
-        object.properties = objects.properties(this);
+        object.complete(objects.properties(this));
         return object;
     }
 
@@ -116,8 +123,8 @@ final class Shapes {
         known.put(use, container);
         if (use.type().isMapLikeType()) {
             TypeUse key = use.key().raw() == Object.class ? TypeUse.of(String.class) : use.key();
-            container.key = new Value(of(key.plain(), path), false, key.constraints());
-            if (!container.key.shape().isKey()) {
+            container.key = new Value(values, of(key.plain(), path), false, key.constraints(), null);
+            if (!container.key.shape.isKey()) {
                 throw UnusableTool.refusal(
                         use.type(), path, "keys of the type " + TypeUse.name(key.type()) + " are not read");
             }

@@ -1,49 +1,45 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.tool.reflect.ReaderPlan.Reader;
+import com.github.copilot.tool.reflect.HolderShape.Container;
+import com.github.copilot.tool.reflect.JdkTypes.JdkType;
+import com.github.copilot.tool.reflect.Value.Way;
 import com.github.copilot.tool.runtime.CompanionCall;
 import com.github.copilot.tool.runtime.Results;
 import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 
 /**
- * One call of a tool without a companion: it does what the call of a linked companion does, by a {@link ReaderPlan}. The
- * readers that need the runtime helpers' protected members are here, too.
+ * One call of a tool without a companion: it does what the call of a linked companion does, with the values of a
+ * {@link ReflectedTool}.
  */
 final class ToolCall extends CompanionCall {
-    private static final String[] NO_NAMES = {};
-
     private final ReflectedTool called;
-    private final ReaderPlan plan;
+    private final List<Value> values;
 
-    private ToolCall(ReflectedTool called, ReaderPlan plan, String tool, ObjectMapper mapper, ToolInvocation call) {
-        super(tool, mapper, call);
+    private ToolCall(ReflectedTool called, List<Value> values, String tool, ToolInvocation call) {
+        super(tool, Value.needMapper(values) ? RpcMapper.INSTANCE : null, call);
         this.called = called;
-        this.plan = plan;
+        this.values = values;
     }
 
     /** Returns the call of a tool. Its class is loaded with the first call: some of Jackson's classes come with it. */
-    static CompanionCall of(ReflectedTool called, String tool, ObjectMapper mapper, ToolInvocation invocation) {
-        return new ToolCall(called, called.plan, tool, mapper, invocation);
+    static CompanionCall of(ReflectedTool called, String tool, ToolInvocation invocation) {
+        return new ToolCall(called, called.values, tool, invocation);
     }
 
-    /** Returns the sentence about a value that cannot be read; null if it can be. */
-    static String problem(ReaderPlan plan, int reader, Object value, ObjectMapper mapper) {
+    /** Returns the sentence about JSON that a value cannot be read from; null if it can be. */
+    static String problem(Value value, Object json) {
         try {
-            new ToolCall(null, plan, "", mapper, null).value(reader, value);
+            value.read(new ToolCall(null, value.all, "", null), json, false);
             return null;
         } catch (RuntimeException | StackOverflowError failure) {
             return errorOf(failure).sentence();
@@ -51,26 +47,41 @@ final class ToolCall extends CompanionCall {
     }
 
     @Override
-    protected Object value(int type, Object value) {
-        return plan.get(type).read(this, value);
+    protected Object value(int type, Object came) {
+        Value value = values.get(type / Value.WAYS.length);
+        return switch (Value.WAYS[type % Value.WAYS.length]) {
+            case PLAIN -> value.read(this, came, false);
+            case GIVEN -> value.read(this, anyValue(came), false);
+            case JSON -> value.read(this, came, true);
+            case DESCRIBED -> described(came);
+            case KEY -> key(value, came);
+            case JSON_KEY -> {
+                key(value, came);
+                yield came;
+            }
+        };
+    }
+
+    // The mapper does not read keys as it reads values.
+    private Object key(Value value, Object name) {
+        boolean isMapped = value.shape.isMapped() && value.checks().isEmpty();
+        return isMapped ? mappedKey(name, value.shape.type, value.shape.expected()) : value.read(this, name, false);
     }
 
     @Override
     protected CompletableFuture<Object> call(int number) throws Throwable {
-        Object[] values = new Object[called.arguments.size()];
-        for (int i = 0; i < values.length; i++) {
-            Property each = called.arguments.get(i);
-            int reader = called.readers[i];
-            values[each.position()] = each.defaultValue() != null
-                    ? orDefault(reader, each.name(), each.freshDefault(), each.aliases())
-                    : argument(reader, each.name(), each.aliases());
+        Object[] given = new Object[called.arguments.size()];
+        for (Property each : called.arguments) {
+            given[each.position()] = each.defaultValue() != null
+                    ? orDefault(each.reader(), each.name(), each.freshDefault(), each.aliases())
+                    : argument(each.reader(), each.name(), each.aliases());
         }
-        if (values.length > 0) {
+        if (given.length > 0) {
             requireValid(called.names);
         }
         if (called.record != null) {
             try {
-                values = new Object[] {called.record.make(values)};
+                given = new Object[] {called.record.make(given)};
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
@@ -78,136 +89,91 @@ final class ToolCall extends CompanionCall {
         Class<?>[] failures = called.failures;
         Delivery delivery = called.delivery;
         if (failures.length == 0) {
-            return delivery.deliver(called.target.run(values, invocation), tool);
+            return delivery.deliver(called.target.run(given, invocation), tool);
         }
         try {
-            CompletableFuture<Object> delivered = delivery.deliver(called.target.run(values, invocation), tool);
+            CompletableFuture<Object> delivered = delivery.deliver(called.target.run(given, invocation), tool);
             return delivery.isLater() ? Results.answerLater(delivered, tool, failures) : delivered;
         } catch (Throwable thrown) {
             return Results.answerOf(thrown, tool, failures);
         }
     }
 
-    // Readers of values (R5.1).
+    // Readers of shapes by the runtime helpers.
 
-    /** Reads null as null. */
-    record NullReader(int inner) implements Reader {
-        @Override
-        public Object read(ToolCall call, Object value) {
-            return value == null ? null : call.value(inner, value);
+    /** Reads a text or number by the mapper. */
+    Object mapped(JavaType type, JdkType row, Object value, boolean isJson) {
+        String expected = row.expected();
+        // Jackson does not read all that the formats allow (R5.9).
+        Object given =
+                switch (row.grammar()) {
+                    case "time-local", "date-time-local" -> withoutOffset(value);
+                    case "date-optional-time" -> inCapitals(value);
+                    case "duration" -> inDays(value);
+                    case "json-integer" -> integerValue(value, expected);
+                    default -> row.maxLength() < Integer.MAX_VALUE ? shortText(value, row.maxLength()) : value;
+                };
+        Object read = row.json().equals("string")
+                ? mappedText(value, given, type, expected)
+                : mappedValue(value, given, type, expected);
+        return isJson ? given : read;
+    }
+
+    /** Counts the digits of a number (R5.8). */
+    Object limited(Object value, boolean isWhole) {
+        return counted(value, isWhole);
+    }
+
+    /** Reads any value, or one of Jackson's trees of a type. */
+    Object any(JavaType tree, String expected, Object value, boolean isJson) {
+        if (tree == null) {
+            return anything(value);
         }
+        Object read = mappedValue(value, value, tree, expected);
+        return isJson ? value : read;
     }
 
-    /** Reads an Optional, with the empty one of its kind. */
-    static Reader optionalReader(int inner, Object empty) {
-        return (call, value) -> {
-            Object held = value == null ? null : call.value(inner, value);
-            if (held == null || empty instanceof Optional) {
-                return held == null ? empty : Optional.of(held);
+    /** Reads the members of an object into a map. */
+    Object map(Container shape, Object value, boolean isJson) {
+        int keys = shape.key.number(isJson ? Way.JSON_KEY : Way.KEY);
+        int contents = shape.content.number(isJson ? Way.JSON : Way.PLAIN);
+        return map(keys, contents, value, isJson ? new LinkedHashMap<>() : (Map<?, ?>) shape.empty());
+    }
+
+    /** Reads the elements of an array into a collection, or into an array. */
+    Object array(Container shape, Object value, boolean isJson) {
+        int elements = shape.content.number(isJson ? Way.JSON : Way.PLAIN);
+        boolean isArray = shape.type.isArrayType();
+        Collection<?> read =
+                collection(elements, value, isJson || isArray ? new ArrayList<>() : (Collection<?>) shape.empty());
+        if (isJson || !isArray) {
+            return read;
+        }
+        Object array = Array.newInstance(shape.type.getRawClass().getComponentType(), read.size());
+        int index = 0;
+        for (Object each : read) {
+            Array.set(array, index++, each);
+        }
+        return array;
+    }
+
+    /** Reads an object that the mapper makes, or its JSON. */
+    Object object(JavaType type, Object value, boolean isJson, Object... members) {
+        Map<?, ?> json = properties(value, -1, members);
+        return isJson ? json : mapped(json, type);
+    }
+
+    /** Reads the components of a record. */
+    Object[] record(Object value, Object... members) {
+        Object[] read = components(value, members);
+        List<Object> components = new ArrayList<>();
+        for (int i = 0; i < read.length; i++) {
+            // The others are aliases.
+            if (members[2 * i] != null) {
+                components.add(read[i]);
             }
-            if (empty instanceof OptionalInt) {
-                return OptionalInt.of((Integer) held);
-            }
-            return empty instanceof OptionalLong ? OptionalLong.of((Long) held) : OptionalDouble.of((Double) held);
-        };
-    }
-
-    static Reader anyReader() {
-        return (call, value) -> call.anything(value);
-    }
-
-    static Reader arrayReader(int element, Class<?> component) {
-        return (call, value) -> {
-            List<Object> items = new ArrayList<>();
-            call.collection(element, value, items);
-            Object array = Array.newInstance(component, items.size());
-            for (int i = 0; i < items.size(); i++) {
-                Array.set(array, i, items.get(i));
-            }
-            return array;
-        };
-    }
-
-    static Reader collectionReader(int element, Constructor<?> constructor) {
-        return (call, value) -> call.collection(element, value, (Collection<?>) ObjectShape.made(constructor));
-    }
-
-    static Reader mapReader(int key, int content, Constructor<?> constructor) {
-        return (call, value) -> call.map(key, content, value, (Map<?, ?>) ObjectShape.made(constructor));
-    }
-
-    /** Reads a record: the components in the order of the constructor, which decides which of two errors is reported. */
-    static Reader recordReader(ObjectShape shape, int[] readers) {
-        Property[] components = new Property[readers.length];
-        shape.properties.forEach(each -> components[each.position()] = each);
-        return (call, value) -> {
-            Map<?, ?> members = call.members(value);
-            Object[] values = new Object[components.length];
-            for (int i = 0; i < values.length; i++) {
-                values[i] = call.member(readers[i], members, components[i].name(), components[i].aliases());
-            }
-            return shape.make(values);
-        };
-    }
-
-    /**
-     * Reads a value by the mapper.
-     *
-     * @param check the number of the reader that checks it first; -1 for none
-     * @param isByFormat whether a format allows texts in it that Jackson does not read (R5.9)
-     * @param words the names of classes inside it and, after each, what a value of that class should be
-     */
-    static Reader mappedReader(Shape shape, int check, boolean isByFormat, String... words) {
-        JavaType type = shape.type;
-        Class<?> tree = shape instanceof HolderShape.Any ? type.getRawClass() : null;
-        boolean isText = "string".equals(shape.jsonType());
-        String expected = shape.expected();
-        return (call, value) -> {
-            Object came = check < 0 ? value : call.value(check, value);
-            came = isText ? text(came, expected) : came;
-            if (tree != null) {
-                return call.mapped(came, tree, expected, words);
-            }
-            return isByFormat
-                    ? call.mappedByFormat(came, type, expected, words)
-                    : call.mapped(came, type, expected, words);
-        };
-    }
-
-    static Reader keyReader(Shape shape) {
-        String expected = shape.expected();
-        return (call, name) -> call.mappedKey(name, shape.type, expected);
-    }
-
-    // Checks of values that the mapper reads (R5.7).
-
-    static Reader elementCheck(int check) {
-        return (call, value) -> call.inspectElements(check, value);
-    }
-
-    static Reader memberCheck(int check) {
-        return (call, value) -> {
-            if (value instanceof Map) {
-                call.inspectOthers(check, value, NO_NAMES);
-            }
-            return value;
-        };
-    }
-
-    /** Checks the properties of an object, each by the reader with its number; -1 for none. */
-    static Reader propertyCheck(List<Property> properties, int... checks) {
-        return (call, value) -> {
-            for (int i = 0; i < checks.length && value instanceof Map; i++) {
-                Property each = properties.get(i);
-                if (each.required()) {
-                    require(value, each.name(), each.aliases());
-                }
-                if (checks[i] >= 0) {
-                    call.inspect(checks[i], value, each.name(), each.aliases());
-                }
-            }
-            return value;
-        };
+        }
+        return components.toArray();
     }
 
     /** Checks that a text matches. */

@@ -1,14 +1,125 @@
 package com.github.copilot.tool.reflect;
 
-/** A value at one place: its shape, whether null is accepted there (R4.3), and its constraints (R7.8). */
-record Value(Shape shape, boolean nullable, Constraints constraints) {
-    /** Whether it may be missing in any case: because null is accepted, or because its type is an Optional. */
-    boolean isOptional() {
-        return nullable || shape instanceof HolderShape.Maybe;
+import com.github.copilot.tool.reflect.Constraints.Check;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * A value at one place of a tool: its shape, whether null is accepted there (R4.3), and its constraints (R7.8).
+ *
+ * <p>All values of a tool are in one list, and the runtime helpers know each way to read one by a number, as in a
+ * companion. So a recursive type is an ordinary list. Once the tool is made, nothing changes: any thread may read.
+ */
+final class Value {
+    /** The ways to read a value (R5.1). */
+    enum Way {
+        /** The value that the tool takes. */
+        PLAIN,
+        /** The same of an argument that must be given, although null is a value of its type. */
+        GIVEN,
+        /** The JSON of which the mapper makes an object (R5.7). */
+        JSON,
+        /** The same, of a value that a schema of the user's own describes. */
+        DESCRIBED,
+        /** The key of a map. */
+        KEY,
+        /** The key of a map in JSON: it is checked, and stays as it came. */
+        JSON_KEY
     }
 
-    /** Returns the same value without constraints. */
+    static final Way[] WAYS = Way.values();
+
+    /** The values of the tool. */
+    final List<Value> all;
+
+    final Shape shape;
+    final Constraints constraints;
+    private final int position;
+    private final boolean nullable;
+
+    /** The empty Optional of its kind; null if its type is none. */
+    private final Object empty;
+
+    private List<Check> checks;
+
+    /** Creates a value and adds it to those of its tool. */
+    Value(List<Value> all, Shape shape, boolean nullable, Constraints constraints, Object empty) {
+        this.all = all;
+        this.position = all.size();
+        this.shape = shape;
+        this.nullable = nullable;
+        this.constraints = constraints;
+        this.empty = empty;
+        all.add(this);
+    }
+
+    /** Whether it may be missing in any case: because null is accepted, or because its type is an Optional. */
+    boolean isOptional() {
+        return nullable || empty != null;
+    }
+
+    /** Returns the same value without constraints, and without null. */
     Value plain() {
-        return new Value(shape, false, Constraints.NONE);
+        return new Value(all, shape, false, Constraints.NONE, null);
+    }
+
+    /** Returns the Optional of this value, which also has constraints of its own. */
+    Value optional(Constraints own, Object none) {
+        return new Value(all, shape, true, own.and(constraints), none);
+    }
+
+    /** Returns the same value, which can also be null. */
+    Value orNull() {
+        return isOptional() ? this : new Value(all, shape, true, constraints, null);
+    }
+
+    /** Returns the number by which the runtime helpers read it in one of the ways. */
+    int number(Way way) {
+        return position * WAYS.length + way.ordinal();
+    }
+
+    /** Returns the checks of a value that is not null; the shape must be complete. */
+    List<Check> checks() {
+        if (checks == null) {
+            checks = constraints.checks(shape);
+        }
+        return checks;
+    }
+
+    /** Whether the mapper is needed to read one of a tool's values. */
+    static boolean needMapper(List<Value> all) {
+        boolean isMapped = false;
+        for (Value each : all) {
+            isMapped |= each.shape.isMapped();
+        }
+        return isMapped;
+    }
+
+    /**
+     * Reads the value, and checks it as it came (R5.7).
+     *
+     * @param isJson whether to return the JSON of which the mapper makes the value
+     */
+    Object read(ToolCall call, Object came, boolean isJson) {
+        if (came == null && isOptional()) {
+            return isJson ? null : empty;
+        }
+        Object read = shape.read(call, came, isJson);
+        for (Check each : checks()) {
+            each.enforce(call, came, read);
+        }
+        if (isJson || empty == null) {
+            return read;
+        }
+        if (empty instanceof Optional) {
+            return Optional.ofNullable(read);
+        }
+        if (empty instanceof OptionalInt) {
+            return OptionalInt.of((Integer) read);
+        }
+        return empty instanceof OptionalLong ? OptionalLong.of((Long) read) : OptionalDouble.of((Double) read);
     }
 }

@@ -1,5 +1,6 @@
 package com.github.copilot.tool.runtime;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Map;
 
@@ -19,6 +20,9 @@ public final class ArgumentError extends RuntimeException {
 
     /** The value that came, as it is shown; null if it is not. */
     private final String came;
+
+    /** Errors of other values inside the same value, which were found later; null if there are none. */
+    private ArrayList<ArgumentError> others;
 
     /**
      * Creates the error of a value that is not what was expected.
@@ -61,8 +65,34 @@ public final class ArgumentError extends RuntimeException {
      * @return this
      */
     ArgumentError prependPath(String name) {
-        path = name.concat(path);
+        for (ArgumentError each : all()) {
+            each.path = name.concat(each.path);
+        }
         return this;
+    }
+
+    /**
+     * Adds the errors of another value inside the same value.
+     *
+     * @param error the first of them, which has the others
+     * @return this
+     */
+    ArgumentError and(ArgumentError error) {
+        if (others == null) {
+            others = new ArrayList<ArgumentError>();
+        }
+        others.addAll(error.all());
+        return this;
+    }
+
+    /** Returns this error and the others, in the order in which they were found. */
+    ArrayList<ArgumentError> all() {
+        ArrayList<ArgumentError> all = new ArrayList<ArgumentError>();
+        all.add(this);
+        if (others != null) {
+            all.addAll(others);
+        }
+        return all;
     }
 
     /**

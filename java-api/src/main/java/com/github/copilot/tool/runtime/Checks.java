@@ -16,6 +16,7 @@ import java.time.ZonedDateTime;
 import java.util.Calendar;
 import java.util.Collection;
 import java.util.Date;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -184,7 +185,7 @@ public final class Checks {
      * @throws ArgumentError if there are fewer
      */
     public static void differentCount(Object value, Object collection, int least) {
-        if (collection instanceof Collection && ((Collection<?>) collection).size() < least) {
+        if (collection instanceof Collection && new HashSet<Object>((Collection<?>) collection).size() < least) {
             throw new ArgumentError("an array of ".concat(span(least, Integer.MAX_VALUE, "different element")), value);
         }
     }

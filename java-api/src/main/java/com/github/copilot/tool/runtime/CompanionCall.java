@@ -47,7 +47,7 @@ public abstract class CompanionCall extends Mapping {
         try {
             return call(number);
         } catch (ArgumentError error) {
-            return isReread() ? answer(number) : refused(problems(error));
+            return refused(problems(error));
         } catch (Throwable failure) {
             return Results.failed(failure);
         }

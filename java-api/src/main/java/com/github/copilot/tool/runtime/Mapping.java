@@ -1,22 +1,14 @@
 package com.github.copilot.tool.runtime;
 
-import static com.github.copilot.tool.runtime.Scalars.decimal;
-import static com.github.copilot.tool.runtime.Scalars.wholeNumber;
+import static com.github.copilot.tool.runtime.Checks.textSize;
+import static com.github.copilot.tool.runtime.Scalars.intValue;
 
-import com.fasterxml.jackson.core.JsonStreamContext;
-import com.fasterxml.jackson.core.exc.InputCoercionException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationConfig;
-import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.deser.DeserializationProblemHandler;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
-import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
@@ -27,35 +19,26 @@ import com.github.copilot.rpc.ToolInvocation;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.text.DateFormat;
-import java.text.FieldPosition;
-import java.text.ParseException;
 import java.text.ParsePosition;
+import java.text.SimpleDateFormat;
 import java.time.DateTimeException;
-import java.time.Duration;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.ResolverStyle;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Date;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TimeZone;
 
 /**
- * Values that the mapper reads (R5.1), with errors in the words of those that generated code reads (R5.3, R5.6).
- *
- * <p>{@code expected} says what a value as a whole should be; {@code words} are the names of classes and, after each,
- * what a value of that class should be.
+ * Values that the mapper makes of JSON that was read before (R5.1, R5.7), and values that the mapper alone knows, such
+ * as those of a {@code UUID}, with errors in the words of R5.3.
  */
 abstract class Mapping extends Reading {
-    /** The depth to which Jackson itself reads, {@code StreamReadConstraints.DEFAULT_MAX_DEPTH}. */
-    private static final int MOST_NESTED = 1000;
-
     private static final int MOST_CONSTANTS = 100;
-
-    /** How many JSON texts inside one value are read (R5.2): for each, the mapper reads the value once more. */
-    private static final int MOST_TEXTS = 100;
 
     /** The handler's mapper. */
     protected final ObjectMapper mapper;
@@ -73,227 +56,216 @@ abstract class Mapping extends Reading {
     }
 
     /**
-     * Returns a value of a type without type arguments, never null.
+     * Returns what the mapper makes of JSON that was read before. If it fails, the user's own code is the reason (R5.6).
      *
-     * @param value the value that came
-     * @param type the type to read
-     * @param expected the words after "must be" in the error of the value as a whole
-     * @param words the names of classes and, after each, the words for a value of that class
-     * @return what the mapper made
-     * @throws ArgumentError if the value is null, or the mapper cannot read it
+     * @param json the JSON: null, strings, booleans, numbers, lists and maps
+     * @param type the type to make
+     * @return what the mapper made, never null
+     * @throws ArgumentError if the mapper fails
      */
-    protected Object mapped(Object value, Class<?> type, String expected, String... words) {
-        boolean exact = type == Object.class || JsonNode.class.isAssignableFrom(type);
-        Object result = readMapped(value, mapper.readerFor(type), exact, expected, words);
-        // Jackson reads any JSON as any class of its tree.
-        if (exact && !type.isInstance(result)) {
-            throw new ArgumentError(expected, value);
-        }
-        return result;
-    }
-
-    /**
-     * Returns the same for a type with type arguments.
-     *
-     * @param value the value that came
-     * @param type the type to read
-     * @param expected the words after "must be" in the error of the value as a whole
-     * @param words the names of classes and, after each, the words for a value of that class
-     * @return what the mapper made
-     * @throws ArgumentError if the value is null, or the mapper cannot read it
-     */
-    protected Object mapped(Object value, TypeReference<?> type, String expected, String... words) {
-        return readMapped(value, mapper.readerFor(type), false, expected, words);
-    }
-
-    /**
-     * Returns the same for a type that {@link #named} found.
-     *
-     * @param value the value that came
-     * @param type the type to read
-     * @param expected the words after "must be" in the error of the value as a whole
-     * @param words the names of classes and, after each, the words for a value of that class
-     * @return what the mapper made
-     * @throws ArgumentError if the value is null, or the mapper cannot read it
-     */
-    protected Object mapped(Object value, JavaType type, String expected, String... words) {
-        return readMapped(value, mapper.readerFor(type), false, expected, words);
-    }
-
-    /**
-     * Returns the same, where a format allows more texts than Jackson reads (R5.9). These are read at a second attempt,
-     * so that other values cost nothing.
-     *
-     * @param value the value that came
-     * @param type the type to read
-     * @param expected the words after "must be" in the error of the value as a whole
-     * @param words the names of classes and, after each, the words for a value of that class
-     * @return what the mapper made
-     * @throws ArgumentError if the value is null, or the mapper cannot read it
-     */
-    protected Object mappedByFormat(Object value, Class<?> type, String expected, String... words) {
-        return readByFormat(value, mapper.readerFor(type), expected, words);
-    }
-
-    /**
-     * Returns the same for a type with type arguments.
-     *
-     * @param value the value that came
-     * @param type the type to read
-     * @param expected the words after "must be" in the error of the value as a whole
-     * @param words the names of classes and, after each, the words for a value of that class
-     * @return what the mapper made
-     * @throws ArgumentError if the value is null, or the mapper cannot read it
-     */
-    protected Object mappedByFormat(Object value, TypeReference<?> type, String expected, String... words) {
-        return readByFormat(value, mapper.readerFor(type), expected, words);
-    }
-
-    /**
-     * Returns the same for a type that {@link #named} found.
-     *
-     * @param value the value that came
-     * @param type the type to read
-     * @param expected the words after "must be" in the error of the value as a whole
-     * @param words the names of classes and, after each, the words for a value of that class
-     * @return what the mapper made
-     * @throws ArgumentError if the value is null, or the mapper cannot read it
-     */
-    protected Object mappedByFormat(Object value, JavaType type, String expected, String... words) {
-        return readByFormat(value, mapper.readerFor(type), expected, words);
-    }
-
-    private Object readByFormat(Object value, ObjectReader reader, String expected, String... words) {
+    protected Object mapped(Object json, JavaType type) {
+        JsonNode tree = tree(json);
+        // The readers of primitive values refuse null; a property that is not read is 0 or false (R7.7).
+        ObjectReader reader = mapper.readerFor(type)
+                .without(
+                        DeserializationFeature.ACCEPT_FLOAT_AS_INT, DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+        Object made;
         try {
-            return readMapped(value, reader, false, expected, words);
-        } catch (ArgumentError refused) {
-            return readMapped(value, byFormat(reader, words), false, expected, words);
+            made = reader.<Object>readValue(tree);
+        } catch (JsonMappingException failure) {
+            throw errorIn(failure, tree);
+        } catch (IOException | RuntimeException | StackOverflowError thrown) {
+            throw errorOf(thrown);
         }
-    }
-
-    private static ObjectReader byFormat(ObjectReader reader, String... words) {
-        DeserializationConfig config = reader.getConfig();
-        return reader.with(config.with(new FormattedDates(config.getDateFormat())))
-                .withHandler(new FormattedTimes(words));
-    }
-
-    /** Reads dates as another format does, and those of RFC 3339 with small letters. */
-    static final class FormattedDates extends DateFormat {
-        private static final long serialVersionUID = 1L;
-
-        private final DateFormat plain;
-
-        FormattedDates(DateFormat plain) {
-            this.plain = plain;
+        if (made == null) {
+            String constants = type.isEnumType() ? constants(type.getRawClass()) : "";
+            throw constants.isEmpty()
+                    ? new ArgumentError("could not be accepted: the tool's own code made no value of it")
+                    : new ArgumentError(constants, tree);
         }
-
-        @Override
-        public Date parse(String text) throws ParseException {
-            boolean isDate = text.matches("[0-9]{4}-[0-9-]{5}[Tt][0-9:.]+([Zz]|[-+][0-9:]{5})");
-            return plain.parse(isDate ? text.replace('t', 'T').replace('z', 'Z') : text);
-        }
-
-        @Override
-        public Date parse(String text, ParsePosition position) {
-            return plain.parse(text, position);
-        }
-
-        @Override
-        public StringBuffer format(Date date, StringBuffer target, FieldPosition position) {
-            return plain.format(date, target, position);
-        }
-
-        @Override
-        public TimeZone getTimeZone() {
-            return plain.getTimeZone();
-        }
-
-        @Override
-        public void setTimeZone(TimeZone zone) {
-            plain.setTimeZone(zone);
-        }
-
-        @Override
-        public Object clone() {
-            return new FormattedDates((DateFormat) plain.clone());
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof FormattedDates && plain.equals(((FormattedDates) other).plain);
-        }
-
-        @Override
-        public int hashCode() {
-            return plain.hashCode();
-        }
+        return made;
     }
 
     /**
-     * Reads the texts of RFC 3339 that Jackson refuses for a type of java.time: a local time with an offset, which is
-     * dropped, and weeks.
+     * Returns what the mapper makes of a value that it alone can judge, never null.
+     *
+     * @param value the value that came
+     * @param given the value as it is written for the mapper
+     * @param type the type to make
+     * @param expected the words after "must be" in the error
+     * @return what the mapper made
+     * @throws ArgumentError if the mapper does not read the value
      */
-    static final class FormattedTimes extends DeserializationProblemHandler {
-        private final String[] words;
-
-        FormattedTimes(String... words) {
-            this.words = words;
+    protected Object mappedValue(Object value, Object given, JavaType type, String expected) {
+        JsonNode tree = tree(anything(given));
+        Object made;
+        try {
+            made = mapper.readerFor(type)
+                    .with(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+                    .<Object>readValue(tree);
+        } catch (ValueInstantiationException refused) {
+            throw errorIn(refused, tree);
+        } catch (JsonMappingException unreadable) {
+            throw new ArgumentError(expectedOf(type, expected), value);
+        } catch (IOException | RuntimeException | StackOverflowError thrown) {
+            throw errorOf(thrown);
         }
-
-        @Override
-        public Object handleWeirdStringValue(
-                DeserializationContext context, Class<?> type, String text, String problem) {
-            JsonStreamContext place = context.getParser().getParsingContext();
-            for (; place != null; place = place.getParent()) {
-                // A property with words of its own has a pattern of its own.
-                if (place.getCurrentName() != null && wordsOf(place.getCurrentName(), type, words) != null) {
-                    return NOT_HANDLED;
-                }
-            }
-            String local = text.replaceFirst("([Zz]|[-+]([01][0-9]|2[0-3]):[0-5][0-9])$", "");
-            try {
-                if (type == LocalTime.class && local.length() < text.length()) {
-                    return LocalTime.parse(local);
-                }
-                if (type == LocalDateTime.class && local.length() < text.length()) {
-                    return LocalDateTime.parse(local);
-                }
-            } catch (DateTimeException unreadable) {
-                return NOT_HANDLED;
-            }
-            return type == Duration.class && text.matches("[Pp][0-9]{1,9}[Ww]")
-                    ? Duration.ofDays(7 * Long.parseLong(text.substring(1, text.length() - 1)))
-                    : NOT_HANDLED;
+        // Jackson reads some text, such as "" for a UUID, as null, and any JSON as any class of its tree.
+        if (made == null || !type.getRawClass().isInstance(made)) {
+            throw new ArgumentError(expectedOf(type, expected), value);
         }
+        return made;
+    }
+
+    // Only the mapper knows the values of an enum that the user's own code reads or writes.
+    private String expectedOf(JavaType type, String expected) {
+        String constants = type.isEnumType() && expected.indexOf('"') < 0 ? constants(type.getRawClass()) : "";
+        return constants.isEmpty() ? expected : constants;
     }
 
     /**
-     * Returns the words for a class, after a property's name and a space if the property has words of its own; null if
-     * there are none.
+     * Returns what the mapper makes of a text that it alone can judge, never null; a number or boolean is refused (R5.2).
+     *
+     * @param value the value that came
+     * @param given the value as it is written for the mapper
+     * @param type the type to make
+     * @param expected the words after "must be" in the error
+     * @return what the mapper made
+     * @throws ArgumentError if the value is no string, or the mapper does not read it
      */
-    static String wordsOf(String property, Class<?> type, String... words) {
-        String name = property == null ? type.getName() : property.concat(" ").concat(type.getName());
-        for (int i = 0; i < words.length; i += 2) {
-            if (words[i].equals(name)) {
-                return words[i + 1];
-            }
+    protected Object mappedText(Object value, Object given, JavaType type, String expected) {
+        requireText(value, expected);
+        return mappedValue(value, given, type, expected);
+    }
+
+    private static String requireText(Object value, String expected) {
+        if (value instanceof String) {
+            return (String) value;
         }
-        return null;
+        throw new ArgumentError(expected, value);
     }
 
     /**
-     * Returns text, for a type that is a string in JSON: a number or boolean is refused (R5.2).
+     * Returns a value as it came, if it is no text of more characters than may be read (R5.8).
+     *
+     * @param value the value that came
+     * @param most the largest number of characters
+     * @return the same value
+     * @throws ArgumentError if it is a longer text
+     */
+    protected static Object shortText(Object value, int most) {
+        textSize(value, 0, most);
+        return value;
+    }
+
+    /**
+     * Returns an {@code int}, for a type whose JSON is an integer.
      *
      * @param value the value that came
      * @param expected the words after "must be" in the error
-     * @return the same value
-     * @throws ArgumentError if it is no string
+     * @return the number
+     * @throws ArgumentError if it is none
      */
-    protected static Object text(Object value, String expected) {
-        if (value instanceof String) {
+    protected static Object integerValue(Object value, String expected) {
+        try {
+            return intValue(value);
+        } catch (ArgumentError none) {
+            throw new ArgumentError(expected, value);
+        }
+    }
+
+    /**
+     * Returns the text of a time without its offset, which Jackson does not read for a local time (R5.9).
+     *
+     * @param value the value that came
+     * @return the text, or the same value if it is no such text
+     */
+    protected static Object withoutOffset(Object value) {
+        return value instanceof String
+                ? ((String) value)
+                        .replaceFirst("(:[0-5][0-9]([.][0-9]+)?)([Zz]|[-+]([01][0-9]|2[0-3]):[0-5][0-9])$", "$1")
+                : value;
+    }
+
+    /**
+     * Returns the text of a date and time of RFC 3339 with capital letters, since Jackson reads no others (R5.9).
+     *
+     * @param value the value that came
+     * @return the text, or the same value if it is no such text
+     */
+    protected static Object inCapitals(Object value) {
+        boolean isDate = value instanceof String
+                && ((String) value).matches("[0-9]{4}-[0-9-]{5}[Tt][0-9:.]+([Zz]|[-+][0-9:]{5})");
+        return isDate ? ((String) value).replace('t', 'T').replace('z', 'Z') : value;
+    }
+
+    /**
+     * Returns the text of a duration of weeks as one of days, since Java reads no weeks (R5.9).
+     *
+     * @param value the value that came
+     * @return the text, or the same value if it is no such text
+     */
+    protected static Object inDays(Object value) {
+        if (!(value instanceof String) || !((String) value).matches("[Pp][0-9]{1,9}[Ww]")) {
             return value;
         }
-        throw new ArgumentError(expected, value);
+        String text = (String) value;
+        long days = 7 * Long.parseLong(text.substring(1, text.length() - 1));
+        return "P".concat(Long.toString(days)).concat("D");
+    }
+
+    /**
+     * Returns a date or time in the form of a pattern as it came, if it can be read, as Jackson's {@code
+     * JSR310DateTimeDeserializerBase} and {@code DateDeserializers} read it (R7.7).
+     *
+     * @param value the value that came
+     * @param type the type that the text is read as
+     * @param pattern the pattern
+     * @param locale the locale, empty if none is given
+     * @param zone the time zone, empty if none is given
+     * @param strict whether only dates that exist are read
+     * @param expected the words after "must be" in the error
+     * @return the same value
+     * @throws ArgumentError if it cannot be read
+     */
+    protected Object dated(
+            Object value, Class<?> type, String pattern, String locale, String zone, boolean strict, String expected) {
+        String text = requireText(value, expected);
+        Locale language = locale.isEmpty() ? null : Locale.forLanguageTag(locale.replace('_', '-'));
+        boolean isRead;
+        if (type.getName().startsWith("java.time.")) {
+            DateTimeFormatterBuilder parts = new DateTimeFormatterBuilder().appendPattern(pattern);
+            DateTimeFormatter format = language == null ? parts.toFormatter() : parts.toFormatter(language);
+            if (strict) {
+                format = format.withResolverStyle(ResolverStyle.STRICT);
+            }
+            if (!zone.isEmpty()) {
+                format = format.withZone(ZoneId.of(zone));
+            }
+            try {
+                format.parse(text);
+                isRead = true;
+            } catch (DateTimeException unreadable) {
+                isRead = false;
+            }
+        } else {
+            SimpleDateFormat format = new SimpleDateFormat(pattern, language == null ? mapperLocale() : language);
+            format.setTimeZone(zone.isEmpty() ? mapperZone() : TimeZone.getTimeZone(zone));
+            format.setLenient(!strict);
+            isRead = format.parse(text, new ParsePosition(0)) != null;
+        }
+        if (!isRead) {
+            throw new ArgumentError(expected, value);
+        }
+        return value;
+    }
+
+    private Locale mapperLocale() {
+        return mapper.getDeserializationConfig().getLocale();
+    }
+
+    private TimeZone mapperZone() {
+        return mapper.getDeserializationConfig().getTimeZone();
     }
 
     /**
@@ -306,37 +278,7 @@ abstract class Mapping extends Reading {
      * @return the key
      * @throws ArgumentError if the mapper cannot read it
      */
-    protected Object mappedKey(Object name, Class<?> type, String expected) {
-        return keyOf(name, mapper.constructType(type), expected);
-    }
-
-    /**
-     * Returns the same for a type with type arguments.
-     *
-     * @param name the member's name
-     * @param type the type of the key
-     * @param expected the words after "must be" in the error
-     * @return the key
-     * @throws ArgumentError if the mapper cannot read it
-     */
-    protected Object mappedKey(Object name, TypeReference<?> type, String expected) {
-        return keyOf(name, mapper.constructType(type), expected);
-    }
-
-    /**
-     * Returns the same for a type that {@link #named} found.
-     *
-     * @param name the member's name
-     * @param type the type of the key
-     * @param expected the words after "must be" in the error
-     * @return the key
-     * @throws ArgumentError if the mapper cannot read it
-     */
     protected Object mappedKey(Object name, JavaType type, String expected) {
-        return keyOf(name, type, expected);
-    }
-
-    private Object keyOf(Object name, JavaType type, String expected) {
         JavaType map = mapper.getTypeFactory()
                 .constructMapType(LinkedHashMap.class, type, mapper.constructType(Boolean.class));
         Object key;
@@ -368,355 +310,104 @@ abstract class Mapping extends Reading {
         return mapper.getTypeFactory().withClassLoader(near.getClassLoader()).constructFromCanonical(canonical);
     }
 
-    private Object readMapped(Object value, ObjectReader plainReader, boolean exact, String expected, String... words) {
-        if (value == null) {
-            throw new ArgumentError(expected, null);
-        }
-        JsonNode node;
-        try {
-            node = treeAt(value, exact, nesting);
-        } catch (StackOverflowError tooDeep) {
-            // All arguments are being read as one value: no caller would make an error of it.
-            if (nesting == 0) {
-                throw errorOf(tooDeep);
-            }
-            throw tooDeep;
-        }
-        Object result;
-        ObjectReader reader = plainReader;
-        try {
-            reader = plainReader
-                    .without(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-                    .with(
-                            DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
-                            DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
-            result = reader.<Object>readValue(node);
-        } catch (JsonMappingException failure) {
-            ArgumentError error = mappingError(failure, node, expected, words);
-            cameAsText = isFromText ? null : withoutTexts(failure, node, reader);
-            throw error;
-        } catch (IOException unreadable) {
-            throw new ArgumentError(expected, value);
-        } catch (RuntimeException | StackOverflowError thrown) {
-            throw errorOf(thrown);
-        }
-        // Jackson reads some text, such as "" for a UUID, as null.
-        if (result == null) {
-            cameAsText = isFromText ? null : withoutTexts(null, node, reader);
-            throw new ArgumentError(expectationOfWhole(reader.getValueType().getRawClass(), expected), value);
-        }
-        return result;
-    }
-
-    /**
-     * Returns the tree for a value, nulls kept.
-     *
-     * @param exact whether numbers stay as they came; otherwise a whole number, such as 5.0, becomes an integer
-     * @param depth how many levels are around the value
-     * @throws StackOverflowError if values are nested more deeply than Jackson itself would read
-     */
-    private static JsonNode treeAt(Object value, boolean exact, int depth) {
+    // Returns the tree for JSON, nulls and the classes of numbers kept.
+    private static JsonNode tree(Object value) {
         JsonNodeFactory nodes = JsonNodeFactory.instance;
         if (value == null) {
             return nodes.nullNode();
         }
-        if (value instanceof String) {
-            return nodes.textNode((String) value);
+        if (value instanceof String || value instanceof Character) {
+            return nodes.textNode(value.toString());
         }
         if (value instanceof Boolean) {
             return nodes.booleanNode((Boolean) value);
         }
         if (value instanceof Number) {
-            return numberNode((Number) value, exact);
-        }
-        if (depth == MOST_NESTED) {
-            throw new StackOverflowError("nesting");
+            return numberNode((Number) value);
         }
         if (value instanceof Map) {
             ObjectNode result = nodes.objectNode();
             for (Map.Entry<?, ?> member : ((Map<?, ?>) value).entrySet()) {
-                result.replace(String.valueOf(member.getKey()), treeAt(member.getValue(), exact, depth + 1));
+                result.replace(String.valueOf(member.getKey()), tree(member.getValue()));
             }
             return result;
         }
         if (value instanceof Collection) {
             ArrayNode result = nodes.arrayNode();
             for (Object element : (Collection<?>) value) {
-                result.add(treeAt(element, exact, depth + 1));
+                result.add(tree(element));
             }
             return result;
         }
-        return nodes.pojoNode(value);
+        return value instanceof byte[] ? nodes.binaryNode((byte[]) value) : nodes.pojoNode(value);
     }
 
-    private static JsonNode numberNode(Number number, boolean exact) {
+    private static JsonNode numberNode(Number number) {
         JsonNodeFactory nodes = JsonNodeFactory.instance;
-        if (number instanceof Integer) {
+        if (number instanceof Integer || number instanceof Short || number instanceof Byte) {
             return nodes.numberNode(number.intValue());
         }
-        if (exact && number instanceof Float) {
+        if (number instanceof Long) {
+            return nodes.numberNode(number.longValue());
+        }
+        if (number instanceof Double) {
+            return nodes.numberNode(number.doubleValue());
+        }
+        if (number instanceof Float) {
             return nodes.numberNode(number.floatValue());
         }
-        BigInteger integer = null;
-        if (!exact || !(number instanceof Double || number instanceof BigDecimal)) {
-            integer = wholeNumber(decimal(number, "a number"));
+        if (number instanceof BigInteger) {
+            return nodes.numberNode((BigInteger) number);
         }
-        if (integer == null) {
-            return number instanceof Double
-                    ? nodes.numberNode(number.doubleValue())
-                    : nodes.numberNode(decimal(number, "a number"));
-        }
-        if (integer.bitLength() < Integer.SIZE) {
-            return nodes.numberNode(integer.intValue());
-        }
-        return integer.bitLength() < Long.SIZE ? nodes.numberNode(integer.longValue()) : nodes.numberNode(integer);
+        return nodes.numberNode(number instanceof BigDecimal ? (BigDecimal) number : new BigDecimal(number.toString()));
     }
 
-    /**
-     * Returns a value with arrays and objects in place of the JSON texts at which the mapper failed, one after another
-     * (R5.2); null if there are none.
-     *
-     * @param first the first failure; null if the mapper has read the value as null, as it reads anything if the default
-     *     type is Void (R7.7)
-     * @param tree the value, which is changed
-     */
-    private Object withoutTexts(JsonMappingException first, JsonNode tree, ObjectReader reader) {
-        ArrayNode root = JsonNodeFactory.instance.arrayNode().add(tree);
-        ArrayList<JsonNode> found = new ArrayList<JsonNode>();
-        JsonMappingException failure = first;
-        if (first == null) {
-            Object parsed = ofText(tree.textValue());
-            failure = failureOf(treeAt(parsed, false, 0), reader);
-            boolean isOfOtherKind = failure != null
-                    && isOfWrongKind(failure)
-                    && failure.getPath().isEmpty();
-            return parsed instanceof Map && !isOfOtherKind ? parsed : null;
-        }
-        while (failure != null && found.size() < MOST_TEXTS) {
-            ArrayList<Object> steps = stepsOf(failure, root.get(0));
-            JsonNode text = isOfWrongKind(failure) ? nodeAt(root.get(0), steps, found) : null;
-            while (text == null && !steps.isEmpty() && isOfWrongKind(failure)) {
-                // The mapper has looked for parts in the text: for an element, or for a property of a creator.
-                steps.remove(steps.size() - 1);
-                text = nodeAt(root.get(0), steps, found);
-                if (text != null && !text.isTextual()) {
-                    text = null;
-                    break;
-                }
-            }
-            Object parsed = text == null ? null : ofText(text.textValue());
-            if (parsed == null) {
-                break;
-            }
-            JsonNode instead = treeAt(parsed, false, 0);
-            replace(root, steps, instead);
-            failure = failureOf(root.get(0), reader);
-            if (failure != null
-                    && isOfWrongKind(failure)
-                    && stepsOf(failure, root.get(0)).equals(steps)) {
-                // An array in place of an object, or the reverse.
-                replace(root, steps, text);
-                break;
-            }
-            found.add(instead);
-        }
-        return found.isEmpty() ? null : textMapper.<Object>convertValue(root.get(0), Object.class);
-    }
-
-    private static JsonMappingException failureOf(JsonNode node, ObjectReader reader) {
-        try {
-            reader.<Object>readValue(node);
-        } catch (JsonMappingException failure) {
-            return failure;
-        } catch (IOException | RuntimeException | StackOverflowError thrown) {
-            // The reading that follows reports it.
-            return null;
-        }
-        return null;
-    }
-
-    // Whether the mapper expected another kind of JSON value, such as an object in place of a string. For an array of
-    // primitives it says that it has no way to read a string (StdDeserializer._deserializeFromString). For a class that
-    // also has a constructor of one number it tries to read a string as that (BeanDeserializerBase).
-    private static boolean isOfWrongKind(JsonMappingException failure) {
-        if (failure instanceof InvalidFormatException) {
-            Class<?> target = ((InvalidFormatException) failure).getTargetType();
-            return target != null && target.isPrimitive();
-        }
-        return failure instanceof InvalidDefinitionException || failure instanceof MismatchedInputException;
-    }
-
-    // Returns the node to which the steps lead; null if there is none, or one of `ends` is on the way.
-    private static JsonNode nodeAt(JsonNode root, ArrayList<Object> steps, ArrayList<JsonNode> ends) {
-        JsonNode node = root;
-        for (Object step : steps) {
-            for (JsonNode end : ends) {
-                if (end == node) {
-                    return null;
-                }
-            }
-            node = node == null ? null : step instanceof Integer ? node.get((Integer) step) : node.get((String) step);
-        }
-        return node;
-    }
-
-    private static void replace(ArrayNode root, ArrayList<Object> steps, JsonNode node) {
-        JsonNode parent = root;
-        Object last = 0;
-        for (Object step : steps) {
-            parent = last instanceof Integer ? parent.get((Integer) last) : parent.get((String) last);
-            last = step;
-        }
-        if (last instanceof Integer) {
-            ((ArrayNode) parent).set((Integer) last, node);
-        } else {
-            ((ObjectNode) parent).replace((String) last, node);
-        }
-    }
-
-    // Returns the names and indexes that lead to the value at which the mapper failed. A wrapper object around a value
-    // (JsonTypeInfo.As.WRAPPER_OBJECT) is not a step of Jackson's path: its name is added if the next step, or the
-    // failure itself, cannot be that of the object.
-    private static ArrayList<Object> stepsOf(JsonMappingException failure, JsonNode root) {
+    // Returns the error of code of the user's own, at the place that Jackson names.
+    private ArgumentError errorIn(JsonMappingException failure, JsonNode tree) {
+        JsonNode came = tree;
         ArrayList<Object> steps = new ArrayList<Object>();
-        JsonNode came = root;
         for (JsonMappingException.Reference step : failure.getPath()) {
-            String name = step.getFieldName();
-            boolean isMember = name != null;
-            if (!isMember && step.getIndex() < 0) {
-                continue;
-            }
-            JsonNode inner = came != null && came.isObject() && came.size() == 1
-                    ? came.elements().next()
-                    : null;
-            if (inner != null && (isMember ? came.get(name) == null && inner.has(name) : inner.isArray())) {
+            String field = step.getFieldName();
+            if (field != null && came.isObject() && !came.has(field) && came.size() == 1) {
+                // Jackson's path leaves out the member around a value that names its type.
                 steps.add(came.fieldNames().next());
-                came = inner;
+                came = came.path(came.fieldNames().next());
             }
-            steps.add(isMember ? name : (Object) step.getIndex());
-            came = came == null ? null : isMember ? came.get(name) : came.get(step.getIndex());
-        }
-        boolean isSingle = came != null && came.isObject() && came.size() == 1;
-        if (isSingle
-                && (failure instanceof MismatchedInputException || failure instanceof InvalidDefinitionException)) {
-            // Such as "Cannot deserialize value of type `int` from String "x"", but not "Cannot deserialize Map key".
-            String message = String.valueOf(failure.getOriginalMessage());
-            if (message.contains(" from ") && !message.contains(" from Object value") && !message.contains("Map key")) {
-                steps.add(came.fieldNames().next());
+            if (field != null || step.getIndex() >= 0) {
+                steps.add(field == null ? (Object) step.getIndex() : field);
+                came = field == null ? came.path(step.getIndex()) : came.path(field);
             }
         }
-        return steps;
-    }
-
-    private ArgumentError mappingError(JsonMappingException failure, JsonNode root, String expected, String... words) {
-        ArrayList<Object> steps = stepsOf(failure, root);
-        JsonNode came = nodeAt(root, steps, new ArrayList<JsonNode>());
-        Object shown = came == null || came.isNull() ? null : came;
-        ArgumentError error = wrongValue(failure, shown, steps.isEmpty() ? expected : null, steps, words);
+        ArgumentError error = ownError(failure, came);
         for (int i = steps.size() - 1; i >= 0; i--) {
             error.prependStep(steps.get(i));
         }
         return error;
     }
 
-    // Returns the error of a value that the mapper refused. `whole` says what is expected of the value as a whole; it
-    // is null for a value inside, to which the steps lead.
-    private ArgumentError wrongValue(
-            JsonMappingException failure, Object shown, String whole, ArrayList<Object> steps, String... words) {
-        if (failure instanceof ValueInstantiationException) {
-            ValueInstantiationException thrown = (ValueInstantiationException) failure;
-            // Jackson reports a Class like this, and no other type of the JDK's (FromStringDeserializer).
-            JavaType type = thrown.getType();
-            if (type != null && type.hasRawClass(Class.class)) {
-                return new ArgumentError("could not be read: the program has no class with this name");
-            }
-            String constants = type == null || !type.isEnumType() ? "" : constants(type.getRawClass());
-            return constants.isEmpty() ? thrownBy(failure) : new ArgumentError(constants, shown);
-        }
-        if (failure instanceof InvalidDefinitionException) {
-            JavaType type = ((InvalidDefinitionException) failure).getType();
-            if (type != null && type.isArrayType()) {
-                return new ArgumentError(whole == null ? "an array" : whole, shown);
-            }
-            return new ArgumentError("could not be read: the tool's mapper has no way to read such a value");
-        }
+    private ArgumentError ownError(JsonMappingException failure, JsonNode came) {
         if (failure instanceof PropertyBindingException) {
             return new ArgumentError("must be left out: there is no such property");
         }
-        if (failure instanceof MismatchedInputException) {
-            Class<?> target = ((MismatchedInputException) failure).getTargetType();
-            return new ArgumentError(
-                    whole == null ? expectation(target, steps, words) : expectationOfWhole(target, whole), shown);
+        Class<?> type = failure instanceof MismatchedInputException
+                ? ((MismatchedInputException) failure).getTargetType()
+                : null;
+        if (failure instanceof ValueInstantiationException) {
+            JavaType made = ((ValueInstantiationException) failure).getType();
+            type = made == null ? null : made.getRawClass();
         }
-        if (failure.getCause() instanceof InputCoercionException) {
-            Class<?> target = ((InputCoercionException) failure.getCause()).getTargetType();
-            return new ArgumentError(expectation(target, steps, words).concat(rangeOf(target)), shown);
+        // Jackson reports a Class like this, and no other type of the JDK's (FromStringDeserializer).
+        if (type == Class.class) {
+            return new ArgumentError("could not be read: the program has no class with this name");
         }
-        return thrownBy(failure);
-    }
-
-    // Returns the error for an exception of the tool's own code, which the mapper has wrapped (R5.6).
-    private static ArgumentError thrownBy(JsonMappingException failure) {
+        String constants = type == null || !type.isEnum() ? "" : constants(type);
+        if (!constants.isEmpty()) {
+            return new ArgumentError(constants, came);
+        }
+        if (!(failure instanceof ValueInstantiationException) && failure.getCause() == null) {
+            return new ArgumentError("could not be read: the tool's mapper has no way to read such a value");
+        }
         return new ArgumentError(failure.getCause() == null ? failure : failure.getCause());
-    }
-
-    // Returns what a value as a whole should be. Only the mapper knows the values of an enum that the user's own code
-    // reads or writes.
-    private String expectationOfWhole(Class<?> target, String whole) {
-        String constants = target != null && target.isEnum() && whole.indexOf('"') < 0 ? constants(target) : "";
-        return constants.isEmpty() ? whole : constants;
-    }
-
-    // Returns the range of an integer type; empty for other types.
-    private static String rangeOf(Class<?> target) {
-        if (target == byte.class || target == Byte.class) {
-            return " from -128 to 127";
-        }
-        if (target == short.class || target == Short.class) {
-            return " from -32768 to 32767";
-        }
-        if (target == int.class || target == Integer.class) {
-            return " from -2147483648 to 2147483647";
-        }
-        boolean isLong = target == long.class || target == Long.class;
-        return isLong ? " from -9223372036854775808 to 9223372036854775807" : "";
-    }
-
-    private String expectation(Class<?> target, ArrayList<Object> steps, String... words) {
-        if (target == null) {
-            return "a valid value";
-        }
-        String known = wordsOf(null, target, words);
-        for (Object step : steps) {
-            String own = step instanceof String ? wordsOf((String) step, target, words) : null;
-            known = own == null ? known : own;
-        }
-        if (known != null) {
-            return known;
-        }
-        if (target == BigInteger.class || !rangeOf(target).isEmpty()) {
-            return "an integer";
-        }
-        if (target == double.class || target == float.class || Number.class.isAssignableFrom(target)) {
-            return "a number";
-        }
-        if (target == boolean.class || target == Boolean.class) {
-            return "true or false";
-        }
-        if (target == String.class) {
-            return "a string";
-        }
-        if (target == byte[].class) {
-            return "base64 text";
-        }
-        if (target.isEnum()) {
-            String constants = constants(target);
-            return constants.isEmpty() ? "a valid value" : constants;
-        }
-        if (target.isArray() || Collection.class.isAssignableFrom(target)) {
-            return "an array";
-        }
-        return Map.class.isAssignableFrom(target) ? "an object" : "a valid value";
     }
 
     // Returns the values that the mapper reads as the constants that it writes as them; empty if there is none.

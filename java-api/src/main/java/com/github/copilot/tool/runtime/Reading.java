@@ -1,17 +1,24 @@
 package com.github.copilot.tool.runtime;
 
+import static com.github.copilot.tool.runtime.Scalars.MOST_DIGITS;
+import static com.github.copilot.tool.runtime.Scalars.decimal;
+import static com.github.copilot.tool.runtime.Scalars.numberValue;
 import static com.github.copilot.tool.runtime.Schemas.object;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.Checks.BoundedText;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +35,18 @@ import java.util.regex.Pattern;
 abstract class Reading {
     private static final int MOST_LEVELS = 1000;
     private static final int MOST_REPORTED = 5;
+
+    /** How many errors are counted in one array or object; its reading ends there (R5.3). */
+    private static final int MOST_COUNTED = 100;
+
+    /** How many digits all numbers of a call may have together that cost time by their digits (R5.8). */
+    private static final int MOST_DIGITS_OF_CALL = 200_000;
+
+    /** The most characters of a text whose exponent is looked at. */
+    private static final int MOST_EXPONENTIAL = 30;
+
+    /** The value of a member that may be missing, and is. */
+    static final Object LEFT_OUT = new Object();
 
     /** How many characters all patterns of a call may read together (R5.8); about 50 ms. */
     private static final long MOST_STEPS = 10_000_000;
@@ -46,6 +65,7 @@ abstract class Reading {
     ObjectMapper textMapper;
 
     private final long[] patternSteps = {MOST_STEPS};
+    private int digitsLeft = MOST_DIGITS_OF_CALL;
 
     /** How many levels of objects and arrays are around the value that is being read. */
     int nesting;
@@ -92,6 +112,8 @@ abstract class Reading {
                 }
             } catch (RuntimeException unreadable) {
                 givenArguments = givenAsText();
+            } catch (StackOverflowError tooDeep) {
+                throw new ArgumentError("must be nested at most 1000 levels deep");
             }
         }
         return givenArguments;
@@ -102,7 +124,7 @@ abstract class Reading {
         Object came = null;
         try {
             came = ofText(invocation.<String>getArgumentsAs(String.class));
-        } catch (RuntimeException unreadable) {
+        } catch (RuntimeException | StackOverflowError unreadable) {
             // Reported below.
         }
         if (came instanceof Map) {
@@ -120,7 +142,7 @@ abstract class Reading {
             return null;
         }
         if (textMapper == null) {
-            textMapper = new ObjectMapper();
+            textMapper = new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
         }
         try {
             // Unlike readValue(String, ...), these methods have few overloads: their types are javac's to read.
@@ -158,21 +180,6 @@ abstract class Reading {
         return argumentOf(type, name, value == null ? otherwise : value);
     }
 
-    /**
-     * Checks the arguments with other names than these, for a record that takes any (R5.7).
-     *
-     * @param check the number of the check
-     * @param names the names of the other arguments
-     */
-    protected void otherArguments(int check, String... names) {
-        for (Map.Entry<?, ?> each : given().entrySet()) {
-            String name = String.valueOf(each.getKey());
-            if (each.getValue() != null && !Arrays.<String>asList(names).contains(name)) {
-                argumentOf(check, name, each.getValue());
-            }
-        }
-    }
-
     private Object argumentOf(int type, String name, Object value) {
         nesting = 1;
         try {
@@ -182,7 +189,7 @@ abstract class Reading {
                 return reread(type, 1, failure);
             }
         } catch (RuntimeException | StackOverflowError failure) {
-            argumentErrors.add(errorOf(failure).prependPath(name));
+            argumentErrors.addAll(errorOf(failure).prependPath(name).all());
             return null;
         }
     }
@@ -235,20 +242,6 @@ abstract class Reading {
                     frame.getClassName().startsWith(own) || frame.getClassName().startsWith("com.fasterxml.jackson.");
         }
         return isOfNesting ? new ArgumentError("must be nested at most 1000 levels deep") : new ArgumentError(failure);
-    }
-
-    /**
-     * Whether all arguments are to be read again, since the mapper, which makes one value of them, has failed at an
-     * array or object that came as text (R5.2). They are then replaced.
-     */
-    boolean isReread() {
-        if (cameAsText == null) {
-            return false;
-        }
-        givenArguments = (Map<?, ?>) cameAsText;
-        cameAsText = null;
-        isFromText = true;
-        return true;
     }
 
     /**
@@ -383,24 +376,56 @@ abstract class Reading {
     }
 
     /**
-     * Returns any value except null, unless it is nested too deeply (R5.8).
+     * Returns any value, unless it is nested too deeply (R5.8).
      *
-     * @param value the value that came
+     * @param value the value that came, perhaps {@code null}
      * @return the same value
-     * @throws ArgumentError if it is null
      */
     protected Object anything(Object value) {
         boolean isMap = value instanceof Map;
         if (isMap || value instanceof Collection) {
             descend();
             for (Object each : isMap ? ((Map<?, ?>) value).values() : (Collection<?>) value) {
-                if (each != null) {
-                    anything(each);
-                }
+                anything(each);
             }
             nesting--;
         }
-        return anyValue(value);
+        return value;
+    }
+
+    /**
+     * Counts the digits of a number before it is made, which takes time by its digits (R5.8).
+     *
+     * @param value the value that came
+     * @param isWhole whether the zeros of an exponent are written out
+     * @return the same value
+     * @throws ArgumentError if all numbers of the call have too many digits together
+     */
+    protected Object counted(Object value, boolean isWhole) {
+        BigDecimal number = null;
+        if (value instanceof BigInteger) {
+            number = new BigDecimal((BigInteger) value);
+        } else if (value instanceof BigDecimal) {
+            number = (BigDecimal) value;
+        } else if (isWhole && value instanceof String && ((String) value).length() < MOST_EXPONENTIAL) {
+            try {
+                number = new BigDecimal((String) value);
+            } catch (NumberFormatException none) {
+                // Refused by the reader.
+            }
+        }
+        if (number != null) {
+            long digits = number.unscaledValue().bitLength() / 10L * 3;
+            digits -= isWhole ? Math.min(0, number.scale()) : 0;
+            // A number with more is refused.
+            digitsLeft -= digits > MOST_DIGITS ? 0 : (int) digits;
+        } else if (value instanceof String) {
+            digitsLeft -= Math.min(((String) value).length(), MOST_DIGITS);
+        }
+        if (digitsLeft < 0) {
+            throw new ArgumentError("could not be read: the numbers of the call have too many digits together");
+        }
+        return value;
     }
 
     /** Returns the first member that is present and not null, under any of its names. */
@@ -423,21 +448,37 @@ abstract class Reading {
     }
 
     /**
-     * Returns all arguments as one value, with a default for each that is missing or null: names and defaults alternate
-     * (R4.7, R4.8).
+     * Returns an array of values that were too many for one method, and are in a list.
      *
-     * @param namesAndDefaults name, default, name, default, ...
-     * @return a new map
+     * @param list the values
+     * @return the same values
      */
-    protected Map<?, ?> allArguments(Object... namesAndDefaults) {
-        LinkedHashMap<Object, Object> result = new LinkedHashMap<Object, Object>(given());
-        nesting = 0;
+    protected static Object[] entries(Object list) {
+        return ((List<?>) list).toArray();
+    }
+
+    /**
+     * Reads all arguments as one value, with a default for each that is missing or null (R4.7, R4.8). If it is wrong,
+     * keeps the errors and returns {@code null}.
+     *
+     * @param type how to read the value
+     * @param namesAndDefaults name, default, name, default, ...
+     * @return the value, or null
+     */
+    protected Object allArguments(int type, Object... namesAndDefaults) {
+        LinkedHashMap<Object, Object> all = new LinkedHashMap<Object, Object>(given());
         for (int i = 0; i < namesAndDefaults.length; i += 2) {
-            if (result.get(namesAndDefaults[i]) == null) {
-                result.put(namesAndDefaults[i], namesAndDefaults[i + 1]);
+            if (all.get(namesAndDefaults[i]) == null) {
+                all.put(namesAndDefaults[i], namesAndDefaults[i + 1]);
             }
         }
-        return result;
+        nesting = 0;
+        try {
+            return value(type, all);
+        } catch (RuntimeException | StackOverflowError failure) {
+            argumentErrors.addAll(errorOf(failure).all());
+            return null;
+        }
     }
 
     /**
@@ -509,8 +550,9 @@ abstract class Reading {
         Collection<?> came = elements(value);
         int level = nesting;
         int index = 0;
-        try {
-            for (Object element : came) {
+        ArgumentError errors = null;
+        for (Object element : came) {
+            try {
                 Object read;
                 try {
                     read = value(type, element);
@@ -518,12 +560,13 @@ abstract class Reading {
                     read = reread(type, level, failure);
                 }
                 result.add(read);
-                nesting = level;
-                index++;
+            } catch (RuntimeException failure) {
+                errors = withError(errors, errorOf(failure).prependStep(index));
             }
-        } catch (RuntimeException failure) {
-            throw errorOf(failure).prependStep(index);
+            nesting = level;
+            index++;
         }
+        requireNone(errors);
         return result;
     }
 
@@ -540,237 +583,365 @@ abstract class Reading {
     protected Map<?, ?> map(int keyType, int type, Object value, Map<?, ?> empty) {
         @SuppressWarnings("unchecked")
         Map<Object, Object> result = (Map<Object, Object>) empty;
+        ArgumentError errors = null;
         for (Map.Entry<?, ?> each : members(value).entrySet()) {
             String name = String.valueOf(each.getKey());
-            Object read = valueAt(name, type, each.getValue());
             try {
-                result.put(value(keyType, name), read);
-            } catch (RuntimeException failure) {
-                throw errorOf(failure).ofKey(name);
+                Object read = valueAt(name, type, each.getValue());
+                try {
+                    result.put(value(keyType, name), read);
+                } catch (RuntimeException failure) {
+                    throw errorOf(failure).ofKey(name);
+                }
+            } catch (ArgumentError error) {
+                errors = withError(errors, error);
             }
         }
+        requireNone(errors);
         return result;
     }
 
     /**
-     * Returns a member of an object that is being read.
+     * Returns the components of a record.
      *
-     * @param type how to read the value
-     * @param members the object
-     * @param name the member's name
-     * @param aliases its other names
-     * @return what was read
+     * @param value the value that came
+     * @param typesAndNames for each component how to read it, inverted ({@code ~}) if it may be missing, and its name;
+     *     each further name follows {@code null}
+     * @return the components that were read, each at half the index of its type
      * @throws ArgumentError if it cannot be read
      */
-    protected Object member(int type, Map<?, ?> members, String name, String... aliases) {
-        return valueAt(name, type, firstOf(members, name, aliases));
+    protected Object[] components(Object value, Object... typesAndNames) {
+        Map<?, ?> members = members(value);
+        Object[] read = new Object[typesAndNames.length / 2];
+        ArgumentError errors = null;
+        for (int i = 0; i < typesAndNames.length; i += 2) {
+            try {
+                Object member = typesAndNames[i] == null ? null : member(members, typesAndNames, i);
+                read[i / 2] = member == LEFT_OUT ? value(~(Integer) typesAndNames[i], null) : member;
+            } catch (ArgumentError error) {
+                errors = withError(errors, error);
+            }
+        }
+        requireNone(errors);
+        return read;
     }
 
-    private Object valueAt(Object step, int type, Object value) {
+    /** Returns the member of an object whose type is at an index, or {@link #LEFT_OUT}. */
+    Object member(Map<?, ?> members, Object[] typesAndNames, int index) {
+        int type = (Integer) typesAndNames[index];
+        Object name = typesAndNames[index + 1];
+        Object came = members.get(name);
+        boolean isThere = came != null || members.containsKey(name);
+        for (int i = index + 2; came == null && i < typesAndNames.length && typesAndNames[i] == null; i += 2) {
+            came = members.get(typesAndNames[i + 1]);
+            isThere |= members.containsKey(typesAndNames[i + 1]);
+        }
+        if (isThere) {
+            return valueAt(name, type < 0 ? ~type : type, came);
+        }
+        if (type < 0) {
+            return LEFT_OUT;
+        }
+        throw placed(name, new ArgumentError("given", null));
+    }
+
+    // Places an error at a member or element; the members of all arguments as one value are the arguments.
+    private ArgumentError placed(Object step, ArgumentError error) {
+        return nesting == 1 ? error.prependPath(step.toString()) : error.prependStep(step);
+    }
+
+    /** Joins errors of values inside the same value; throws them if there is no use in going on (R5.3, R5.8). */
+    ArgumentError withError(ArgumentError before, ArgumentError error) {
+        ArgumentError errors = before == null ? error : before.and(error);
+        if (errors.all().size() >= MOST_COUNTED || digitsLeft < 0) {
+            throw errors;
+        }
+        return errors;
+    }
+
+    /** Throws the errors, if there are any. */
+    static void requireNone(ArgumentError errors) {
+        if (errors != null) {
+            throw errors;
+        }
+    }
+
+    /** Returns a value inside the value that is being read. */
+    Object valueAt(Object step, int type, Object value) {
         int level = nesting;
-        Object result;
         try {
             try {
-                result = value(type, value);
+                return value(type, value);
             } catch (RuntimeException failure) {
-                result = reread(type, level, failure);
+                return reread(type, level, failure);
             }
         } catch (RuntimeException failure) {
-            throw errorOf(failure).prependStep(step);
+            nesting = level;
+            throw placed(step, errorOf(failure));
+        } finally {
+            nesting = level;
         }
-        nesting = level;
-        return result;
     }
 
     /**
-     * Checks the elements of an array that the mapper reads (R5.7), and returns it.
+     * Returns a value as it came, if it can be read.
      *
-     * @param check the number of the check of an element
-     * @param value the array
+     * @param type how to read it
+     * @param value the value that came
      * @return the same value
-     * @throws ArgumentError if a check fails
+     * @throws ArgumentError if it cannot be read
      */
-    protected Object inspectElements(int check, Object value) {
-        if (value instanceof Collection) {
-            int index = 0;
-            descend();
-            for (Object element : (Collection<?>) value) {
-                if (element != null) {
-                    valueAt(index, check, element);
+    protected Object checked(int type, Object value) {
+        value(type, value);
+        return value;
+    }
+
+    /**
+     * Returns an object of which the mapper makes another (R5.7): the known properties as they were read, under their
+     * first names, and all others.
+     *
+     * @param value the value that came
+     * @param others how to read the other members; negative if they are passed on
+     * @param typesAndNames for each property how to read it, inverted ({@code ~}) if it may be missing, and its name;
+     *     each further name follows {@code null}
+     * @return a new map
+     * @throws ArgumentError if it cannot be read
+     */
+    protected Map<?, ?> properties(Object value, int others, Object... typesAndNames) {
+        Map<?, ?> members = members(value);
+        LinkedHashMap<Object, Object> read = new LinkedHashMap<Object, Object>();
+        // In the order in which they came: two properties can set the same field.
+        for (Object name : members.keySet()) {
+            read.put(firstName(String.valueOf(name), typesAndNames), null);
+        }
+        ArgumentError errors = null;
+        for (int i = 0; i < typesAndNames.length; i += 2) {
+            try {
+                Object member = typesAndNames[i] == null ? LEFT_OUT : member(members, typesAndNames, i);
+                if (member != LEFT_OUT) {
+                    read.put(typesAndNames[i + 1], member);
                 }
-                index++;
+            } catch (ArgumentError error) {
+                errors = withError(errors, error);
+            }
+        }
+        for (Map.Entry<?, ?> each : members.entrySet()) {
+            String name = String.valueOf(each.getKey());
+            if (!Arrays.<Object>asList(typesAndNames).contains(name)) {
+                try {
+                    read.put(name, others < 0 ? anything(each.getValue()) : valueAt(name, others, each.getValue()));
+                } catch (ArgumentError error) {
+                    errors = withError(errors, error);
+                }
+            }
+        }
+        requireNone(errors);
+        return read;
+    }
+
+    /**
+     * Checks that an object has one of these members.
+     *
+     * @param value the value that came
+     * @param expected the words after "must be" in the error
+     * @param names the names
+     * @return the same value
+     * @throws ArgumentError if it is an object without any of them
+     */
+    protected static Object someOf(Object value, String expected, String... names) {
+        if (value instanceof Map && Collections.disjoint(((Map<?, ?>) value).keySet(), Arrays.<String>asList(names))) {
+            throw new ArgumentError(expected, value);
+        }
+        return value;
+    }
+
+    private static Object firstName(String name, Object... typesAndNames) {
+        int index = Arrays.<Object>asList(typesAndNames).indexOf(name);
+        while (index > 0 && typesAndNames[index - 1] == null) {
+            index -= 2;
+        }
+        return index < 0 ? name : typesAndNames[index];
+    }
+
+    /**
+     * Returns a value that a schema of the user's own describes, with whole numbers as integers: Jackson reads no 5.0 as
+     * an {@code int} if numbers are not to be cut (R5.2).
+     *
+     * @param value the value that came, perhaps {@code null}
+     * @return the value
+     */
+    protected Object described(Object value) {
+        if (value instanceof Map) {
+            LinkedHashMap<Object, Object> members = new LinkedHashMap<Object, Object>();
+            descend();
+            for (Map.Entry<?, ?> each : ((Map<?, ?>) value).entrySet()) {
+                members.put(each.getKey(), described(each.getValue()));
             }
             nesting--;
+            return members;
+        }
+        if (value instanceof Collection) {
+            ArrayList<Object> elements = new ArrayList<Object>();
+            descend();
+            for (Object each : (Collection<?>) value) {
+                elements.add(described(each));
+            }
+            nesting--;
+            return elements;
+        }
+        if (value instanceof Double || value instanceof Float || value instanceof BigDecimal) {
+            BigDecimal number = decimal(value, "a number");
+            boolean isShort = (long) number.precision() - number.scale() < 20;
+            if (isShort && (number.signum() == 0 || number.stripTrailingZeros().scale() <= 0)) {
+                return numberValue(number.setScale(0));
+            }
         }
         return value;
     }
 
     /**
-     * Checks a member of an object that the mapper reads, unless it is missing or null (R5.7).
-     *
-     * @param check the number of the check
-     * @param members the object
-     * @param name the member's name
-     * @param aliases its other names
-     * @throws ArgumentError if the check fails
-     */
-    protected void inspect(int check, Object members, String name, String... aliases) {
-        Object value = firstOf((Map<?, ?>) members, name, aliases);
-        if (value != null) {
-            inspectMember(check, name, value);
-        }
-    }
-
-    /**
-     * Checks the members with other names than these (R5.7).
-     *
-     * @param check the number of the check
-     * @param members the object
-     * @param names the names of the members that are not checked
-     * @throws ArgumentError if a check fails
-     */
-    protected void inspectOthers(int check, Object members, String... names) {
-        for (Map.Entry<?, ?> each : ((Map<?, ?>) members).entrySet()) {
-            String name = String.valueOf(each.getKey());
-            if (each.getValue() != null && !Arrays.<String>asList(names).contains(name)) {
-                inspectMember(check, name, each.getValue());
-            }
-        }
-    }
-
-    private void inspectMember(int check, Object step, Object value) {
-        descend();
-        valueAt(step, check, value);
-        nesting--;
-    }
-
-    /**
-     * Checks that an object has a member (R5.7).
-     *
-     * @param members the object
-     * @param name the member's name
-     * @param aliases its other names
-     * @throws ArgumentError if it is missing or null
-     */
-    protected static void require(Object members, String name, String... aliases) {
-        if (firstOf((Map<?, ?>) members, name, aliases) == null) {
-            throw new ArgumentError("given", null).prependStep(name);
-        }
-    }
-
-    /**
-     * Returns a string that must be this one.
+     * Returns a string that must be one of these.
      *
      * @param value the value that came
-     * @param only the string
      * @param expected the words after "must be" in the error
+     * @param all the strings
      * @return the same value
      * @throws ArgumentError if it is another value
      */
-    protected static Object constant(Object value, String only, String expected) {
-        if (only.equals(value)) {
+    protected static Object constant(Object value, String expected, String... all) {
+        if (Arrays.<String>asList(all).contains(value)) {
             return value;
         }
         throw new ArgumentError(expected, value);
     }
 
     /**
-     * Checks one of several values that the mapper reads (R5.7), and returns it. Instead of an object, it may be an
-     * array of the name and the value.
+     * Returns one of several objects, which a member tells apart (R5.7). Instead of an object, it may be an array of the
+     * member's value and the object.
      *
      * @param value the value that came
      * @param property the member whose value says which object it is
      * @param expected the words after "must be" in the error
-     * @param valuesAndChecks each value, null for any other or none, and, after it, the number of the check; no check is
-     *     negative
-     * @return the same value
-     * @throws ArgumentError if it is none of the objects, or a check fails
+     * @param valuesAndTypes each value, null for any other or none, and how to read the object; inverted ({@code ~}) if
+     *     it is a map, of which the member is no entry
+     * @return the object as it was read
+     * @throws ArgumentError if it is none of the objects, or cannot be read
      */
-    protected Object tagged(Object value, String property, String expected, Object... valuesAndChecks) {
-        boolean isPair = value instanceof List && ((List<?>) value).size() == 2;
-        if (!isPair && !(value instanceof Map)) {
-            return value;
+    protected Object tagged(Object value, String property, String expected, Object... valuesAndTypes) {
+        boolean isPair = isPair(value);
+        Object tag = null;
+        if (isPair) {
+            tag = ((List<?>) value).get(0);
+        } else if (value instanceof Map) {
+            tag = ((Map<?, ?>) value).get(property);
         }
-        Object tag = isPair ? ((List<?>) value).get(0) : ((Map<?, ?>) value).get(property);
-        for (int i = 0; i < valuesAndChecks.length; i += 2) {
-            if (valuesAndChecks[i] == null || valuesAndChecks[i].equals(tag)) {
-                if (!isPair && tag != null && !(tag instanceof String)) {
+        for (int i = 0; i < valuesAndTypes.length; i += 2) {
+            int type = (Integer) valuesAndTypes[i + 1];
+            if (valuesAndTypes[i] != null && valuesAndTypes[i].equals(tag) && isPair) {
+                ArrayList<Object> pair = new ArrayList<Object>();
+                descend();
+                pair.add(tag);
+                pair.add(valueAt(1, type < 0 ? ~type : type, ((List<?>) value).get(1)));
+                return pair;
+            }
+            if (valuesAndTypes[i] == null || valuesAndTypes[i].equals(tag)) {
+                if (tag != null && !(tag instanceof String)) {
                     // The mapper would ignore it, and make the object of any other value.
                     throw new ArgumentError("a string", tag).prependStep(property);
                 }
-                int check = (Integer) valuesAndChecks[i + 1];
-                if (check >= 0 && isPair) {
-                    inspectMember(check, 1, ((List<?>) value).get(1));
-                } else if (check >= 0) {
-                    value(check, value);
-                }
-                return value;
+                return type < 0 ? taggedMap(~type, property, value) : value(type, value);
             }
         }
+        Object came = ofText(value);
+        boolean isTagged = isPair(came) && Arrays.asList(valuesAndTypes).contains(((List<?>) came).get(0));
+        cameAsText = came instanceof Map || isTagged ? came : null;
         throw new ArgumentError(expected, value);
     }
 
-    /**
-     * Checks one of several objects by the name of the single member around it (R5.7), and returns it.
-     *
-     * @param value the value that came
-     * @param namesAndChecks each name and, after it, the number of the check; no check is negative
-     * @return the same value
-     * @throws ArgumentError if a check fails
-     */
-    protected Object wrapped(Object value, Object... namesAndChecks) {
-        for (int i = 0; value instanceof Map && i < namesAndChecks.length; i += 2) {
-            Object inner = ((Map<?, ?>) value).get(namesAndChecks[i]);
-            int check = (Integer) namesAndChecks[i + 1];
-            if (inner != null && check >= 0) {
-                inspectMember(check, (String) namesAndChecks[i], inner);
-            }
+    private static boolean isPair(Object value) {
+        return value instanceof List && ((List<?>) value).size() == 2;
+    }
+
+    private Map<?, ?> taggedMap(int type, String property, Object value) {
+        if (!(value instanceof Map)) {
+            throw noObject("an object", value);
         }
-        return value;
+        LinkedHashMap<Object, Object> entries = new LinkedHashMap<Object, Object>((Map<?, ?>) value);
+        Object tag = entries.remove(property);
+        LinkedHashMap<Object, Object> read = new LinkedHashMap<Object, Object>((Map<?, ?>) value(type, entries));
+        if (tag != null) {
+            read.put(property, tag);
+        }
+        return read;
     }
 
     /**
-     * Checks one of several objects that the mapper recognises by their members (R5.7), and returns it. Each known
-     * member leaves fewer candidates, as in Jackson's {@code AsDeductionTypeDeserializer}; if none can be chosen, the
-     * mapper reports it.
+     * Returns one of several values by the name of the single member around it (R5.7).
      *
      * @param value the value that came
-     * @param checksAndNames for each object the number of the check, negative for none, and the names of its properties
-     * @return the same value
-     * @throws ArgumentError if a check fails
+     * @param expected the words after "must be" in the error
+     * @param namesAndTypes each name and, after it, how to read the value
+     * @return the member with the value as it was read
+     * @throws ArgumentError if it is none of the values, or cannot be read
      */
-    protected Object recognized(Object value, Object... checksAndNames) {
-        if (!(value instanceof Map)) {
-            return value;
+    protected Object wrapped(Object value, String expected, Object... namesAndTypes) {
+        Map<?, ?> members = value instanceof Map ? (Map<?, ?>) value : null;
+        for (int i = 0; members != null && members.size() == 1 && i < namesAndTypes.length; i += 2) {
+            if (members.containsKey(namesAndTypes[i])) {
+                LinkedHashMap<Object, Object> wrapper = new LinkedHashMap<Object, Object>();
+                descend();
+                Object inner = members.get(namesAndTypes[i]);
+                wrapper.put(namesAndTypes[i], valueAt(namesAndTypes[i], (Integer) namesAndTypes[i + 1], inner));
+                return wrapper;
+            }
         }
-        int left = checksAndNames.length / 2;
+        throw noObject(expected, value);
+    }
+
+    /**
+     * Returns one of several objects that Jackson recognises by their members (R5.7). Each known member leaves fewer
+     * candidates, as in its {@code AsDeductionTypeDeserializer}; an object without members is the one without
+     * properties.
+     *
+     * @param value the value that came
+     * @param others how to read an object that is none of them; negative if there is no such object
+     * @param expected the words after "must be" in the error
+     * @param typesAndNames for each object how to read it, negative if it is refused, and the names of its properties
+     * @return the object as it was read
+     * @throws ArgumentError if it is none of the objects, or cannot be read
+     */
+    protected Object recognized(Object value, int others, String expected, Object... typesAndNames) {
+        if (!(value instanceof Map)) {
+            throw noObject(expected, value);
+        }
+        boolean isEmpty = ((Map<?, ?>) value).isEmpty();
+        int left = typesAndNames.length / 2;
         boolean[] isOut = new boolean[left];
         for (Object name : ((Map<?, ?>) value).keySet()) {
             boolean isKnown = false;
             for (int i = 0; i < isOut.length; i++) {
-                isKnown |= Arrays.asList((String[]) checksAndNames[2 * i + 1]).contains(name);
+                isKnown |= Arrays.asList((String[]) typesAndNames[2 * i + 1]).contains(name);
             }
+            isKnown &= left > 1;
             for (int i = 0; isKnown && i < isOut.length; i++) {
                 if (!isOut[i]
-                        && !Arrays.asList((String[]) checksAndNames[2 * i + 1]).contains(name)) {
+                        && !Arrays.asList((String[]) typesAndNames[2 * i + 1]).contains(name)) {
                     isOut[i] = true;
                     left--;
                 }
             }
-            if (isKnown && left == 1) {
-                return recognized(value, isOut, checksAndNames);
+        }
+        for (int i = 0; i < isOut.length; i++) {
+            boolean isOnly = left == 1 && !isOut[i];
+            int type = (Integer) typesAndNames[2 * i];
+            if (type >= 0 && (isOnly || (isEmpty && ((String[]) typesAndNames[2 * i + 1]).length == 0))) {
+                return value(type, value);
             }
         }
-        return value;
-    }
-
-    private Object recognized(Object value, boolean[] isOut, Object[] checksAndNames) {
-        int found = 0;
-        while (isOut[found]) {
-            found++;
+        if (others >= 0) {
+            return value(others, value);
         }
-        int check = (Integer) checksAndNames[2 * found];
-        return check < 0 ? value : value(check, value);
+        throw new ArgumentError(expected, value);
     }
 
     /**

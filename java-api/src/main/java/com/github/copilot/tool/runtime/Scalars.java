@@ -11,7 +11,8 @@ import java.math.BigInteger;
  * {@link ArgumentError}: for {@code null}, for a value of another kind, and for a number out of range.
  */
 public final class Scalars {
-    private static final int MOST_DIGITS = 100_000;
+    /** The most digits that a number can have. */
+    static final int MOST_DIGITS = 100_000;
 
     private Scalars() {}
 

@@ -13,6 +13,8 @@ import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -40,7 +42,7 @@ class ReadingTest {
 
     /** A chain of objects, each the member "next" of the previous one. */
     private static final TestReading.Reader CHAIN =
-            (call, value) -> value == null ? 0 : 1 + (int) call.member(0, call.members(value), "next");
+            (call, value) -> value == null ? 0 : 1 + (int) call.components(value, ~0, "next")[0];
 
     private static Map<String, Object> map(Object... keysAndValues) {
         return Schemas.object(keysAndValues);
@@ -191,7 +193,7 @@ class ReadingTest {
     @Test
     void an_array_or_object_is_read_from_its_json() {
         TestReading reading = TestReading.of(map());
-        assertEquals(List.of(1, 1.5, "x", List.of()), reading.ofText(" [1, 1.5, \"x\", []]\n"));
+        assertEquals(List.of(1, new BigDecimal("1.5"), "x", List.of()), reading.ofText(" [1, 1.5, \"x\", []]\n"));
         assertEquals(map("a", map("b", true)), reading.ofText("{\"a\":{\"b\":true}}"));
         for (Object other : new Object[] {
             "", "1", "null", "\"[]\"", "[1", "[1]]", "[1] 2", "[] []", "{} }", "{}x", "[01]", "['a']", "[NaN]", 1,
@@ -284,7 +286,8 @@ class ReadingTest {
             reading.nesting = 1;
             assertTrue(errorOf(() -> reading.value(0, deep)).endsWith("must be nested at most 1000 levels deep."));
         }
-        assertEquals("argument 'a' is required.", errorOf(() -> reading.value(0, null)));
+        assertNull(reading.value(0, null));
+        assertEquals("argument 'a' is required.", errorOf(() -> Reading.anyValue(null)));
     }
 
     /** R5.6, R5.8: a stack that the tool's own code fills says nothing about the arguments. */
@@ -301,43 +304,90 @@ class ReadingTest {
         return holder[0].hashCode();
     }
 
-    /** R5.8: values that the mapper reads are checked to the same depth. */
+    /** R5.8: the JSON of which the mapper makes values has the same depth. */
     @Test
-    void checks_are_nested_at_most_1000_levels_deep() {
-        TestReading reading = TestReading.of(new ToolInvocation(), (call, value) -> {
-            call.inspect(0, value, "next");
-            return value;
-        });
+    void objects_are_nested_at_most_1000_levels_deep() {
+        TestReading reading =
+                TestReading.of(new ToolInvocation(), (call, value) -> call.properties(value, -1, ~0, "next"));
         Map<String, Object> chain = chain(999);
         reading.nesting = 1;
-        assertSame(chain, reading.value(0, chain));
-        assertEquals(1, reading.nesting);
+        assertEquals(chain, reading.value(0, chain));
         assertTrue(errorOf(() -> reading.value(0, chain(100_000))).endsWith("levels deep."));
-        List<Object> cyclic = new ArrayList<>();
-        cyclic.add(cyclic);
-        TestReading arrays = TestReading.of(new ToolInvocation(), (call, value) -> call.inspectElements(0, value));
-        assertTrue(errorOf(() -> arrays.value(0, cyclic)).endsWith("levels deep."));
+    }
+
+    /** R5.7: an object has what was read, under its first name, and all else as it came. */
+    @Test
+    void the_properties_of_an_object_are_read() {
+        TestReading reading = TestReading.of(new ToolInvocation(), INT, OR_NULL);
+        Object[] known = {0, "a", null, "b", ~1, "c"};
+        assertEquals(map("a", 1), reading.properties(map("a", 1.0), -1, known));
+        assertEquals(map("a", 1, "x", "y"), reading.properties(map("x", "y", "b", "1"), -1, known));
+        assertEquals(map("a", 1, "c", null, "x", 5), reading.properties(map("a", 1, "c", null, "x", "5"), 0, known));
+        ArgumentError error =
+                assertThrows(ArgumentError.class, () -> reading.properties(map("c", "x", "x", 1.5, "y", 2), 0, known));
+        assertEquals(
+                List.of(
+                        "argument 'q.a' is required.",
+                        "argument 'q.c' must be an integer, but was \"x\".",
+                        "argument 'q.x' must be an integer, but was 1.5."),
+                error.prependPath("q").all().stream()
+                        .map(ArgumentError::sentence)
+                        .toList());
+    }
+
+    /** R5.3. */
+    @Test
+    void an_array_of_wrong_elements_is_not_read_to_its_end() {
+        TestReading reading = TestReading.of(new ToolInvocation(), INT, LIST);
+        ArgumentError error =
+                assertThrows(ArgumentError.class, () -> reading.value(1, Collections.nCopies(1_000_000, "x")));
+        assertEquals(100, error.all().size());
+    }
+
+    /** R5.7: Jackson's way to recognise an object by its members. */
+    @Test
+    void an_object_is_recognized_by_its_members() {
+        TestReading.Reader first = (call, value) -> "first";
+        TestReading.Reader second = (call, value) -> "second";
+        TestReading.Reader other = (call, value) -> "other";
+        TestReading reading = TestReading.of(new ToolInvocation(), first, second, other);
+        Object[] known = {0, new String[] {"a", "b"}, 1, new String[] {"a", "c"}};
+        assertEquals("first", reading.recognized(map("b", 1), -1, "an x", known));
+        assertEquals("second", reading.recognized(map("a", 1, "c", 1, "z", 1), -1, "an x", known));
+        assertEquals("other", reading.recognized(map("a", 1), 2, "an x", known));
+        assertEquals(
+                "argument 'a' must be an x, but was {\"a\":1}.",
+                errorOf(() -> reading.recognized(map("a", 1), -1, "an x", known)));
     }
 
     /** R5.7. */
     @Test
-    void members_and_elements_are_checked_unless_they_are_missing_or_null() {
-        TestReading reading = TestReading.of(new ToolInvocation(), INT);
-        Map<String, Object> members = map("a", 1, "b", null, "c", "x");
-        reading.inspect(0, members, "a");
-        reading.inspect(0, members, "b");
-        reading.inspect(0, members, "d");
-        reading.inspectOthers(0, members, "c");
+    void an_object_is_told_apart_by_a_member() {
+        TestReading reading = TestReading.of(new ToolInvocation(), INT, MAP, (call, value) -> value);
+        Object[] known = {"number", 2, "map", ~1};
+        assertEquals(map("kind", "number"), reading.tagged(map("kind", "number"), "kind", "an x", known));
+        assertEquals(List.of("number", 5), reading.tagged(List.of("number", 5), "kind", "an x", known));
         assertEquals(
-                "argument 'a.c' must be an integer, but was \"x\".", errorOf(() -> reading.inspect(0, members, "c")));
+                "argument 'a' must be an x, but was {\"kind\":\"none\"}.",
+                errorOf(() -> reading.tagged(map("kind", "none"), "kind", "an x", known)));
         assertEquals(
-                "argument 'a.c' must be an integer, but was \"x\".",
-                errorOf(() -> reading.inspectOthers(0, members, "a")));
-        assertEquals("x", reading.inspectElements(0, "x"));
-        reading.inspectElements(0, Arrays.asList(1, null));
-        assertEquals(
-                "argument 'a[1]' must be an integer, but was \"x\".",
-                errorOf(() -> reading.inspectElements(0, List.of(1, "x"))));
+                "argument 'a.kind' must be a string, but was 5.",
+                errorOf(() -> reading.tagged(map("kind", 5), "kind", "an x", null, 2)));
+    }
+
+    /** R5.8: so many digits would take seconds. */
+    @Test
+    void the_digits_of_a_call_are_counted() {
+        TestReading reading = TestReading.of(new ToolInvocation());
+        BigDecimal large = new BigDecimal("1e99000");
+        assertSame(large, reading.counted(large, true));
+        for (int i = 0; i < 1000; i++) {
+            assertSame(large, reading.counted(large, false));
+            assertEquals("1e9999999", reading.counted("1e9999999", true));
+        }
+        assertEquals("1E99000", reading.counted("1E99000", true));
+        assertTrue(errorOf(() -> reading.counted(BigInteger.TEN.pow(99_000), true))
+                .endsWith("the numbers of the call have too many digits together."));
     }
 
     @Test

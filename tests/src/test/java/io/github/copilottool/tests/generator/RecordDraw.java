@@ -2,11 +2,18 @@ package io.github.copilottool.tests.generator;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * Records: plain ones, which generated code makes, and those that the mapper reads because of Jackson's annotations.
+ * Records: plain ones, which generated code makes, and those that the mapper makes because of Jackson's annotations.
+ * Half of the plain ones are classes with the same properties, which are read by the same rules (R5.7).
  */
 final class RecordDraw extends DeclarationDraw {
+    /** A component: its annotations, its type and its name. */
+    private static final Pattern COMPONENT = Pattern.compile(
+            "(?<annotations>(@[\\w.]+(\\((\"(\\\\.|[^\"\\\\])*\"|[^\"()])*\\))? )*)(?<type>\\S.*) (?<name>\\S+)");
+
     RecordDraw(Scope scope, TypeDraw types) {
         super(scope, types);
     }
@@ -20,15 +27,18 @@ final class RecordDraw extends DeclarationDraw {
         ANNOTATED
     }
 
-    /** Draws any record. */
+    /** Draws any record, or a class with the properties of one. */
     String plain(int depth) {
         int kind = draw.below(100);
         Style style = kind < 25 ? Style.RENAMED : kind < 55 ? Style.ANNOTATED : Style.PLAIN;
-        return style == Style.ANNOTATED ? scope.byMapper(() -> record(style, depth)) : record(style, depth);
+        boolean isClass = !scope.isResult() && draw.chance(50);
+        return style == Style.ANNOTATED || isClass
+                ? scope.byMapper(() -> plain(style, isClass, depth))
+                : plain(style, false, depth);
     }
 
-    private String record(Style style, int depth) {
-        String name = scope.fresh("Item");
+    private String plain(Style style, boolean isClass, int depth) {
+        String name = scope.fresh(isClass ? "Class" : "Item");
         scope.open(name);
         List<String> components = new ArrayList<>();
         NameDraw names = NameDraw.of(draw);
@@ -44,10 +54,45 @@ final class RecordDraw extends DeclarationDraw {
                 && !String.join("", components).contains("@JsonUnwrapped")) {
             components.add(anySetter(names, depth));
         }
-        scope.declare(onType(style, components) + "record " + name + "(" + String.join(", ", components) + ") {"
-                + body(name, components) + "}\n");
+        scope.declare(onType(style, components)
+                + (isClass
+                        ? "static class " + name + " {\n" + properties(components) + "}\n"
+                        : "record " + name + "(" + String.join(", ", components) + ") {" + body(name, components)
+                                + "}\n"));
         scope.finish(name);
         return name;
+    }
+
+    /** Returns the properties of a class for the components of a record: fields, some with a getter and a setter. */
+    private String properties(List<String> components) {
+        StringBuilder members = new StringBuilder();
+        for (String component : components) {
+            Matcher parts = COMPONENT.matcher(component);
+            if (!parts.matches()) {
+                throw new AssertionError(component);
+            }
+            String type = parts.group("type");
+            String name = parts.group("name");
+            String annotations = parts.group("annotations").replaceAll("@CopilotToolParam\\([^)]*\\) ", "");
+            // Jackson makes an object of an unwrapped property even if no member of it came.
+            String required = annotations.contains("@JsonUnwrapped") ? "@NotNull " : "";
+            String upper = NameDraw.capitalized(name);
+            // A getter whose name Jackson reads otherwise would be another property.
+            boolean hasSetter =
+                    draw.chance(40) && NameDraw.mangled(upper).equals(name) && !annotations.contains("@JsonAnySetter");
+            members.append("    ").append(required).append(annotations).append(hasSetter ? "private " : "public ");
+            members.append(type).append(' ').append(name).append(";\n");
+            if (hasSetter) {
+                members.append("\n    public ").append(type).append(" get").append(upper);
+                members.append("() {\n        return ").append(name).append(";\n    }\n");
+                members.append("\n    public void set")
+                        .append(upper)
+                        .append('(')
+                        .append(type);
+                members.append(" value) {\n        this.").append(name).append(" = value;\n    }\n");
+            }
+        }
+        return members.toString();
     }
 
     private String component(Style style, NameDraw names, int depth) {

@@ -1,17 +1,19 @@
 package io.github.copilottool.tests.property;
 
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.ClassUtil;
-import io.github.copilottool.tests.generator.ToolSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The results of schema, handler and Jackson for the same arguments.
  *
  * @param broken the arguments, and the change in them
+ * @param around the Java type of the value that contains the changed place; null if it is unknown, or all arguments
  * @param place the Java type of the changed place; null if it is unknown
  * @param after the value that was put there, or the last element of it if it is a collection; null if the value was
  * removed
@@ -24,11 +26,10 @@ import java.util.Set;
  * @param delivered the arguments that the tool received; null if the handler refused
  * @param refusal the handler's text; null if it accepted the arguments
  * @param jackson the result of reading the arguments with Jackson
- * @param isSentReadByJackson whether the arguments were sent with a structure as text, and Jackson makes of the text
- * itself what the tool received
  */
 public record Trial(
         Broken broken,
+        JavaType around,
         JavaType place,
         JsonNode after,
         JavaType type,
@@ -38,8 +39,7 @@ public record Trial(
         List<String> objections,
         String delivered,
         String refusal,
-        Oracle.Reading jackson,
-        boolean isSentReadByJackson) {
+        Oracle.Reading jackson) {
 
     /** The ways in which schema, handler and Jackson can disagree. */
     public enum Disagreement {
@@ -57,17 +57,9 @@ public record Trial(
 
     /**
      * Returns the trial of arguments that schema and handler have already checked, and lets Jackson read them.
-     *
-     * @param sent the arguments as they were sent, which can have a structure as text
      */
     public static Trial of(
-            Oracle oracle,
-            ToolCall call,
-            Broken broken,
-            ObjectNode sent,
-            List<String> objections,
-            String delivered,
-            String refusal) {
+            Oracle oracle, ToolCall call, Broken broken, List<String> objections, String delivered, String refusal) {
         Place place = Place.at(oracle, call, broken.arguments(), broken.path());
         JavaType type = place.type();
         JsonNode leaf = broken.after();
@@ -83,8 +75,13 @@ public record Trial(
             }
             type = type.getContentType() == null ? type.containedType(0) : type.getContentType();
         }
+        List<String> path = broken.path();
         return new Trial(
                 broken,
+                path.isEmpty()
+                        ? null
+                        : Place.at(oracle, call, broken.arguments(), path.subList(0, path.size() - 1))
+                                .type(),
                 place.type(),
                 leaf,
                 type,
@@ -94,10 +91,7 @@ public record Trial(
                 objections,
                 delivered,
                 refusal,
-                call.read(broken.arguments()),
-                !sent.equals(broken.arguments())
-                        && delivered != null
-                        && delivered.equals(call.read(sent).value()));
+                call.read(broken.arguments()));
     }
 
     private static JavaType taken(Oracle oracle, JavaType type) {
@@ -140,8 +134,14 @@ public record Trial(
         return type != null && List.of(types).contains(type.getRawClass());
     }
 
+    /** Whether the value is a number or boolean, or a creator takes one as the whole value. */
     boolean isNumberOrBoolean() {
-        return type != null && (Number.class.isAssignableFrom(boxed()) || boxed() == Boolean.class);
+        return taken != null && (Number.class.isAssignableFrom(boxed()) || boxed() == Boolean.class);
+    }
+
+    /** Whether the place is a property, and not an element of a collection or a member of a map. */
+    boolean isProperty() {
+        return around == null || !around.isContainerType() && around.getRawClass() != Iterable.class;
     }
 
     boolean isNowText() {
@@ -152,23 +152,19 @@ public record Trial(
         return after != null && after.isNumber();
     }
 
+    /** Whether Jackson refuses a number since no creator takes numbers of its class. */
+    boolean isRefusedForNumbersClass() {
+        return jackson.refusal() != null
+                && jackson.refusal().contains("-argument constructor/factory method to deserialize from Number value");
+    }
+
     boolean isNowNull() {
         return after != null && after.isNull();
     }
 
-    /** Whether the mapper reads the value at the place, itself or with a value around it (R5.1). */
-    boolean isReadByMapper() {
-        return mapped || isScalarOfMapper() || isByCode() || type == null || isAnything() || isClass();
-    }
-
-    private boolean isClass() {
-        Class<?> raw = type.getRawClass();
-        return raw.getPackageName().equals(ToolSource.PACKAGE) && !raw.isRecord() && !raw.isEnum();
-    }
-
-    /** Whether Jackson reads the type from a string. */
+    /** Whether Jackson reads the type, or what a creator takes as the whole value, from a string. */
     boolean isScalarOfMapper() {
-        return type != null && Scalars.isText(type.getRawClass());
+        return taken != null && Scalars.isText(taken.getRawClass());
     }
 
     boolean isAnything() {
@@ -232,13 +228,13 @@ public record Trial(
         return objections.stream().anyMatch(own -> own.matches("(?s).*one and only one schema, but [2-9] are valid.*"));
     }
 
-    /** Whether the schema's only errors are missing properties and constraints (R5.7). */
-    boolean isRefusedForRequiredOrConstraint() {
-        return !objections.isEmpty()
-                && objections.stream()
-                        .allMatch(
-                                own -> own.matches(
-                                        "(?s).*(required property|must have a|must be at (least|most)|does not match the regex).*"));
+    /** Whether the place is, or is in, a value whose type Jackson deduces, and the schema objects to names in it. */
+    boolean isUnknownInDeducedType() {
+        boolean isDeduced = Stream.of(Optional.ofNullable(around), Optional.ofNullable(taken))
+                .flatMap(Optional::stream)
+                .flatMap(each -> Place.typeInfo(each.getRawClass()).stream())
+                .anyMatch(info -> info.use() == JsonTypeInfo.Id.DEDUCTION);
+        return isDeduced && objections.stream().anyMatch(own -> own.contains("does not allow additional properties"));
     }
 
     /** Whether the handler refuses a text of the letter a, one as a key, or a zero: they are made up for any value. */
@@ -246,13 +242,6 @@ public record Trial(
         return refusal != null
                 && refusal.matches(
                         "(?s).*(must be (one of )?-?[0-9][-0-9., ]* but was 0|but was \\\\\"a*\\\\\"|the key \\\\\"a+\\\\\" of|but was \\{\\\\\"a+\\\\\":).*");
-    }
-
-    /** Whether the place has a text with blanks around it, or of blanks only. */
-    boolean isNowTextWithBlanks() {
-        return isNowText()
-                && (after.textValue().isBlank()
-                        || !after.textValue().equals(after.textValue().trim()));
     }
 
     /** Whether the handler refuses an empty or blank text, at the changed place or in the value there. */
@@ -266,6 +255,6 @@ public record Trial(
     }
 
     private Class<?> boxed() {
-        return type.isPrimitive() ? ClassUtil.wrapperType(type.getRawClass()) : type.getRawClass();
+        return taken.isPrimitive() ? ClassUtil.wrapperType(taken.getRawClass()) : taken.getRawClass();
     }
 }

@@ -1,0 +1,103 @@
+package io.github.copilottool.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Calls with arguments that are nested so deep that reading them could overflow the stack. */
+@Tag("R5.8")
+class DeepArgumentsTest {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    private static final String CASE = "r5_7_classes_are_read_as_records_are";
+    private static final List<Integer> LEVELS = List.of(1_001, 5_000, 100_000);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "1.0.5", "1.0.10"})
+    void deep_arguments_are_a_failure_result(String sdk) {
+        Case tested = Case.all().stream()
+                .filter(each -> each.name().equals(CASE))
+                .findFirst()
+                .orElseThrow();
+        Path work = Run.WORK.resolve("deep" + sdk);
+        Run run = sdk.isEmpty()
+                ? new Run(tested, work, false)
+                : new Run(tested, Surface.of(List.of("common", "results", "provider", sdk)), work, false, List.of());
+        List<String> wrong = new ArrayList<>();
+        for (Tool tool : Tool.of(run.loader(), "Tools")) {
+            arguments(tool.name()).forEach((name, json) -> {
+                String text = answer(tool, json);
+                boolean isTooDeep = name.endsWith("objects free");
+                boolean isRight = text.startsWith("failure: Tool " + tool.name() + ":")
+                        && (!isTooDeep || text.endsWith("must be nested at most 1000 levels deep."));
+                if (!isRight) {
+                    wrong.add(name + " gives " + text);
+                }
+            });
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    private static Map<String, JsonNode> arguments(String tool) {
+        Map<String, JsonNode> all = new TreeMap<>();
+        for (int levels : LEVELS) {
+            String where = tool + " " + levels + " ";
+            JsonNode arrays = nested(
+                    levels, NODES.numberNode(1), each -> NODES.arrayNode().add(each));
+            JsonNode objects = nested(
+                    levels, NODES.numberNode(1), each -> NODES.objectNode().set("a", each));
+            for (JsonNode deep : List.of(arrays, objects)) {
+                String kind = where + (deep.isArray() ? "arrays " : "objects ");
+                switch (tool) {
+                    case "one" -> {
+                        all.put(kind + "free", in(in(deep, "free"), "values"));
+                        all.put(kind + "wrong", in(in(deep, "name"), "values"));
+                        all.put(kind + "unknown in a class", in(in(deep, "zzz"), "values"));
+                        all.put(kind + "unknown", in(deep, "zzz"));
+                        all.put(kind + "whole", deep);
+                    }
+                    case "list" -> all.put(kind + "list", in(deep, "list"));
+                    case "map" -> all.put(kind + "map", in(deep, "map"));
+                    case "cover" -> all.put(kind + "cover", in(in(deep, "exact"), "cover"));
+                    default -> {}
+                }
+            }
+            if (tool.equals("one")) {
+                String text = "[".repeat(levels) + "]".repeat(levels);
+                all.put(where + "text", NODES.textNode("{\"values\":{\"any\":" + text + "}}"));
+                all.put("the text inside of " + where, in(in(NODES.textNode(text), "any"), "values"));
+            }
+        }
+        return all;
+    }
+
+    private static JsonNode in(JsonNode value, String name) {
+        return NODES.objectNode().set(name, value);
+    }
+
+    private static JsonNode nested(int levels, JsonNode inside, UnaryOperator<JsonNode> around) {
+        JsonNode nested = inside;
+        for (int i = 0; i < levels; i++) {
+            nested = around.apply(nested);
+        }
+        return nested;
+    }
+
+    private static String answer(Tool tool, JsonNode arguments) {
+        Tool.Answer answer = tool.call(arguments);
+        assertNull(answer.failure(), () -> tool.name() + " fails with " + answer.failure());
+        JsonNode result = Json.plain(Json.write(answer.value()));
+        return result.path("resultType").asText() + ": "
+                + result.path("textResultForLlm").asText();
+    }
+}
