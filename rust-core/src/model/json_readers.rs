@@ -1,7 +1,7 @@
 //! The readers of values of which the mapper makes objects (R5.7): they check a value by the form that its schema shows,
 //! at every depth, and return the JSON that the mapper is given. Jackson's own conversions have no part in it.
 
-use super::reader_plan::{Planner, ReaderTask, expected_alternative, one_of, one_of_constants, quoted, some_of};
+use super::reader_plan::{Planner, ReaderTask, expected_alternative, one_of_constants, quoted, some_of};
 use super::shape::{Alternative, Key, ObjectShape, PropertyFormat, Shape, UnionShape};
 use super::types::{Ty, TypeUse, Types};
 use crate::wire::request::DeclarationId;
@@ -153,10 +153,7 @@ impl Planner<'_, '_> {
 
     /// Returns the property that must have one value.
     pub(super) fn discriminator(&mut self, own: &Discriminator) -> MemberRead {
-        let read = Read::Json(JsonRead::Constant {
-            expected: one_of(std::iter::once(own.value.as_str())),
-            values: vec![own.value.clone()],
-        });
+        let read = only(&own.value);
         MemberRead {
             name: own.property.clone(),
             aliases: Vec::new(),
@@ -210,10 +207,7 @@ impl Planner<'_, '_> {
             PropertyFormat::Pattern(own) => Read::Json(JsonRead::Dated(own.clone())),
             PropertyFormat::Integer => Read::Scalar(Scalar::Long),
             PropertyFormat::Number => Read::Scalar(Scalar::Number),
-            PropertyFormat::Constant(value) => Read::Json(JsonRead::Constant {
-                expected: quoted(value),
-                values: vec![value.clone()],
-            }),
+            PropertyFormat::Constant(value) => only(value),
             PropertyFormat::String(_) => {
                 let value = Types::plain(innermost.ty);
                 Read::Json(JsonRead::Quoted(self.json(value, &Selection::default())))
@@ -349,6 +343,14 @@ impl Planner<'_, '_> {
         };
         self.add(read, used.ty)
     }
+}
+
+/// Returns how a string is read that must be this one.
+fn only(value: &str) -> Read {
+    Read::Json(JsonRead::Constant {
+        expected: quoted(value),
+        values: vec![value.to_owned()],
+    })
 }
 
 /// Returns how the JSON of an array is read.

@@ -579,7 +579,7 @@ pub(super) fn some_of(shape: &ObjectShape) -> Vec<SomeOf> {
 }
 
 /// Returns the strings as JSON, with "one of" before several.
-pub(super) fn one_of<'n>(names: impl Iterator<Item = &'n str>) -> String {
+fn one_of<'n>(names: impl Iterator<Item = &'n str>) -> String {
     let names: Vec<String> = names.map(quoted).collect();
     let listed = names.join(", ");
     if names.len() == 1 {

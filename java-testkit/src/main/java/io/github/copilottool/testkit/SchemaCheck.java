@@ -182,14 +182,6 @@ final class SchemaCheck {
         return value.isTextual() && FREE_TEXT.matcher(value.textValue()).matches();
     }
 
-    /** Whether the sentence about an object is about its made-up key, in other words than those about keys. */
-    private static boolean isAboutKey(JsonNode value, String problem) {
-        return value.isObject()
-                && value.size() == 1
-                && value.fieldNames().next().matches("a+")
-                && !problem.startsWith("must be an object");
-    }
-
     private void report(String path, Kind kind, JsonNode value, String sentence, JsonNode arguments) {
         String place = tool + " " + general(path) + " " + kind + " "
                 + sentence.replaceFirst(", but was .*", "").replaceAll("\\[\\d+]", "[]");
@@ -275,7 +267,7 @@ final class SchemaCheck {
                 notes.add(tool + " at " + path + ": it depends on the clock, which the schema does not describe.");
                 continue;
             }
-            if (problem.group("key") != null || isAboutKey(value, problem.group("problem"))) {
+            if (problem.group("key") != null) {
                 String key = key(problem.group("problem"));
                 learnt |= !key.equals(keys.put(path, key));
                 continue;

@@ -28,6 +28,9 @@ final class ReflectedTool extends Companion {
     /** All values that are read. */
     final List<Value> values;
 
+    /** Whether the mapper is needed to read them. */
+    final boolean isMapped;
+
     /** All names that the tool knows. */
     final String[] names;
 
@@ -55,6 +58,7 @@ final class ReflectedTool extends Companion {
         // The schema comes first: it bounds how deep types nest.
         this.schema = new SchemaWriter().of(arguments, record);
         values.forEach(Value::checks);
+        this.isMapped = Value.needMapper(values);
         Set<String> seen = new HashSet<>();
         List<String> known = new ArrayList<>();
         for (Property each : arguments) {

@@ -25,21 +25,22 @@ final class ToolCall extends CompanionCall {
     private final ReflectedTool called;
     private final List<Value> values;
 
-    private ToolCall(ReflectedTool called, List<Value> values, String tool, ToolInvocation call) {
-        super(tool, Value.needMapper(values) ? RpcMapper.INSTANCE : null, call);
+    private ToolCall(ReflectedTool called, List<Value> values, boolean isMapped, String tool, ToolInvocation call) {
+        super(tool, isMapped ? RpcMapper.INSTANCE : null, call);
         this.called = called;
         this.values = values;
     }
 
     /** Returns the call of a tool. Its class is loaded with the first call: some of Jackson's classes come with it. */
     static CompanionCall of(ReflectedTool called, String tool, ToolInvocation invocation) {
-        return new ToolCall(called, called.values, tool, invocation);
+        return new ToolCall(called, called.values, called.isMapped, tool, invocation);
     }
 
     /** Returns the sentence about JSON that a value cannot be read from; null if it can be. */
     static String problem(Value value, Object json) {
         try {
-            value.read(new ToolCall(null, value.all, "", null), json, false);
+            ToolCall alone = new ToolCall(null, value.all, Value.needMapper(value.all), "", null);
+            value.read(alone, json, false);
             return null;
         } catch (RuntimeException | StackOverflowError failure) {
             return errorOf(failure).sentence();

@@ -85,6 +85,11 @@ public final class ArgumentError extends RuntimeException {
         return this;
     }
 
+    /** Returns how many errors there are, with this one. */
+    int count() {
+        return others == null ? 1 : 1 + others.size();
+    }
+
     /** Returns this error and the others, in the order in which they were found. */
     ArrayList<ArgumentError> all() {
         ArrayList<ArgumentError> all = new ArrayList<ArgumentError>();

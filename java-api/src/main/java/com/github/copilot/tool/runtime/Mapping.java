@@ -78,7 +78,7 @@ abstract class Mapping extends Reading {
             throw errorOf(thrown);
         }
         if (made == null) {
-            String constants = type.isEnumType() ? constants(type.getRawClass()) : "";
+            String constants = constants(type.getRawClass());
             throw constants.isEmpty()
                     ? new ArgumentError("could not be accepted: the tool's own code made no value of it")
                     : new ArgumentError(constants, tree);
@@ -119,7 +119,7 @@ abstract class Mapping extends Reading {
 
     // Only the mapper knows the values of an enum that the user's own code reads or writes.
     private String expectedOf(JavaType type, String expected) {
-        String constants = type.isEnumType() && expected.indexOf('"') < 0 ? constants(type.getRawClass()) : "";
+        String constants = expected.indexOf('"') < 0 ? constants(type.getRawClass()) : "";
         return constants.isEmpty() ? expected : constants;
     }
 
@@ -164,7 +164,7 @@ abstract class Mapping extends Reading {
      * @param value the value that came
      * @param expected the words after "must be" in the error
      * @return the number
-     * @throws ArgumentError if it is none
+     * @throws ArgumentError if it is no whole number of 32 bits
      */
     protected static Object integerValue(Object value, String expected) {
         try {
@@ -400,7 +400,7 @@ abstract class Mapping extends Reading {
         if (type == Class.class) {
             return new ArgumentError("could not be read: the program has no class with this name");
         }
-        String constants = type == null || !type.isEnum() ? "" : constants(type);
+        String constants = constants(type);
         if (!constants.isEmpty()) {
             return new ArgumentError(constants, came);
         }
@@ -410,8 +410,12 @@ abstract class Mapping extends Reading {
         return new ArgumentError(failure.getCause() == null ? failure : failure.getCause());
     }
 
-    // Returns the values that the mapper reads as the constants that it writes as them; empty if there is none.
+    // Returns the values that the mapper reads as the constants of an enum that it writes as them; empty for any other
+    // class.
     private String constants(Class<?> type) {
+        if (type == null || !type.isEnum()) {
+            return "";
+        }
         ArrayList<String> values = new ArrayList<String>();
         ObjectReader reader = mapper.readerFor(type).with(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
         Object[] all = type.getEnumConstants();

@@ -653,7 +653,7 @@ abstract class Reading {
     /** Joins errors of values inside the same value; throws them if there is no use in going on (R5.3, R5.8). */
     ArgumentError withError(ArgumentError before, ArgumentError error) {
         ArgumentError errors = before == null ? error : before.and(error);
-        if (errors.all().size() >= MOST_COUNTED || digitsLeft < 0) {
+        if (errors.count() >= MOST_COUNTED || digitsLeft < 0) {
             throw errors;
         }
         return errors;
@@ -711,8 +711,10 @@ abstract class Reading {
         Map<?, ?> members = members(value);
         LinkedHashMap<Object, Object> read = new LinkedHashMap<Object, Object>();
         // In the order in which they came: two properties can set the same field.
-        for (Object name : members.keySet()) {
-            read.put(firstName(String.valueOf(name), typesAndNames), null);
+        for (Object each : members.keySet()) {
+            String name = String.valueOf(each);
+            Object first = firstName(name, typesAndNames);
+            read.put(first == null ? name : first, first == null ? LEFT_OUT : null);
         }
         ArgumentError errors = null;
         for (int i = 0; i < typesAndNames.length; i += 2) {
@@ -727,7 +729,7 @@ abstract class Reading {
         }
         for (Map.Entry<?, ?> each : members.entrySet()) {
             String name = String.valueOf(each.getKey());
-            if (!Arrays.<Object>asList(typesAndNames).contains(name)) {
+            if (read.get(name) == LEFT_OUT) {
                 try {
                     read.put(name, others < 0 ? anything(each.getValue()) : valueAt(name, others, each.getValue()));
                 } catch (ArgumentError error) {
@@ -755,12 +757,13 @@ abstract class Reading {
         return value;
     }
 
+    // Returns the first name of a property; null if there is no such property.
     private static Object firstName(String name, Object... typesAndNames) {
         int index = Arrays.<Object>asList(typesAndNames).indexOf(name);
         while (index > 0 && typesAndNames[index - 1] == null) {
             index -= 2;
         }
-        return index < 0 ? name : typesAndNames[index];
+        return index < 0 ? null : typesAndNames[index];
     }
 
     /**
