@@ -115,7 +115,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
         //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, stringValue, completed, failed, ArgumentError
+        //     more, unknown, distance, refused, firstOf, stringValue, completed, failed, printable, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -82,7 +82,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
         //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
         //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     completed, failed, ArgumentError
+        //     completed, failed, printable, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -85,7 +85,7 @@ final class Tools$$CopilotToolMeta {
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
         //     nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf, requireValid,
         //     problems, more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, completed, failed, ArgumentError
+        //     decimal, completed, failed, printable, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -108,7 +108,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
         //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
         //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     json, jsonLater, answerOf, answerLater, isAnswer, failureAnswer, Delivery, JsonDelivery,
+        //     printable, json, jsonLater, answerOf, answerLater, isAnswer, failureAnswer, Delivery, JsonDelivery,
         //     FailureDelivery, ArgumentError
         // End of the runtime helpers.
     }

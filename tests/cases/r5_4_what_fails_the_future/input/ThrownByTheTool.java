@@ -10,6 +10,11 @@ public class ThrownByTheTool {
         Special(String message) {
             super(message);
         }
+
+        @Override
+        public String getMessage() {
+            return super.getMessage().toString();
+        }
     }
 
     @CopilotTool("Unchecked.")
@@ -52,5 +57,10 @@ public class ThrownByTheTool {
     @CopilotTool("Fails with an error.")
     public CompletableFuture<String> linked() {
         return CompletableFuture.failedFuture(new LinkageError("linkage"));
+    }
+
+    @CopilotTool("Without a message.")
+    public CompletableFuture<String> unreadable() {
+        return CompletableFuture.failedFuture(new Special(null));
     }
 }

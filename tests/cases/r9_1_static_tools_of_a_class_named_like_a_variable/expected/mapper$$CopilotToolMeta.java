@@ -83,7 +83,7 @@ public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvide
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
         //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
         //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     json, ArgumentError
+        //     printable, json, ArgumentError
         // End of the runtime helpers.
     }
 }

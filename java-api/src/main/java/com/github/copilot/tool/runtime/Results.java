@@ -38,13 +38,25 @@ public final class Results {
     }
 
     /**
-     * Returns a future that has failed with exactly this throwable.
+     * Returns a future that has failed with this throwable, or with its {@link #printable} form.
      *
      * @param failure the throwable
      * @return the future
      */
     public static CompletableFuture<Object> failed(Throwable failure) {
-        return CompletableFuture.<Object>failedFuture(failure);
+        return CompletableFuture.<Object>failedFuture(printable(failure));
+    }
+
+    // Returns the throwable, or an exception whose cause it is if it has no text: whatever follows a future that failed
+    // with such a throwable never completes, because CompletionException asks for its text.
+    static Throwable printable(Throwable failure) {
+        try {
+            failure.toString();
+            return failure;
+        } catch (Throwable unprintable) {
+            return new IllegalStateException(
+                    "The message of ".concat(failure.getClass().getName()).concat(" cannot be read."), failure);
+        }
     }
 
     /**
@@ -238,13 +250,14 @@ public final class Results {
      * @param tool the tool's name
      * @param own the classes whose instances are answers
      * @return a future of the failure result
-     * @throws Throwable exactly this throwable if it is no answer
+     * @throws Throwable this throwable if it is no answer, or has no text
      */
     public static CompletableFuture<Object> answerOf(Throwable thrown, String tool, Class<?>... own) throws Throwable {
-        if (isAnswer(thrown, own)) {
-            return completed(failureAnswer(thrown, tool));
+        Throwable printable = printable(thrown);
+        if (isAnswer(printable, own)) {
+            return completed(failureAnswer(printable, tool));
         }
-        throw thrown;
+        throw printable;
     }
 
     /**
@@ -297,7 +310,7 @@ public final class Results {
                 }
                 source.whenComplete(this);
             } catch (Throwable failure) {
-                completeExceptionally(failure);
+                completeExceptionally(printable(failure));
             }
             return this;
         }
@@ -310,10 +323,10 @@ public final class Results {
                 } else {
                     // A subclass is an exception of its own.
                     boolean wrapped = failure.getClass() == CompletionException.class && failure.getCause() != null;
-                    fail(wrapped ? failure.getCause() : failure);
+                    fail(printable(wrapped ? failure.getCause() : failure));
                 }
             } catch (Throwable thrown) {
-                completeExceptionally(thrown);
+                completeExceptionally(printable(thrown));
             }
         }
 
