@@ -118,6 +118,20 @@ public final class McpTools {
     }
 
     /**
+     * Returns these tools with limits for their calls. A call that exceeds one is answered with a failure.
+     *
+     * @param timeout how long a call may take; then its future is cancelled, or the thread that runs the tool method is
+     *     interrupted
+     * @param callsOfSession how many calls of a session may run at once
+     * @param calls how many calls may run at once
+     * @return the tools
+     */
+    public McpTools limit(Duration timeout, int callsOfSession, int calls) {
+        CallLimits limits = new CallLimits(timeout, callsOfSession, calls);
+        return new McpTools(tools.stream().map(each -> each.with(limits)).toList());
+    }
+
+    /**
      * Returns the tools' names.
      *
      * @return the names, in the order in which clients get the tools

@@ -9,6 +9,7 @@ final class RunningCall {
     private Thread thread;
     private CompletableFuture<Object> answer;
     private boolean cancelled;
+    private boolean expired;
 
     /**
      * Calls a handler on this thread.
@@ -69,6 +70,19 @@ final class RunningCall {
             // After the lock is released: the future's dependents may run on this thread.
             running.cancel(true);
         }
+    }
+
+    /** Stops the call as {@link #cancel} does; the client gets an answer. */
+    void expire() {
+        synchronized (this) {
+            expired = !cancelled;
+        }
+        cancel();
+    }
+
+    /** Whether the call has taken too long. */
+    synchronized boolean isExpired() {
+        return expired;
     }
 
     /** Whether the client has cancelled the call, so that it no longer waits for an answer. */

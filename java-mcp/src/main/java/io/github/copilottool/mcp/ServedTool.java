@@ -3,6 +3,7 @@ package io.github.copilottool.mcp;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
 import io.modelcontextprotocol.server.McpServerFeatures;
 import io.modelcontextprotocol.server.McpStatelessServerFeatures;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
@@ -14,6 +15,8 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
@@ -25,11 +28,17 @@ final class ServedTool {
     private final ToolDefinition definition;
     private final Tool tool;
     private final CallResults results;
+    private final CallLimits limits;
 
-    private ServedTool(ToolDefinition definition, Tool tool, CallResults results) {
+    private ServedTool(ToolDefinition definition, Tool tool, CallResults results, CallLimits limits) {
         this.definition = definition;
         this.tool = tool;
         this.results = results;
+        this.limits = limits;
+    }
+
+    ServedTool with(CallLimits other) {
+        return new ServedTool(definition, tool, results, other);
     }
 
     static ServedTool of(ToolDefinition definition, OutputSchemas outputSchemas, Consumer<String> warnings) {
@@ -41,7 +50,7 @@ final class ServedTool {
                 .outputSchema(results.advertised())
                 .annotations(hints.annotations())
                 .build();
-        return new ServedTool(definition, tool, results);
+        return new ServedTool(definition, tool, results, CallLimits.NONE);
     }
 
     String name() {
@@ -115,11 +124,14 @@ final class ServedTool {
         private final RunningCall call;
         private final Progress progress;
         private final ToolInvocation invocation = new ToolInvocation();
+        private final AtomicBoolean isAdmitted;
+        private final CompletableFuture<Void> timer = new CompletableFuture<>();
 
         ServedCall(Caller caller, CallToolRequest request) {
             session = caller.session();
             id = ExactMapper.callId(request);
             arguments = request.arguments();
+            isAdmitted = new AtomicBoolean(limits.begin(session));
             call = RunningCalls.begin(session, id);
             progress = new Progress(request.progressToken(), caller.progress(), call);
             invocation.setSessionId(session);
@@ -130,6 +142,17 @@ final class ServedTool {
 
         /** Calls the handler, as {@link RunningCall#start} does. */
         CompletableFuture<Object> start() {
+            if (!isAdmitted.get()) {
+                return CompletableFuture.completedFuture(
+                        failureOf("was not called, because too many calls are running. Call it again later."));
+            }
+            if (limits.timeout != null) {
+                timer.orTimeout(limits.timeout.toMillis(), TimeUnit.MILLISECONDS)
+                        .exceptionally(late -> {
+                            call.expire();
+                            return null;
+                        });
+            }
             invocation.setArguments(arguments == null ? null : Json.EXACT.valueToTree(arguments));
             return call.start(definition.handler(), invocation);
         }
@@ -137,11 +160,20 @@ final class ServedTool {
         /** Returns the call's result; null if the client has cancelled it. Progress is not sent any more. */
         CallToolResult result(Object value, Throwable failure) {
             progress.end();
+            if (call.isExpired()) {
+                LOGGER.log(Level.WARNING, "Tool " + name() + " took longer than " + limits.timeout + ".");
+                return ServedTool.this.result(
+                        call, failureOf("took longer than " + limits.timeout.toSeconds() + " seconds."), null);
+            }
             return ServedTool.this.result(call, value, failure);
         }
 
-        /** Forgets the call. */
+        /** Forgets the call. It may be called again. */
         void end() {
+            timer.complete(null);
+            if (isAdmitted.getAndSet(false)) {
+                limits.end(session);
+            }
             RunningCalls.end(session, id, call);
             if (!call.isCancelled()) {
                 Invocations.remove(invocation);
@@ -149,8 +181,13 @@ final class ServedTool {
         }
     }
 
+    private ToolResultObject failureOf(String reason) {
+        String text = "Tool " + name() + " " + reason;
+        return ToolResultObject.failure(text, text);
+    }
+
     private CallToolResult result(RunningCall call, Object value, Throwable failure) {
-        if (call.isCancelled()) {
+        if (call.isCancelled() && !call.isExpired()) {
             return null;
         }
         try {

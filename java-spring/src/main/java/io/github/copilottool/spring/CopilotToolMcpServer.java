@@ -11,6 +11,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.util.List;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.context.SmartLifecycle;
@@ -26,6 +27,8 @@ import org.springframework.context.SmartLifecycle;
  * web server would wait in vain.
  */
 public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBean {
+    private static final System.Logger LOGGER = System.getLogger(CopilotToolMcpServer.class.getName());
+
     private final List<ToolDefinition> tools;
     private final CopilotToolMcpProperties properties;
     private final Identity identity;
@@ -61,6 +64,13 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
         this.contexts = contexts == null ? request -> McpTransportContext.EMPTY : contexts;
         this.customizers = List.copyOf(customizers);
         this.running = build();
+        List<String> names = tools.stream().map(ToolDefinition::name).toList();
+        LOGGER.log(
+                Level.INFO,
+                "{0} tools, served at {1}: {2}",
+                names.size(),
+                properties.path(),
+                names.isEmpty() ? "none" : String.join(", ", names));
     }
 
     /**
@@ -82,7 +92,9 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
                 .maxRequestSize(maxBodySize(properties))
                 .contextExtractor(contexts)
                 .build();
-        var server = McpTools.ofDefinitions(tools).addTo(McpServer.sync(McpTools.cancellable(transport)));
+        McpTools limited = McpTools.ofDefinitions(tools)
+                .limit(properties.callTimeout(), properties.maxCallsPerSession(), properties.maxCalls());
+        var server = limited.addTo(McpServer.sync(McpTools.cancellable(transport)));
         server.serverInfo(identity.name(), identity.version()).immediateExecution(true);
         if (properties.instructions() != null) {
             server.instructions(properties.instructions());

@@ -146,6 +146,41 @@ class CopilotToolMcpServerTest {
     }
 
     @Test
+    void a_call_that_takes_too_long_is_answered() throws Exception {
+        try (var application = run("copilot.tool.mcp.call-timeout=1s")) {
+            McpSession session = McpSession.begin(application, "/mcp");
+            assertEquals("Tool wait_long took longer than 1 seconds.", session.call("wait_long", "{}"));
+            assertTrue(RequestTools.interrupted.await(SECONDS, TimeUnit.SECONDS));
+        }
+    }
+
+    /** Without a bound the calls would hold all threads of the web server, which are 200. */
+    @Test
+    void clients_that_hang_up_leave_threads_for_others() throws Exception {
+        try (var application = run()) {
+            McpSession session = McpSession.begin(application, "/mcp");
+            List<CompletableFuture<String>> calls = new ArrayList<>();
+            for (int id = 1; id <= 300; id++) {
+                calls.add(session.callLater(id, "wait_long"));
+            }
+            List<CompletableFuture<String>> answered = List.of();
+            while (answered.size() < 280) {
+                Thread.sleep(10);
+                answered = calls.stream().filter(CompletableFuture::isDone).toList();
+            }
+            for (CompletableFuture<String> each : answered) {
+                assertEquals(
+                        "Tool wait_long was not called, because too many calls are running. Call it again later.",
+                        each.get());
+            }
+            calls.forEach(each -> each.cancel(true));
+            McpSession another = McpSession.begin(application, "/mcp");
+            assertEquals("7 in call 1", another.call("find_order", "{\"id\": \"7\"}"));
+            RequestTools.released.countDown();
+        }
+    }
+
+    @Test
     void a_page_of_another_origin_is_refused() throws Exception {
         try (var application = run("copilot.tool.mcp.allowed-origins=https://app.example.com")) {
             URI uri = McpSession.uri(application, "/mcp");

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.InputStream;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -100,6 +101,9 @@ class MetadataTest {
     private static String text(Object value) {
         if (value instanceof DataSize size) {
             return size.toMegabytes() + "MB";
+        }
+        if (value instanceof Duration time) {
+            return time.toMinutes() + "m";
         }
         if (value instanceof JsonNode node && !node.isArray()) {
             return node.asText();
