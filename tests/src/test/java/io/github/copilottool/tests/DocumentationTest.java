@@ -197,8 +197,8 @@ class DocumentationTest {
                             .flatMap(block -> OPTION.matcher(block.text()).results())
                             .toList();
                     assertEquals(
-                            supportedOptions(),
-                            shown.stream().map(one -> one.group(1)).collect(Collectors.toCollection(TreeSet::new)));
+                            List.copyOf(supportedOptions()),
+                            shown.stream().map(one -> one.group(1)).sorted().toList());
                     List<String> options =
                             shown.stream().map(MatchResult::group).toList();
                     assertCompiles(emptied("options-" + build), "Tools.java", firstTool(), options);

@@ -38,6 +38,7 @@ final class Annotations {
 
     private final DiagnosticTargets targets;
     private final ToIntFunction<TypeMirror> types;
+    private final boolean lombokFinished;
     private final RegularExpressions expressions = new RegularExpressions();
 
     /** The annotation types that were met, each with whether its strings can be regular expressions. */
@@ -49,10 +50,13 @@ final class Annotations {
     /**
      * @param targets gives the annotations of declarations their ids
      * @param types gives a type the id that it has in the request
+     * @param lombokFinished whether Lombok's annotations on declarations are left out, because they have had their
+     *     effect. Lombok does not remove them
      */
-    Annotations(DiagnosticTargets targets, ToIntFunction<TypeMirror> types) {
+    Annotations(DiagnosticTargets targets, ToIntFunction<TypeMirror> types, boolean lombokFinished) {
         this.targets = targets;
         this.types = types;
+        this.lombokFinished = lombokFinished;
     }
 
     /**
@@ -73,6 +77,11 @@ final class Annotations {
 
     private void write(JsonWriter json, AnnotatedConstruct annotated, List<Integer> classes, boolean shown) {
         List<? extends AnnotationMirror> mirrors = annotated.getAnnotationMirrors();
+        if (shown && lombokFinished && !mirrors.isEmpty()) {
+            mirrors = mirrors.stream()
+                    .filter(mirror -> !typeName(mirror).startsWith("lombok."))
+                    .toList();
+        }
         if (!mirrors.isEmpty()) {
             json.beginArray("annotations");
             for (AnnotationMirror mirror : mirrors) {

@@ -46,6 +46,12 @@ public final class Compilation {
     /** The qualified names of the types of parameters that other libraries pass in. */
     private List<String> contextTypes = List.of();
 
+    /**
+     * The rounds since the first, or since the last one in which a new type had an annotation of Lombok. Lombok asks for
+     * two rounds more and keeps its annotations, so that only the number of rounds shows that it has finished (R8.3).
+     */
+    private int roundsOfLombok;
+
     private boolean coreUsable = true;
     private boolean fallbackReported;
 
@@ -125,6 +131,10 @@ public final class Compilation {
         for (TypeElement root : ElementFilter.typesIn(round.getRootElements())) {
             rootNames.add(root.getQualifiedName().toString());
         }
+        boolean begins = round.getRootElements().stream()
+                .flatMap(root -> root.getAnnotationMirrors().stream())
+                .anyMatch(annotation -> Annotations.typeName(annotation).startsWith("lombok."));
+        roundsOfLombok = begins ? 1 : roundsOfLombok + 1;
         Set<TypeElement> candidates = new LinkedHashSet<>();
         for (String name : deferred) {
             TypeElement type = elements.getTypeElement(name);
@@ -149,8 +159,8 @@ public final class Compilation {
             return;
         }
         Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames));
-        RequestWriter requests =
-                new RequestWriter(elements, environment.getOptions(), sources, output, known, contextTypes);
+        RequestWriter requests = new RequestWriter(
+                elements, environment.getOptions(), sources, output, known, contextTypes, roundsOfLombok > 2);
         for (TypeElement toolClass : toolClasses) {
             if (coreUsable) {
                 ask(toolClass, requests, last);

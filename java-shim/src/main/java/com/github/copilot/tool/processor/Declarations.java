@@ -95,15 +95,21 @@ final class Declarations implements ToIntFunction<TypeElement> {
      * @param output knows which class files are in the class output
      * @param toolClass the class that origins are relative to
      * @param targets where elements and annotations get their ids
+     * @param lombokFinished whether Lombok has added all members
      */
     Declarations(
-            Elements elements, Sources sources, ClassOutput output, TypeElement toolClass, DiagnosticTargets targets) {
+            Elements elements,
+            Sources sources,
+            ClassOutput output,
+            TypeElement toolClass,
+            DiagnosticTargets targets,
+            boolean lombokFinished) {
         this.elements = elements;
         this.sources = sources;
         this.output = output;
         this.toolClass = toolClass;
         this.targets = targets;
-        this.types = new TypeTable(targets, this);
+        this.types = new TypeTable(targets, this, lombokFinished);
         this.members = new Members(elements, new VisibleTypes(elements, toolClass), sources, targets, types);
     }
 

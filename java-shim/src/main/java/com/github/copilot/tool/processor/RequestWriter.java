@@ -23,6 +23,7 @@ final class RequestWriter {
     private final ClassOutput output;
     private final ToolClasses toolClasses;
     private final List<String> contextTypes;
+    private final boolean lombokFinished;
 
     /** The names that types of a package hide, by package. */
     private final Map<String, List<String>> obscured = new HashMap<>();
@@ -36,6 +37,7 @@ final class RequestWriter {
      * @param output the class files that earlier compilations wrote
      * @param toolClasses finds their tool methods
      * @param contextTypes the qualified names of the types of parameters that other libraries pass in
+     * @param lombokFinished whether Lombok has added all members
      */
     RequestWriter(
             Elements elements,
@@ -43,12 +45,14 @@ final class RequestWriter {
             Sources sources,
             ClassOutput output,
             ToolClasses toolClasses,
-            List<String> contextTypes) {
+            List<String> contextTypes,
+            boolean lombokFinished) {
         this.elements = elements;
         this.sources = sources;
         this.output = output;
         this.toolClasses = toolClasses;
         this.contextTypes = contextTypes;
+        this.lombokFinished = lombokFinished;
         for (Map.Entry<String, String> option : options.entrySet()) {
             if (option.getKey().startsWith(OPTION_PREFIX)) {
                 this.options.put(option.getKey(), option.getValue() == null ? "" : option.getValue());
@@ -68,7 +72,7 @@ final class RequestWriter {
      * @return the request's bytes
      */
     byte[] request(TypeElement toolClass, byte[] api, boolean lastRound, DiagnosticTargets targets) {
-        Declarations declarations = new Declarations(elements, sources, output, toolClass, targets);
+        Declarations declarations = new Declarations(elements, sources, output, toolClass, targets, lombokFinished);
         int id = declarations.id(toolClass);
         ToolMethods tools = toolClasses.methods(toolClass, elements);
         declarations.addTools(tools, contextTypes);

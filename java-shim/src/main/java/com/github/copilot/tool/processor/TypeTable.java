@@ -53,10 +53,11 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
     /**
      * @param targets gives annotations of declarations their ids
      * @param declarations gives a declaration the id that it has in the request
+     * @param lombokFinished whether Lombok has added all members
      */
-    TypeTable(DiagnosticTargets targets, ToIntFunction<TypeElement> declarations) {
+    TypeTable(DiagnosticTargets targets, ToIntFunction<TypeElement> declarations, boolean lombokFinished) {
         this.declarations = declarations;
-        this.annotations = new Annotations(targets, this);
+        this.annotations = new Annotations(targets, this, lombokFinished);
     }
 
     /** Returns the writer of annotations, which takes the ids of types from this table. */
