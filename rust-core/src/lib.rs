@@ -2,35 +2,28 @@
 //! source.
 //!
 //! All of it is one total function, [`process`], from the bytes of a request to the bytes of a response; `PROTOCOL.md`
-//! describes both. The modules run in this order: `wire` reads the request, `model` resolves and validates it,
-//! `schema` makes JSON Schema of it, `emit` writes Java, `wire` writes the response.
+//! describes both. The stages run in this order: `wire` reads the request, `types` resolves the types that its tools need,
+//! `checks` finds what is wrong, `plan` decides how each value is read, `print` writes JSON Schema and Java, `wire` writes
+//! the response.
 
 #![forbid(unsafe_code)]
 
-pub mod diagnostics;
+mod checked;
+mod checks;
 pub mod embedding;
-mod model;
-mod names;
-mod schema_attribute;
-mod wire;
+mod plan;
 
-use copilot_tool_catalog as catalog;
-use copilot_tool_emit as emit;
+use copilot_tool_diagnostics as diagnostics;
 use copilot_tool_finished::tools::Tools;
-use copilot_tool_schema as schema;
+use copilot_tool_print::{catalog, emit, schema};
+use copilot_tool_types as types;
+use copilot_tool_wire as wire;
 
+use checks::{file_names, validate};
 use diagnostics::Diagnostic;
-use model::finish;
-use model::meta_annotations;
-use model::narrowing;
-use model::shaping::ShapeMaker;
-use model::tool_annotations;
-use model::tool_methods::ToolMethods;
-use model::type_graph::TypeGraph;
-use model::validate;
-use model::{file_names, schema_nodes};
+use plan::{finish, schema_nodes};
 use wire::request::{self, Request, RequestError};
-use wire::response::{File, FileKind, Reported, Response, Severity};
+use wire::response::{File, FileKind, Response, Severity};
 
 pub use wire::{BUILD, PROTOCOL};
 
@@ -40,9 +33,7 @@ pub use wire::{BUILD, PROTOCOL};
 pub fn process(request: &[u8]) -> Vec<u8> {
     let response = match request::read(request) {
         Ok(mut request) => {
-            tool_annotations::translate(&mut request);
-            meta_annotations::expand(&mut request);
-            narrowing::narrow(&mut request);
+            types::prepare(&mut request);
             answer(&request)
         }
         Err(error @ RequestError::OtherBuild { .. }) => {
@@ -62,7 +53,7 @@ pub fn internal_error_response(message: &str) -> Vec<u8> {
 }
 
 fn refusal(diagnostic: &Diagnostic) -> Response {
-    let reported = Reported::without_place(diagnostic);
+    let reported = diagnostic.without_place();
     Response {
         diagnostics: vec![reported],
         ..Response::default()
@@ -72,9 +63,7 @@ fn refusal(diagnostic: &Diagnostic) -> Response {
 /// Runs the stages. They are not inlined here: in WebAssembly, each function becomes a Java method, which has at most
 /// 65,535 bytes of code.
 fn answer(request: &Request) -> Response {
-    let mut shapes = ShapeMaker::new(request);
-    let methods = ToolMethods::of(&mut shapes.types);
-    let graph = TypeGraph::close(shapes, &methods.roots());
+    let (graph, methods) = types::graph(request);
     let validated = validate::validate(&graph, &methods);
     let mut findings = validated.findings;
     if validated.class.is_some()

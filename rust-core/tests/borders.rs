@@ -12,16 +12,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each module of the core with the modules that it may use.
+/// Each module of the core, and each crate that it knows by a name of its own, with those that it may use.
 const MODULES: &[(&str, &[&str])] = &[
-    // The request and the response.
     ("wire", &[]),
-    // The texts for the user.
-    ("diagnostics", &["wire"]),
-    ("names", &["diagnostics"]),
-    ("schema_attribute", &["diagnostics"]),
-    // The meaning of tool classes.
-    ("model", &["diagnostics", "names", "schema_attribute", "wire"]),
+    ("diagnostics", &[]),
+    ("types", &[]),
+    ("checked", &["types", "wire"]),
+    ("plan", &["checked", "diagnostics", "types", "wire"]),
+    ("checks", &["checked", "diagnostics", "plan", "types", "wire"]),
     // Code that the bridge and the WebAssembly module share. The only other part of the core that they use is
     // `process`.
     ("embedding", &[]),
@@ -30,11 +28,12 @@ const MODULES: &[(&str, &[&str])] = &[
 /// The folders of the core's sources and of its parts' crates.
 const CRATES: &[&str] = &[
     "src",
-    "catalog/src",
-    "emit/src",
+    "diagnostics/src",
     "finished/src",
-    "schema/src",
+    "print/src",
     "text/src",
+    "types/src",
+    "wire/src",
 ];
 
 /// Returns the sources of a crate except `lib.rs`, in the order of their paths.

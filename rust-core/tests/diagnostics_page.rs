@@ -13,7 +13,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use copilot_tool_core::diagnostics::{CODES, Code, Entry, SHIM_TEXTS, ShimText};
+use copilot_tool_diagnostics::{CODES, Code, Entry, SHIM_TEXTS, ShimText};
 
 const HEAD: &str = "\
 # Diagnostics
@@ -29,7 +29,7 @@ In the examples, lines with a minus are wrong, and lines with a plus correct the
 full. They are compiled with `-Acopilot.experimental.allowed=true`, and with what their first line names. Their \
 imports and libraries are left out here.
 
-This page is printed from the table in `rust-core/src/diagnostics` and these examples.
+This page is printed from the table in `rust-core/diagnostics` and these examples.
 ";
 
 fn repository() -> PathBuf {
@@ -228,7 +228,7 @@ package com.github.copilot.tool.processor;
 /**
  * The texts of the diagnostics that the shim reports itself, because there is no core to ask.
  *
- * <p>Printed from {@code rust-core/src/diagnostics/shim.rs} by the test {@code diagnostics_page}: change them there, and
+ * <p>Printed from {@code rust-core/diagnostics/src/shim.rs} by the test {@code diagnostics_page}: change them there, and
  * run that test with {@code BLESS=1}.
  */
 final class DiagnosticTexts {

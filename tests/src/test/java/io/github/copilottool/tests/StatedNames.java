@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
  * The files, tests and identifiers that pages of documentation and comments of modules name, and whether they exist.
  *
  * <p>Names are between backticks, in comments in Java in {@code @code} and {@code @link}. A name with a slash or a known
- * extension is a path that begins at any folder of the repository: {@code emit/src/names.rs} is
- * {@code rust-core/emit/src/names.rs}. {@code *} and {@code <code>} match any name. For a path into {@code target}, which
+ * extension is a path that begins at any folder of the repository: {@code print/src/emit/names.rs} is
+ * {@code rust-core/print/src/emit/names.rs}. {@code *} and {@code <code>} match any name. For a path into {@code target}, which
  * the build makes, the folder around that must exist. A name ending in {@code Test} is a test class, a name of four words
  * or more a test or a case. In commands, {@code -Dtest=} and {@code --test} name tests. An identifier exists if each of its
  * words is in some source, outside comments, or in a library that tool classes use.

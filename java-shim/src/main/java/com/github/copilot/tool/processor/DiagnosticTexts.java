@@ -3,7 +3,7 @@ package com.github.copilot.tool.processor;
 /**
  * The texts of the diagnostics that the shim reports itself, because there is no core to ask.
  *
- * <p>Printed from {@code rust-core/src/diagnostics/shim.rs} by the test {@code diagnostics_page}: change them there, and
+ * <p>Printed from {@code rust-core/diagnostics/src/shim.rs} by the test {@code diagnostics_page}: change them there, and
  * run that test with {@code BLESS=1}.
  */
 final class DiagnosticTexts {

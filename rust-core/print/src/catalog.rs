@@ -1,0 +1,62 @@
+//! The catalogue of a tool class: its tools as the model sees them, in a file for people to compare and programs to
+//! read.
+
+use copilot_tool_finished::api::MemberKind;
+use copilot_tool_finished::tools::{Tool, Tools};
+use copilot_tool_text::json::Json;
+
+/// Returns the path of a tool class's catalogue in the class output.
+#[must_use]
+pub fn path(tools: &Tools) -> String {
+    format!("META-INF/copilot-tools/{}.json", tools.binary_name)
+}
+
+/// Returns the catalogue (R8.5): the class and its tools in order, indented by two spaces, with a line feed at the end.
+///
+/// The entry of an inherited tool names the type that declares it, so that a program that merges catalogues can
+/// distinguish one tool that several classes inherit from several tools with the same name.
+#[must_use]
+pub fn content(tools: &Tools, schemas: &[Json]) -> String {
+    let entries = tools.all.iter().zip(schemas);
+    let catalog = Json::Object(vec![
+        ("class".to_owned(), Json::from(tools.binary_name.as_str())),
+        (
+            "tools".to_owned(),
+            Json::Array(entries.map(|(tool, schema)| entry(tool, schema)).collect()),
+        ),
+    ]);
+    let mut text = catalog.to_lines();
+    text.push('\n');
+    text
+}
+
+/// Returns a tool's members in R8.5's order.
+fn entry(tool: &Tool, schema: &Json) -> Json {
+    let mut members = vec![
+        ("name".to_owned(), Json::from(tool.name.as_str())),
+        ("description".to_owned(), Json::from(tool.description.as_str())),
+        ("parameters".to_owned(), schema.clone()),
+    ];
+    if let Some(output) = &tool.output {
+        members.push(("outputSchema".to_owned(), output.clone()));
+    }
+    for (member, value) in &tool.flags.0 {
+        let value = match member.kind {
+            MemberKind::Flag => Json::Bool(true),
+            MemberKind::Constant { .. } => Json::String(value.to_lowercase()),
+        };
+        members.push((member.name.to_owned(), value));
+    }
+    if !tool.metadata.is_empty() {
+        members.push(("metadata".to_owned(), Json::Object(tool.metadata.clone())));
+    }
+    members.push(("method".to_owned(), Json::from(tool.signature.as_str())));
+    if let Some(supertype) = &tool.declared_in {
+        members.push(("declaredIn".to_owned(), Json::from(supertype.as_str())));
+    }
+    if !tool.failures.is_empty() {
+        let failures = tool.failures.iter().map(|class| Json::String(class.canonical()));
+        members.push(("failures".to_owned(), Json::Array(failures.collect())));
+    }
+    Json::Object(members)
+}

@@ -1,0 +1,371 @@
+//! Decides how each type is written: by its simple name and an import, or in full if two types would share a simple
+//! name (R9.1).
+//!
+//! Until a companion's text is complete, a type in it is a mark with its package and path. When every type is known,
+//! [`resolve`] writes the names and returns the imports. All types are imported, except those of the companion's own
+//! package. Those of `java.lang` are imported too, since a class `String` beside the tool class would hide Java's.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use super::java_text;
+use copilot_tool_finished::api::HelperSource;
+use copilot_tool_finished::tools::JavaClass;
+
+const OPEN: char = '\u{1}';
+const CLOSE: char = '\u{2}';
+/// The package in the mark of a class that the companion itself nests.
+const OWN: &str = "\u{3}";
+/// The package in the mark of a runtime helper that is a class: nested in an embedding companion, else of
+/// [`RUNTIME_PACKAGE`].
+const HELPER: &str = "\u{4}";
+
+/// The package of the runtime helpers, which linked companions use (R9.7).
+pub(super) const RUNTIME_PACKAGE: &str = "com.github.copilot.tool.runtime";
+
+/// A type of the JDK, the API or Jackson, by its qualified name. It is a top-level class.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Type(pub(super) &'static str);
+
+/// A class that the companion nests, by its simple name.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Own<S: AsRef<str>>(pub(super) S);
+
+pub(super) const ALLOW_EXPERIMENTAL: Type = Type("com.github.copilot.AllowCopilotExperimental");
+pub(super) const ARRAY_LIST: Type = Type("java.util.ArrayList");
+pub(super) const BIG_DECIMAL: Type = Type("java.math.BigDecimal");
+pub(super) const BIG_INTEGER: Type = Type("java.math.BigInteger");
+pub(super) const BOOLEAN: Type = Type("java.lang.Boolean");
+pub(super) const COMPANION: Type = Type("com.github.copilot.tool.runtime.Companion");
+pub(super) const COMPANION_CALL: Type = Type("com.github.copilot.tool.runtime.CompanionCall");
+pub(super) const COMPLETABLE_FUTURE: Type = Type("java.util.concurrent.CompletableFuture");
+pub(super) const ILLEGAL_ARGUMENT_EXCEPTION: Type = Type("java.lang.IllegalArgumentException");
+pub(super) const LINKED_HASH_MAP: Type = Type("java.util.LinkedHashMap");
+pub(super) const LIST: Type = Type("java.util.List");
+pub(super) const MAP: Type = Type("java.util.Map");
+pub(super) const METADATA_PROVIDER: Type = Type("com.github.copilot.tool.CopilotToolMetadataProvider");
+pub(super) const OBJECT: Type = Type("java.lang.Object");
+pub(super) const OBJECT_MAPPER: Type = Type("com.fasterxml.jackson.databind.ObjectMapper");
+pub(super) const OVERRIDE: Type = Type("java.lang.Override");
+pub(super) const PATTERN: Type = Type("java.util.regex.Pattern");
+pub(super) const RPC_MAPPER: Type = Type("com.github.copilot.rpc.RpcMapper");
+pub(super) const RUNTIME_EXCEPTION: Type = Type("java.lang.RuntimeException");
+pub(super) const STRING: Type = Type("java.lang.String");
+pub(super) const SUPPRESS_WARNINGS: Type = Type("java.lang.SuppressWarnings");
+pub(super) const THROWABLE: Type = Type("java.lang.Throwable");
+pub(super) const TOOL_DEFINITION: Type = Type("com.github.copilot.rpc.ToolDefinition");
+pub(super) const TOOL_HANDLER: Type = Type("com.github.copilot.rpc.ToolHandler");
+pub(super) const TOOL_INVOCATION: Type = Type("com.github.copilot.rpc.ToolInvocation");
+pub(super) const TYPE_REFERENCE: Type = Type("com.fasterxml.jackson.core.type.TypeReference");
+
+/// Returns the companion's name of a type variable of a tool method: the user's name could hide a class.
+pub(super) fn variable(variable: usize) -> Own<String> {
+    Own(format!("V{variable}"))
+}
+
+/// Adds the mark of a class.
+pub(super) fn push_class(class: &JavaClass, text: &mut String) {
+    // A name from a class file can contain the characters of marks. Source cannot write such a name (R3.12).
+    let part = |name: &str| name.replace([OPEN, CLOSE, '/'], "_");
+    push_mark(&part(&class.package), &part(&class.path.join(".")), text);
+}
+
+/// Adds the mark of a type by its qualified name.
+pub(super) fn push_qualified(name: &str, text: &mut String) {
+    let (package, class) = name.rsplit_once('.').unwrap_or(("", name));
+    push_mark(package, class, text);
+}
+
+/// Adds the mark of a class that the companion nests.
+pub(super) fn push_own(class: &str, text: &mut String) {
+    push_mark(OWN, class, text);
+}
+
+/// Adds the mark of a runtime helper that is a class.
+pub(super) fn push_helper(class: &str, text: &mut String) {
+    push_mark(HELPER, class, text);
+}
+
+/// Returns the text with the marks of helpers replaced by those of the classes that they mean.
+pub(super) fn with_helpers_of(source: HelperSource, text: &str) -> String {
+    let package = match source {
+        HelperSource::Embedded => OWN,
+        HelperSource::Linked => RUNTIME_PACKAGE,
+    };
+    text.replace(HELPER, package)
+}
+
+fn push_mark(owner: &str, path: &str, text: &mut String) {
+    text.push(OPEN);
+    text.push_str(owner);
+    text.push('/');
+    text.push_str(path);
+    text.push(CLOSE);
+}
+
+/// The names of the companion's own variables in places where Java prefers a variable to a type (JLS 6.4.2).
+pub(super) const VARIABLES: &[&str] = &[
+    "companion",
+    "error",
+    "failure",
+    "index",
+    "instance",
+    "invocation",
+    "items",
+    "mapper",
+    "members",
+    "number",
+    "result",
+    "thrown",
+    "tool",
+    "tools",
+    "type",
+    "value",
+];
+
+/// Returns the first segments of the packages of all types in a text with marks.
+pub(super) fn roots(text: &str) -> impl Iterator<Item = &str> {
+    text.split(OPEN)
+        .skip(1)
+        .filter_map(|part| part.split(CLOSE).next()?.split_once('/'))
+        .filter_map(|(owner, _)| owner.split('.').next())
+        .filter(|root| !root.is_empty())
+}
+
+/// A text with every mark replaced.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Resolved {
+    pub(super) text: String,
+    /// The qualified names to import, sorted.
+    pub(super) imports: Vec<String>,
+    /// The variables that have another name now, because they would hide a type.
+    renamed: Vec<String>,
+}
+
+impl Resolved {
+    /// Whether one of these variables has another name now.
+    pub(super) fn renames_one_of(&self, variables: &[&str]) -> bool {
+        self.renamed.iter().any(|name| variables.contains(&name.as_str()))
+    }
+}
+
+/// Returns the text with every mark replaced.
+///
+/// - `obscured`: the first segments of package names that are also types of the companion's package, so that a name in
+///   full would mean the type
+pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> Resolved {
+    let marks: BTreeSet<&str> = text
+        .split(OPEN)
+        .skip(1)
+        .filter_map(|part| part.split(CLOSE).next())
+        .collect();
+    let mut by_simple: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
+    for mark in marks {
+        let (owner, path) = mark.split_once('/').unwrap_or(("", mark));
+        let outermost = path.split('.').next().unwrap_or(path);
+        let candidates = by_simple.entry(outermost).or_default();
+        if !candidates.iter().any(|(known, _)| *known == owner) {
+            candidates.push((owner, outermost));
+        }
+    }
+    let mut written: BTreeMap<(&str, &str), String> = BTreeMap::new();
+    let mut imports = Vec::new();
+    for (simple, candidates) in &mut by_simple {
+        let is_variable = VARIABLES.contains(simple);
+        // The first gets the simple name. The order: types of the unnamed package, then those that cannot be written in
+        // full, then those of the companion's package, then the others by name, and last the companion's own classes.
+        let is_obscured = |owner: &str| {
+            let root = owner.split('.').next().unwrap_or_default();
+            obscured.iter().any(|name| name == root)
+        };
+        candidates.sort_by_key(|(owner, _)| {
+            (
+                *owner == OWN,
+                !owner.is_empty(),
+                !is_obscured(owner),
+                *owner != package,
+                *owner,
+            )
+        });
+        for (position, (owner, outermost)) in candidates.iter().enumerate() {
+            let name = java_text::identifier(outermost);
+            // A variable with the name of a type that cannot be written in full is renamed if it hides the type.
+            let simple_is_free =
+                position == 0 && (!is_variable || owner.is_empty() || *owner == OWN || is_obscured(owner));
+            let text = if *owner == OWN {
+                if simple_is_free { name } else { format!("{name}_") }
+            } else if owner.is_empty() || simple_is_free {
+                if *owner != package {
+                    imports.push(format!("{}.{name}", java_text::package(owner)));
+                }
+                name
+            } else {
+                format!("{}.{name}", java_text::package(owner))
+            };
+            written.insert((owner, outermost), text);
+        }
+    }
+    imports.sort();
+    let renamed = renamed_variables(text, &written);
+    let mut resolved = String::with_capacity(text.len());
+    for (mark, rest) in marked_parts(text) {
+        let Some(mark) = mark else {
+            push_renamed(rest, &renamed, &mut resolved);
+            continue;
+        };
+        let (owner, path) = mark.split_once('/').unwrap_or(("", mark));
+        let (outermost, inner) = path
+            .split_once('.')
+            .map_or((path, None), |(outer, inner)| (outer, Some(inner)));
+        resolved.push_str(written.get(&(owner, outermost)).map_or("", String::as_str));
+        if let Some(inner) = inner {
+            let _ = write!(resolved, ".{}", java_text::package(inner));
+        }
+        push_renamed(rest, &renamed, &mut resolved);
+    }
+    Resolved {
+        text: resolved,
+        imports,
+        renamed: renamed.into_keys().map(str::to_owned).collect(),
+    }
+}
+
+/// Returns the parts of a text: the mark that each begins with, except the first, and what follows it.
+fn marked_parts(text: &str) -> impl Iterator<Item = (Option<&str>, &str)> {
+    text.split(OPEN).enumerate().map(|(position, part)| {
+        let marked = if position == 0 { None } else { part.split_once(CLOSE) };
+        marked.map_or((None, part), |(mark, rest)| (Some(mark), rest))
+    })
+}
+
+/// Returns the variables that get another name, each with that name, because they hide a type.
+///
+/// In `number.go()` or `value.FIRST` a variable is preferred to a type (JLS 6.4.2). This matters for a type that is
+/// written by its simple name; if that is also a variable's name, it is a type that cannot be written in full.
+fn renamed_variables<'w>(text: &'w str, written: &'w BTreeMap<(&str, &str), String>) -> BTreeMap<&'w str, String> {
+    let mut hidden: BTreeSet<&str> = BTreeSet::new();
+    for (mark, rest) in marked_parts(text) {
+        let Some((owner, path)) = mark.and_then(|mark| mark.split_once('/')) else {
+            continue;
+        };
+        let outermost = path.split('.').next().unwrap_or(path);
+        if owner != OWN && rest.starts_with('.') && !rest.starts_with(".class") {
+            let name = written.get(&(owner, outermost));
+            hidden.extend(name.map(String::as_str).filter(|name| !name.contains('.')));
+        }
+    }
+    // No variable or constant of a companion has a capital and a small letter at its start, as most types have.
+    hidden.retain(|name| !name.starts_with(|first: char| first.is_uppercase()) || !name.contains(char::is_lowercase));
+    if hidden.is_empty() {
+        return BTreeMap::new();
+    }
+    let mut taken: BTreeSet<&str> = written.values().map(String::as_str).collect();
+    let mut variables: BTreeSet<&str> = BTreeSet::new();
+    for (_, rest) in marked_parts(text) {
+        for word in words(rest) {
+            taken.insert(word.text);
+            if word.is_variable {
+                variables.insert(word.text);
+            }
+        }
+    }
+    let clashing = hidden.into_iter().filter(|name| variables.contains(name));
+    clashing
+        .map(|name| {
+            let mut fresh = format!("{name}_");
+            while taken.contains(fresh.as_str()) {
+                fresh.push('_');
+            }
+            (name, fresh)
+        })
+        .collect()
+}
+
+/// Adds text between two marks with its variables renamed.
+fn push_renamed(part: &str, renamed: &BTreeMap<&str, String>, text: &mut String) {
+    if renamed.is_empty() {
+        text.push_str(part);
+        return;
+    }
+    for word in words(part) {
+        let other = renamed.get(word.text).filter(|_| word.is_variable);
+        text.push_str(other.map_or(word.text, String::as_str));
+    }
+}
+
+/// A part of Java text: a name, a literal, a comment or one other character.
+struct Word<'t> {
+    text: &'t str,
+    /// Whether it can be the name of a variable or field of the companion.
+    is_variable: bool,
+}
+
+/// Splits the text between two marks. The member of a type whose mark is before the text is not a variable of the
+/// companion, nor is an array's `length`, nor a method.
+fn words(part: &str) -> Vec<Word<'_>> {
+    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '$' | '\\');
+    let mut words: Vec<Word<'_>> = Vec::new();
+    let mut rest = part;
+    while let Some(first) = rest.chars().next() {
+        let is_name = is_letter(first);
+        let length = if is_name {
+            rest.find(|letter| !is_letter(letter))
+        } else if matches!(first, '"' | '\'') {
+            literal_end(rest, first)
+        } else if rest.starts_with("//") {
+            rest.find('\n')
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map(|end| end.saturating_add(2))
+        } else {
+            Some(first.len_utf8())
+        };
+        let (text, after) = rest
+            .split_at_checked(length.unwrap_or(rest.len()))
+            .unwrap_or((rest, ""));
+        let is_member = words.last().is_some_and(|word| word.text == ".");
+        let before_dot = words.len().checked_sub(2).and_then(|position| words.get(position));
+        let is_of_type = is_member && before_dot.is_none_or(|word| word.text == ">");
+        let is_length = is_member && text == "length";
+        words.push(Word {
+            text,
+            is_variable: is_name && !after.starts_with('(') && !is_of_type && !is_length,
+        });
+        rest = after;
+    }
+    words
+}
+
+/// Returns where the literal that the text begins with ends.
+fn literal_end(text: &str, quote: char) -> Option<usize> {
+    let mut is_escaped = false;
+    for (position, letter) in text.char_indices().skip(1) {
+        if !is_escaped && letter == quote {
+            return Some(position.saturating_add(1));
+        }
+        is_escaped = !is_escaped && letter == '\\';
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::emit::code::code;
+
+    #[test]
+    fn r9_1_a_variable_is_not_renamed_where_only_a_type_can_be_meant() {
+        let text = code![
+            "int number; ",
+            Type("number"),
+            " other = (",
+            Type("number"),
+            ") ",
+            Type("number"),
+            ".class;"
+        ];
+        assert_eq!(
+            resolve(text.text(), "", &[]).text,
+            "int number; number other = (number) number.class;"
+        );
+    }
+}

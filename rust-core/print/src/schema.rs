@@ -1,0 +1,549 @@
+//! Writes JSON Schema from the finished model's nodes (section 7). It cannot fail, and does not use Java types or
+//! source.
+//!
+//! A tool's schema is written in one walk with an explicit stack. A node with a definition's name becomes an entry of
+//! the root's `$defs` (R7.5); every other node is written in each place that uses it.
+
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
+
+use copilot_tool_finished::schema_graph::{
+    ArgumentSchema, NodeId, ObjectNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode, SchemaUse, ToolSchema,
+};
+use copilot_tool_finished::schema_graph::{Discriminator, Limits, Selection, Tag};
+use copilot_tool_finished::user_schema::{UserSchema, definition_reference};
+use copilot_tool_text::json::Json;
+use copilot_tool_text::order;
+
+/// The keywords in the order that R7.1 fixes.
+const ORDER: &[&str] = &[
+    "$ref",
+    "type",
+    "format",
+    "contentEncoding",
+    "enum",
+    "const",
+    "properties",
+    "required",
+    "prefixItems",
+    "items",
+    "additionalProperties",
+    "oneOf",
+    "anyOf",
+    "allOf",
+    "not",
+    "minimum",
+    "exclusiveMinimum",
+    "maximum",
+    "exclusiveMaximum",
+    "multipleOf",
+    "minLength",
+    "maxLength",
+    "pattern",
+    "minItems",
+    "maxItems",
+    "minProperties",
+    "maxProperties",
+    "description",
+    "default",
+    "$defs",
+];
+
+/// Returns the schema of each tool, in the tools' order. It is always an object with `properties` and `required`
+/// (R7.2).
+#[must_use]
+pub fn schemas(graph: &SchemaGraph) -> Vec<Json> {
+    graph.tools.iter().map(|tool| of_tool(&graph.nodes, tool)).collect()
+}
+
+fn of_tool(nodes: &[SchemaNode], tool: &ToolSchema) -> Json {
+    let mut writer = SchemaWriter::new(nodes);
+    let mut properties = Vec::new();
+    let mut required = Vec::new();
+    if let Some(discriminator) = &tool.discriminator {
+        properties.push((discriminator.property.clone(), constant(&discriminator.value)));
+        required.push(Json::String(discriminator.property.clone()));
+    }
+    for argument in &tool.arguments {
+        properties.push((argument.name.clone(), writer.of_argument(argument)));
+        if argument.required {
+            required.push(Json::String(argument.name.clone()));
+        }
+    }
+    let mut root = object(properties, required);
+    if let Some(additional) = &tool.additional {
+        root.push(("additionalProperties", writer.of_use(additional)));
+    }
+    root.extend(limiting(&tool.limits));
+    if !writer.definitions.is_empty() {
+        root.push(("$defs", Json::Object(writer.definitions)));
+    }
+    ordered(root)
+}
+
+/// Writes the schemas of one tool.
+struct SchemaWriter<'n> {
+    nodes: &'n [SchemaNode],
+    /// The root's `$defs`, in the order in which the walk finds them.
+    definitions: Vec<(String, Json)>,
+    names: BTreeSet<String>,
+    /// The `$defs` name of each node that has one.
+    referenced: HashMap<NodeId, String>,
+    /// Complete schemas, without the keywords that their uses add.
+    complete: HashMap<NodeId, Rc<Json>>,
+}
+
+/// A node whose schema is being written.
+struct Open<'n> {
+    id: NodeId,
+    parts: Vec<Part<'n>>,
+    written: Vec<Json>,
+}
+
+/// A schema that is part of another.
+enum Part<'n> {
+    Use(&'n SchemaUse),
+    /// A schema of the user's own, and the name of the property that it describes.
+    Own(&'n str, &'n UserSchema),
+}
+
+impl<'n> SchemaWriter<'n> {
+    fn new(nodes: &'n [SchemaNode]) -> Self {
+        Self {
+            nodes,
+            definitions: Vec::new(),
+            names: BTreeSet::new(),
+            referenced: HashMap::new(),
+            complete: HashMap::new(),
+        }
+    }
+
+    #[expect(clippy::indexing_slicing, reason = "a NodeId is only made where its node is added")]
+    fn node(&self, id: NodeId) -> &'n SchemaNode {
+        &self.nodes[id.0 as usize]
+    }
+
+    fn of_argument(&mut self, argument: &ArgumentSchema) -> Json {
+        let schema = match &argument.schema {
+            PropertySchema::Own(own) => return self.own(&argument.name, own),
+            PropertySchema::Node(used) => self.of_use(used),
+        };
+        let Some(default) = &argument.default else {
+            return schema;
+        };
+        let mut members = schema.into_members();
+        members.push(("default".to_owned(), default.clone()));
+        order::sort_short(&mut members, |(keyword, _)| rank(keyword));
+        Json::Object(members)
+    }
+
+    /// Returns the user's schema of a property. Moves its definitions to the root, under names that are unique there
+    /// (R4.10); and the schema itself, under the property's name, if it refers to itself.
+    fn own(&mut self, property: &str, own: &UserSchema) -> Json {
+        let names: Vec<String> = own.definition_names().map(str::to_owned).collect();
+        let renamed: HashMap<String, String> = names
+            .into_iter()
+            .map(|name| {
+                let fresh = self.fresh_name(&name);
+                (name, fresh)
+            })
+            .collect();
+        let rewritten = own.clone().rewrite(
+            || self.fresh_name(property),
+            |name| renamed.get(name).cloned().unwrap_or_else(|| name.to_owned()),
+        );
+        self.definitions.extend(rewritten.definitions);
+        rewritten.schema
+    }
+
+    /// Returns a name for `$defs` that is not taken: this one, with a number if it is.
+    fn fresh_name(&mut self, name: &str) -> String {
+        let mut fresh = name.to_owned();
+        for number in 2.. {
+            if self.names.insert(fresh.clone()) {
+                break;
+            }
+            fresh = format!("{name}{number}");
+        }
+        fresh
+    }
+
+    /// Returns the schema of a node with the keywords that a use of it adds.
+    fn of_use(&mut self, used: &SchemaUse) -> Json {
+        let schema = self.of_node(used.node);
+        self.with_use(used, schema)
+    }
+
+    /// Returns the schema of a node without the keywords that a use of it adds.
+    fn of_node(&mut self, root: NodeId) -> Json {
+        let mut stack: Vec<Open<'n>> = Vec::new();
+        let mut result = self.enter(root, &mut stack);
+        loop {
+            let Some(open) = stack.last_mut() else {
+                return result.unwrap_or(Json::Object(Vec::new()));
+            };
+            let part = open.parts.get(open.written.len());
+            match (result.take(), part) {
+                (Some(schema), Some(Part::Use(used))) => {
+                    let schema = self.with_use(used, schema);
+                    open.written.push(schema);
+                }
+                (None, Some(Part::Use(used))) => {
+                    let id = used.node;
+                    result = self.enter(id, &mut stack);
+                }
+                (_, Some(&Part::Own(property, own))) => {
+                    let schema = self.own(property, own);
+                    open.written.push(schema);
+                }
+                (_, None) => {
+                    if let Some(open) = stack.pop() {
+                        result = Some(self.close(open));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns the schema of a node that is complete or has a name in `$defs`; otherwise pushes the node.
+    fn enter(&mut self, id: NodeId, stack: &mut Vec<Open<'n>>) -> Option<Json> {
+        if let Some(name) = self.referenced.get(&id) {
+            return Some(reference(name));
+        }
+        if let Some(schema) = self.complete.get(&id) {
+            return Some(Json::clone(schema));
+        }
+        let node = self.node(id);
+        if let Some(definition) = &node.definition {
+            // The order of the definitions is that of their first uses.
+            let name = self.fresh_name(definition);
+            self.definitions.push((name.clone(), Json::Null));
+            self.referenced.insert(id, name);
+        }
+        stack.push(Open {
+            id,
+            parts: parts(&node.kind),
+            written: Vec::new(),
+        });
+        None
+    }
+
+    /// Returns the schema of a node whose parts are all written.
+    fn close(&mut self, open: Open<'n>) -> Json {
+        let schema = assemble(&self.node(open.id).kind, open.written);
+        if let Some(name) = self.referenced.get(&open.id) {
+            if let Some((_, definition)) = self.definitions.iter_mut().find(|(own, _)| own == name) {
+                *definition = schema;
+            }
+            return reference(name);
+        }
+        self.complete.insert(open.id, Rc::new(schema.clone()));
+        schema
+    }
+
+    /// Returns the schema with a use's selection of properties, constraints and description.
+    fn with_use(&self, used: &SchemaUse, schema: Json) -> Json {
+        let schema = self.selected(used, schema);
+        if used.keywords.is_empty() && used.description.is_none() {
+            return schema;
+        }
+        let mut members = schema.into_members();
+        let description = used
+            .description
+            .as_deref()
+            .map(|text| ("description", Json::from(text)));
+        for (keyword, value) in used.keywords.iter().cloned().chain(description) {
+            members.retain(|(own, _)| own != keyword);
+            members.push((keyword.to_owned(), value));
+        }
+        order::sort_short(&mut members, |(keyword, _)| rank(keyword));
+        Json::Object(members)
+    }
+
+    /// Returns the schema with the properties that the use selects: in containers those of their elements, in a union
+    /// those of each alternative, unless the alternatives differ only in their properties. Schemas in `$defs` keep all
+    /// properties: one that is not read does no harm.
+    fn selected(&self, used: &SchemaUse, mut schema: Json) -> Json {
+        let selection = &used.selection;
+        let mut open = Vec::new();
+        if !selection.is_all() {
+            open.push((used.node, &mut schema));
+        }
+        while let Some((id, json)) = open.pop() {
+            match &self.node(id).kind {
+                SchemaKind::Same(inner) => open.push((inner.node, json)),
+                SchemaKind::Array(Some(inner)) => {
+                    open.extend(member(json, "items").map(|items| (inner.node, items)));
+                }
+                SchemaKind::Map(Some(inner)) => {
+                    open.extend(member(json, "additionalProperties").map(|values| (inner.node, values)));
+                }
+                SchemaKind::Object(object) => {
+                    let name = object.discriminator.as_ref().map(|own| own.property.as_str());
+                    select(json, object, name, selection);
+                }
+                SchemaKind::Union { alternatives, .. } => {
+                    let Some(Json::Array(schemas)) = member(json, "oneOf") else {
+                        continue;
+                    };
+                    for (alternative, json) in alternatives.iter().zip(schemas) {
+                        let SchemaKind::Object(object) = &self.node(alternative.schema.node).kind else {
+                            continue;
+                        };
+                        match &alternative.tag {
+                            Tag::None | Tag::Pair(_) => {}
+                            Tag::Default { property: name, .. }
+                            | Tag::Property(Discriminator { property: name, .. }) => {
+                                select(json, object, Some(name), selection);
+                            }
+                            Tag::Wrapper(name) => {
+                                let wrapped = member(json, "properties").and_then(|around| member(around, name));
+                                if let Some(wrapped) = wrapped {
+                                    select(wrapped, object, None, selection);
+                                }
+                            }
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        schema
+    }
+}
+
+/// Returns the parts of a node's schema, in order.
+fn parts(kind: &SchemaKind) -> Vec<Part<'_>> {
+    match kind {
+        SchemaKind::Same(used) => vec![Part::Use(used)],
+        SchemaKind::Array(inner) | SchemaKind::Map(inner) => inner.iter().map(Part::Use).collect(),
+        SchemaKind::Object(object) => object
+            .properties
+            .iter()
+            .map(|property| match &property.schema {
+                PropertySchema::Own(own) => Part::Own(&property.name, own),
+                PropertySchema::Node(used) => Part::Use(used),
+            })
+            .chain(object.additional.iter().map(Part::Use))
+            .collect(),
+        SchemaKind::Union { alternatives, .. } => alternatives
+            .iter()
+            .map(|alternative| Part::Use(&alternative.schema))
+            .collect(),
+        SchemaKind::Any | SchemaKind::Keywords(_) => Vec::new(),
+    }
+}
+
+/// Makes the schema of a node from the schemas of its [`parts`].
+fn assemble(kind: &SchemaKind, written: Vec<Json>) -> Json {
+    let mut written = written.into_iter();
+    let mut next = || written.next().unwrap_or(Json::Object(Vec::new()));
+    match kind {
+        SchemaKind::Any => Json::Object(Vec::new()),
+        SchemaKind::Keywords(keywords) => ordered(keywords.clone()),
+        SchemaKind::Same(_) => next(),
+        SchemaKind::Array(_) => ordered(vec![("type", Json::from("array")), ("items", next())]),
+        SchemaKind::Map(values) => {
+            let mut members = vec![("type", Json::from("object"))];
+            if values.is_some() {
+                let values = next();
+                if values != Json::Object(Vec::new()) {
+                    members.push(("additionalProperties", values));
+                }
+            }
+            ordered(members)
+        }
+        SchemaKind::Object(object) => object_schema(object, &mut next),
+        SchemaKind::Union {
+            alternatives,
+            description,
+        } => {
+            let alternatives = alternatives
+                .iter()
+                .map(|alternative| tagged(next(), &alternative.tag))
+                .collect();
+            let mut members = vec![("oneOf", Json::Array(alternatives))];
+            members.extend(description.as_deref().map(|text| ("description", Json::from(text))));
+            ordered(members)
+        }
+    }
+}
+
+fn object_schema(node: &ObjectNode, next: &mut impl FnMut() -> Json) -> Json {
+    let mut properties = Vec::new();
+    let mut required = Vec::new();
+    if let Some(discriminator) = &node.discriminator {
+        properties.push((discriminator.property.clone(), constant(&discriminator.value)));
+        required.push(Json::String(discriminator.property.clone()));
+    }
+    for property in &node.properties {
+        let schema = next();
+        if properties.iter().any(|(name, _)| *name == property.name) {
+            continue;
+        }
+        properties.push((property.name.clone(), schema));
+        if property.required {
+            required.push(Json::String(property.name.clone()));
+        }
+    }
+    let mut members = object(properties, required);
+    if node.additional.is_some() {
+        members.push(("additionalProperties", next()));
+    }
+    members.extend(limiting(&node.limits));
+    members.extend(
+        node.description
+            .as_deref()
+            .map(|text| ("description", Json::from(text))),
+    );
+    ordered(members)
+}
+
+/// Returns the keywords by which an object differs from the other alternatives of a union.
+fn limiting(limits: &Limits) -> Vec<(&'static str, Json)> {
+    let required = |name: &String| ordered(vec![("required", Json::Array(vec![Json::String(name.clone())]))]);
+    let mut some_of: Vec<Json> = limits
+        .some_of
+        .iter()
+        .map(|names| Json::Array(names.iter().map(required).collect()))
+        .collect();
+    let mut keywords = Vec::new();
+    if limits.is_closed {
+        keywords.push(("additionalProperties", Json::Bool(false)));
+    }
+    if some_of.len() > 1 {
+        let all = some_of.into_iter().map(|any| ordered(vec![("anyOf", any)]));
+        keywords.push(("allOf", Json::Array(all.collect())));
+    } else if let Some(any) = some_of.pop() {
+        keywords.push(("anyOf", any));
+    }
+    keywords
+}
+
+/// Returns an alternative's schema with the discriminator or wrapper that identifies it (R7.7).
+fn tagged(schema: Json, tag: &Tag) -> Json {
+    match tag {
+        Tag::None => schema,
+        Tag::Property(own) => discriminated(schema, &own.property, &constant(&own.value), true),
+        Tag::Default { property, others } => {
+            let others: Vec<Json> = others.iter().map(|name| Json::from(name.as_str())).collect();
+            let allowed = match constants(&schema, property) {
+                Some(constants) => {
+                    let own = constants.iter().filter(|name| !others.contains(name)).cloned();
+                    ("enum", Json::Array(own.collect()))
+                }
+                None => ("not", ordered(vec![("enum", Json::Array(others))])),
+            };
+            let other = ordered(vec![("type", Json::from("string")), allowed]);
+            discriminated(schema, property, &other, false)
+        }
+        Tag::Wrapper(name) => {
+            let mut members = object(vec![(name.clone(), schema)], vec![Json::String(name.clone())]);
+            members.push(("maxProperties", Json::from(1_u64)));
+            ordered(members)
+        }
+        Tag::Pair(own) => ordered(vec![
+            ("type", Json::from("array")),
+            ("prefixItems", Json::Array(vec![constant(&own.value), schema])),
+            ("items", Json::Bool(false)),
+            ("minItems", Json::from(2_u64)),
+        ]),
+    }
+}
+
+/// Returns the constants of a property that is an enum.
+fn constants<'s>(schema: &'s Json, property: &str) -> Option<&'s [Json]> {
+    let member = |of: &'s Json, name: &str| Some(&of.as_object()?.iter().find(|(own, _)| own == name)?.1);
+    member(member(member(schema, "properties")?, property)?, "enum")?.as_array()
+}
+
+/// Returns the object's schema with the discriminator as its first property.
+fn discriminated(schema: Json, property: &str, value: &Json, is_required: bool) -> Json {
+    let mut members = schema.into_members();
+    if !members
+        .iter()
+        .any(|(keyword, _)| keyword == "properties" || keyword == "$ref")
+    {
+        // The schema of a map, or of any JSON.
+        members.retain(|(keyword, _)| keyword != "type");
+        let known = object(Vec::new(), Vec::new());
+        members.extend(known.into_iter().map(|(keyword, value)| (keyword.to_owned(), value)));
+        order::sort_short(&mut members, |(keyword, _)| rank(keyword));
+    }
+    for (keyword, own) in &mut members {
+        match (keyword.as_str(), own) {
+            ("properties", Json::Object(properties)) => {
+                properties.retain(|(name, _)| name != property);
+                properties.insert(0, (property.to_owned(), value.clone()));
+            }
+            ("required", Json::Array(required)) => {
+                let name = Json::from(property);
+                required.retain(|own| *own != name);
+                if is_required {
+                    required.insert(0, name);
+                }
+            }
+            _ => {}
+        }
+    }
+    Json::Object(members)
+}
+
+/// Removes from an object's schema the properties that the selection does not read. Those that its creator takes are
+/// read nevertheless, and so is the discriminator.
+fn select(schema: &mut Json, object: &ObjectNode, discriminator: Option<&str>, selection: &Selection) {
+    let created = object.properties.iter().filter(|property| property.created);
+    let mut kept: BTreeSet<&str> = created.map(|property| property.name.as_str()).collect();
+    kept.extend(discriminator);
+    let takes = |name: &str| selection.takes(name) || kept.contains(name);
+    if let Some(Json::Object(properties)) = member(schema, "properties") {
+        properties.retain(|(name, _)| takes(name));
+    }
+    if let Some(Json::Array(required)) = member(schema, "required") {
+        required.retain(|name| name.as_str().is_none_or(takes));
+    }
+    // Jackson does not pass properties to an any-setter if `@JsonIncludeProperties` does not list them.
+    if let (Json::Object(members), Some(_)) = (schema, &selection.only) {
+        members.retain(|(keyword, _)| keyword != "additionalProperties");
+    }
+}
+
+/// Returns the member of an object that has this name.
+fn member<'j>(json: &'j mut Json, name: &str) -> Option<&'j mut Json> {
+    let Json::Object(members) = json else { return None };
+    members.iter_mut().find(|(own, _)| own == name).map(|(_, value)| value)
+}
+
+fn object(properties: Vec<(String, Json)>, required: Vec<Json>) -> Vec<(&'static str, Json)> {
+    vec![
+        ("type", Json::from("object")),
+        ("properties", Json::Object(properties)),
+        ("required", Json::Array(required)),
+    ]
+}
+
+/// Returns the schema of a string with one value.
+fn constant(value: &str) -> Json {
+    ordered(vec![
+        ("type", Json::from("string")),
+        ("enum", Json::Array(vec![Json::from(value)])),
+    ])
+}
+
+fn reference(name: &str) -> Json {
+    ordered(vec![("$ref", Json::String(definition_reference(name)))])
+}
+
+fn ordered(mut members: Vec<(&'static str, Json)>) -> Json {
+    order::sort_short(&mut members, |(keyword, _)| rank(keyword));
+    Json::Object(
+        members
+            .into_iter()
+            .map(|(keyword, value)| (keyword.to_owned(), value))
+            .collect(),
+    )
+}
+
+fn rank(keyword: &str) -> usize {
+    ORDER.iter().position(|own| *own == keyword).unwrap_or(ORDER.len())
+}

@@ -1,0 +1,97 @@
+//! Checked tools, between validation and the reader plan: they have their names and no errors. The finished tools need
+//! readers, which are planned only if no tool of the class has an error; until then an argument names its type by id.
+
+use copilot_tool_finished::api::Api;
+use copilot_tool_finished::api::MemberValues;
+use copilot_tool_finished::schema_graph::Selection;
+use copilot_tool_finished::tools::{GenericCall, JavaClass, Passed, ToolResult};
+use copilot_tool_finished::user_schema::UserSchema;
+use copilot_tool_text::json::Json;
+
+use crate::types::TypeUse;
+use crate::types::shape::PropertyFormat;
+use crate::wire::request::{DeclarationId, ElementId};
+use crate::wire::response::Place;
+
+/// A tool class with its tools, in the order of R7.1.
+#[derive(Debug)]
+pub(crate) struct CheckedClass {
+    pub(crate) declaration: DeclarationId,
+    pub(crate) api: Api,
+    pub(crate) tools: Vec<CheckedTool>,
+}
+
+/// One tool.
+#[derive(Debug)]
+pub(crate) struct CheckedTool {
+    /// The name for the model (R3.1).
+    pub(crate) name: String,
+    /// The name of the method in Java.
+    pub(crate) method: String,
+    /// The method with the erased types of its parameters, as declared: `find(long,com.example.Status)` (R8.5).
+    pub(crate) signature: String,
+    /// The method's element.
+    pub(crate) element: ElementId,
+    /// The type that declares the method; a supertype of the tool class if the tool is inherited (R3.8).
+    pub(crate) declared_in: DeclarationId,
+    /// The type to call a static method on (R3.5); `None` for an instance method.
+    pub(crate) static_on: Option<DeclarationId>,
+    pub(crate) description: String,
+    pub(crate) flags: MemberValues,
+    /// The metadata entries in declared order (R3.7); empty if there are none.
+    pub(crate) metadata: Vec<(String, Json)>,
+    /// The arguments of the Java method, in its order.
+    pub(crate) passed: Vec<Passed>,
+    /// The values that the model gives, in the schema's order.
+    pub(crate) arguments: Vec<CheckedArgument>,
+    /// The single record that is made of the arguments (R4.8).
+    pub(crate) record: Option<FlatRecord>,
+    /// How the call treats type variables with several bounds; `None` if the method's parameters have none.
+    pub(crate) generic: Option<GenericCall>,
+    pub(crate) result: ToolResult,
+    /// The exceptions that are answers (R5.10).
+    pub(crate) failures: Vec<JavaClass>,
+    /// The schema of the result's JSON, if it is wanted and known (R8.5).
+    pub(crate) output: Option<Json>,
+}
+
+/// One argument: a parameter of the tool method or a component of its single record.
+#[derive(Debug)]
+pub(crate) struct CheckedArgument {
+    /// The name in Java.
+    pub(crate) java: String,
+    /// Whether Java source can contain that name (R3.12).
+    pub(crate) writable: bool,
+    /// The name in JSON (R4.1).
+    pub(crate) name: String,
+    /// Other names that are read (`@JsonAlias` on a component).
+    pub(crate) aliases: Vec<String>,
+    pub(crate) used: TypeUse,
+    /// Whether the schema requires it (R4.3).
+    pub(crate) required: bool,
+    pub(crate) description: Option<String>,
+    /// The value if it is missing (R4.6, R4.7).
+    pub(crate) default: Option<Json>,
+    /// The schema that the user wrote for it (R4.10).
+    pub(crate) schema: Option<UserSchema>,
+    /// The JSON that `@JsonFormat` on a component makes (R7.7).
+    pub(crate) format: Option<PropertyFormat>,
+    /// The value's own properties that are read (R7.7).
+    pub(crate) selection: Selection,
+    /// The position in the record's canonical constructor, for a component.
+    pub(crate) component: Option<usize>,
+    /// The place of its name, if the name is written; else the parameter.
+    pub(crate) name_place: Place,
+    /// The place at which its problems are reported.
+    pub(crate) place: Place,
+}
+
+/// The single record of a tool (R4.8).
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct FlatRecord {
+    pub(crate) used: TypeUse,
+    /// Whether generated code makes it by its canonical constructor; if not, the mapper makes it.
+    pub(crate) generated: bool,
+    /// The type of the values that `@JsonAnySetter` takes for unknown properties (R7.7).
+    pub(crate) additional: Option<TypeUse>,
+}

@@ -1,0 +1,79 @@
+//! Reads which exceptions of a tool method are answers, so that their messages reach the model (R5.10).
+
+use copilot_tool_finished::tools::JavaClass;
+
+use super::validation_context::ValidationContext;
+use crate::diagnostics::{Diagnostic, Findings};
+use crate::types::ResolvedType;
+use crate::types::declarations;
+use crate::types::diagnostic_anchor::DiagnosticAnchor;
+use crate::types::java_types::java_class;
+use crate::types::tool_methods::ToolMethod;
+use crate::wire::request::{Declaration, Origin, Request};
+
+const TOOL_FAILURE: &str = "com.github.copilot.tool.runtime.ToolFailure";
+
+/// The number of superclasses that are searched: a malformed request can contain a cycle.
+const MOST_SUPERCLASSES: usize = 256;
+
+/// Returns the exceptions that are answers, in the order in which the method declares them. Without a result object in
+/// the API there are none.
+pub(crate) fn read(
+    context: ValidationContext<'_>,
+    found: &ToolMethod<'_>,
+    site: &DiagnosticAnchor,
+) -> (Vec<JavaClass>, Findings) {
+    let mut findings = Findings::default();
+    let mut failures = Vec::new();
+    if !context.api.result_object {
+        return (failures, findings);
+    }
+    let types = &context.graph.types;
+    let place = site.element(found.method.element);
+    for used in &found.thrown {
+        let declaration = match types.form(used.ty) {
+            ResolvedType::Declared { declaration, .. } => context.request.declaration(*declaration),
+            ResolvedType::Missing(name) => {
+                let is_named_in_source = !found.is_from_class_file(context.request);
+                let needed = format!("an exception of '{}'", found.method.name);
+                findings.append(context.missing(name, is_named_in_source, &needed, &place));
+                continue;
+            }
+            _ => continue,
+        };
+        if !is_answer(context, declaration) {
+            continue;
+        }
+        if types.is_nameable_raw(used.ty) {
+            failures.push(java_class(declaration));
+        } else {
+            let hidden = Diagnostic::FailureInaccessible {
+                method: found.method.name.clone(),
+                r#type: types.print(used.ty),
+            };
+            findings.append(Findings::of(&place, hidden).of_variable(types.is_of_variable(*used)));
+        }
+    }
+    (failures, findings)
+}
+
+/// Whether an exception of this class is an answer: the class is the user's own, or it or a superclass has the
+/// annotation.
+fn is_answer(context: ValidationContext<'_>, declaration: &Declaration) -> bool {
+    if declarations::is_jdk(declaration) {
+        return false;
+    }
+    // The sources of a compilation by kapt can be a part of the module, and its class output does not have the rest.
+    let is_own = !context.options.kapt && (declaration.origin != Origin::ClassFile || declaration.in_output);
+    is_own || is_annotated(context.request, declaration)
+}
+
+fn is_annotated(request: &Request, declaration: &Declaration) -> bool {
+    let above = |declaration: &&Declaration| {
+        let superclass = request.ty(declaration.superclass?);
+        superclass.declaration.map(|id| request.declaration(id))
+    };
+    std::iter::successors(Some(declaration), above)
+        .take(MOST_SUPERCLASSES)
+        .any(|class| declarations::annotation(&class.annotations, TOOL_FAILURE).is_some())
+}

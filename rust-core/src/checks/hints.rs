@@ -1,0 +1,81 @@
+//! Reads a tool's hints for clients of the Model Context Protocol, which are entries of its metadata (R3.14).
+
+use copilot_tool_finished::api::{ComponentValue, Definition};
+use copilot_tool_text::json::Json;
+
+use super::validation_context::{ValidationContext, text};
+use crate::diagnostics::{Diagnostic, Findings};
+use crate::types::api::HINTS;
+use crate::types::declarations;
+use crate::types::diagnostic_anchor::DiagnosticAnchor;
+use crate::types::tool_methods::ToolMethod;
+
+/// The members of the annotation, with the names of the protocol.
+const FLAGS: [(&str, &str); 4] = [
+    ("readOnly", "readOnlyHint"),
+    ("destructive", "destructiveHint"),
+    ("idempotent", "idempotentHint"),
+    ("openWorld", "openWorldHint"),
+];
+
+/// The metadata keys of the title and of the flags, which `copilot-tool-mcp` reads.
+const TITLE_KEY: &str = "mcp.title";
+const FLAGS_KEY: &str = "mcp";
+
+/// Adds the entries of a tool's hints to its metadata.
+pub(crate) fn add(
+    context: ValidationContext<'_>,
+    found: &ToolMethod<'_>,
+    site: &DiagnosticAnchor,
+    metadata: &mut Vec<(String, Json)>,
+) -> Findings {
+    let mut findings = Findings::default();
+    let element = found.method.element;
+    let Some(hints) = declarations::annotation(&found.method.annotations, HINTS) else {
+        return findings;
+    };
+    let is = |member| hints.flag(member);
+    if is("readOnly") == Some(true) && is("destructive") == Some(true) {
+        let tool = context.tool.to_owned();
+        findings.add(
+            &site.value(element, hints, "destructive"),
+            Diagnostic::HintsContradictory { tool },
+        );
+    }
+    let title = findings.take(text(&site.value(element, hints, "title"), hints.value("title")));
+    let title = title.filter(|title| !title.trim().is_empty());
+    let flags = FLAGS
+        .iter()
+        .filter_map(|(member, name)| Some(((*name).to_owned(), Json::Bool(is(member)?))));
+    let flags: Vec<(String, Json)> = flags.collect();
+    let entries: Vec<(&str, Json)> = title
+        .map(|title| (TITLE_KEY, Json::String(title)))
+        .into_iter()
+        .chain((!flags.is_empty()).then_some((FLAGS_KEY, Json::Object(flags))))
+        .collect();
+    let place = site.annotation(element, hints);
+    if !entries.is_empty() && !has_metadata(&context.api.definition) {
+        let annotation = hints.written_name().to_owned();
+        findings.add(&place, Diagnostic::HintsUnsupported { annotation });
+    }
+    for (key, value) in entries {
+        let key = key.to_owned();
+        if metadata.iter().any(|(known, _)| *known == key) {
+            findings.add(&place, Diagnostic::MetadataRepeated { key });
+        } else {
+            metadata.push((key, value));
+        }
+    }
+    findings
+}
+
+/// Whether definitions have metadata: those of SDKs before 1.0.7 do not.
+fn has_metadata(definition: &Definition) -> bool {
+    let components = match definition {
+        Definition::Record(components) => components,
+        Definition::Factory { create, .. } => create,
+    };
+    components
+        .iter()
+        .any(|component| component.value == Some(ComponentValue::Metadata))
+}

@@ -1,0 +1,18 @@
+//! Checks: functions from the type graph to values and findings.
+
+pub(crate) mod defaults;
+pub(crate) mod failures;
+pub(crate) mod file_names;
+pub(crate) mod hints;
+pub(crate) mod jackson_on_parameters;
+pub(crate) mod names;
+pub(crate) mod options;
+pub(crate) mod own_schema;
+pub(crate) mod parameters;
+pub(crate) mod proxied_classes;
+pub(crate) mod result_types;
+pub(crate) mod results;
+pub(crate) mod surrogates;
+pub(crate) mod type_checks;
+pub(crate) mod validate;
+pub(crate) mod validation_context;

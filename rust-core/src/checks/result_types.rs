@@ -1,0 +1,288 @@
+//! Results as they are written (R6.3): the diagnostics about a result's type, and the output schema of the tool.
+//!
+//! All walks use lists and are bounded, because a result type can lead to any number of the user's classes.
+
+use std::collections::{HashMap, HashSet};
+
+use copilot_tool_text::json::Json;
+use copilot_tool_text::strings::clipped;
+
+use super::validation_context::ValidationContext;
+use crate::diagnostics::reasons::NeverWritten;
+use crate::diagnostics::{Diagnostic, Findings};
+use crate::types::diagnostic_anchor::DiagnosticAnchor;
+use crate::types::jackson::{Nulls, WrittenProperty};
+use crate::types::tool_methods::ToolMethod;
+use crate::types::type_graph::TypeGraph;
+use crate::types::written_types::Written;
+use crate::types::{Ty, TypeUse, Types};
+use crate::wire::response::Place;
+
+/// The number of types that are examined for one result, and of values in its schema.
+const MOST_TYPES: usize = 2_000;
+
+/// The deepest nesting of an output schema; deeper values are not described.
+const DEEPEST: usize = 16;
+
+/// The number of types that are followed for one value: `@JsonValue` and references.
+const MOST_STEPS: usize = 64;
+
+/// Reports the parts of a result that the mapper cannot write (R6.3). `used` is the result type without futures and
+/// optionals (section 6).
+pub(crate) fn check(
+    context: ValidationContext<'_>,
+    found: &ToolMethod<'_>,
+    site: &DiagnosticAnchor,
+    used: TypeUse,
+) -> Findings {
+    if context.sound.written.contains(&used.ty) {
+        return Findings::default();
+    }
+    let place = site.element(found.method.element);
+    let mapper = ResultMapper::of(context);
+    examine(context.graph, mapper, &found.method.name, used, &place).0
+}
+
+/// Returns the types of results that nothing is reported about, each with everything that is written with it.
+pub(crate) fn sound(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> HashSet<Ty> {
+    let mut sound = HashSet::new();
+    let mut examined = HashSet::new();
+    let mapper = ResultMapper::of(context);
+    for ty in methods.iter().filter_map(|own| own.returned.as_ref()?.written()) {
+        if !sound.contains(&ty) && examined.insert(ty) {
+            let (findings, seen) = examine(context.graph, mapper, "", Types::plain(ty), &Place::default());
+            if findings.is_empty() {
+                sound.extend(seen);
+            }
+        }
+    }
+    sound
+}
+
+/// The mapper that writes results.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ResultMapper {
+    /// The SDK's, which has neither filters nor a module for `Optional`.
+    Sdk,
+    /// One of the user's own, which may have both.
+    Own,
+}
+
+impl ResultMapper {
+    fn of(context: ValidationContext<'_>) -> Self {
+        if context.options.own_mapper {
+            Self::Own
+        } else {
+            Self::Sdk
+        }
+    }
+}
+
+/// Returns the findings about a result's type and the types in it, and these types.
+fn examine(
+    graph: &TypeGraph<'_>,
+    mapper: ResultMapper,
+    method: &str,
+    used: TypeUse,
+    place: &Place,
+) -> (Findings, HashSet<Ty>) {
+    let mut all = Findings::default();
+    let mut seen = HashMap::from([(used.ty, false)]);
+    let mut open = std::collections::VecDeque::from([(used.ty, "result".to_owned(), false)]);
+    while let Some((ty, path, is_of_variable)) = open.pop_front() {
+        let mut findings = Findings::default();
+        graph.awaited(ty).iter().for_each(|name| findings.add_unresolved(name));
+        let written = graph.written(ty);
+        let printed = graph.types.print(ty);
+        let path_shown = format!("'{}'", clipped(&path, 120));
+        match written {
+            Written::Never(NeverWritten::Filtered) | Written::Optional(_) if mapper == ResultMapper::Own => {}
+            Written::Never(never) => {
+                let refused = Diagnostic::ResultUnwritable {
+                    method: method.to_owned(),
+                    r#type: printed,
+                    path: path_shown,
+                    reason: *never,
+                };
+                findings.add(place, refused);
+            }
+            Written::Optional(held) => {
+                let instead = match held {
+                    Ok(used) => graph.types.print(used.ty),
+                    Err(name) => (*name).to_owned(),
+                };
+                let unwritten = Diagnostic::ResultOptional {
+                    method: method.to_owned(),
+                    r#type: printed,
+                    path: path_shown,
+                    instead,
+                };
+                findings.add(place, unwritten);
+            }
+            // Another processor may still write the type. A type without a class file is not needed to call the
+            // method.
+            Written::Missing(name) if !graph.request.last_round && graph.types.is_named_in_source(ty) => {
+                findings.add_unresolved(name);
+            }
+            _ => {}
+        }
+        for property in filtered(written).filter(|_| mapper == ResultMapper::Sdk) {
+            if let Some(held) = filtered_object(graph, property.used.ty) {
+                let refused = Diagnostic::ResultUnwritable {
+                    method: method.to_owned(),
+                    r#type: graph.types.print(held),
+                    path: format!("'{}'", clipped(&format!("{path}.{}", property.name), 120)),
+                    reason: NeverWritten::Filtered,
+                };
+                findings.add(place, refused);
+            }
+        }
+        for (part, step) in written.parts() {
+            let is_of_variable = is_of_variable || graph.types.is_of_variable(part);
+            // A type that a variable led to is examined again if something else leads to it, too.
+            let is_new = seen.get(&part.ty).is_none_or(|before| *before && !is_of_variable);
+            if is_new && seen.len() < MOST_TYPES && graph.types.depth(part.ty) < 256 {
+                seen.insert(part.ty, is_of_variable);
+                open.push_back((part.ty, format!("{path}{step}"), is_of_variable));
+            }
+        }
+        all.append(findings.of_variable(is_of_variable));
+    }
+    (all, seen.into_keys().collect())
+}
+
+/// Returns the properties of an object that have `@JsonFilter`.
+fn filtered(written: &Written) -> impl Iterator<Item = &WrittenProperty> {
+    let object = match written {
+        Written::Object(object) => Some(object),
+        _ => None,
+    };
+    let properties = object.into_iter().flat_map(|object| &object.properties);
+    properties.filter(|property| property.is_filtered && !property.is_unknown)
+}
+
+/// Returns the object or map that a property's filter applies to: the value, or the elements of an array. Other values
+/// are not filtered.
+fn filtered_object(graph: &TypeGraph<'_>, ty: Ty) -> Option<Ty> {
+    let mut ty = ty;
+    for _ in 0..MOST_STEPS {
+        match graph.written(ty) {
+            Written::As(next) | Written::Array(Some(next)) | Written::Optional(Ok(next)) => ty = next.ty,
+            Written::Object(_) | Written::Map(_) => return Some(ty),
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// Returns the schema of the JSON that a tool's result is written as; `None` if it is unknown or may be null (R8.5).
+pub(crate) fn schema(graph: &TypeGraph<'_>, used: TypeUse) -> Option<Json> {
+    if graph.types.qualifiers(used.qualifiers).nullable {
+        return None;
+    }
+    let mut writer = SchemaWriter {
+        graph,
+        budget: MOST_TYPES,
+        around: Vec::new(),
+    };
+    writer.value(used)
+}
+
+/// Writes the schema of a result. Its methods call one another no deeper than [`DEEPEST`] types.
+struct SchemaWriter<'g, 'r> {
+    graph: &'g TypeGraph<'r>,
+    /// The number of values that may still be examined.
+    budget: usize,
+    /// The types that contain the value.
+    around: Vec<Ty>,
+}
+
+impl SchemaWriter<'_, '_> {
+    /// Returns the schema of a value; `None` if it may be anything.
+    fn value(&mut self, used: TypeUse) -> Option<Json> {
+        let mut ty = used.ty;
+        let mut form = self.graph.written(ty);
+        for _ in 0..MOST_STEPS {
+            let Written::As(next) = form else { break };
+            ty = next.ty;
+            form = self.graph.written(ty);
+        }
+        self.budget = self.budget.checked_sub(1)?;
+        if self.around.len() >= DEEPEST || self.around.contains(&ty) {
+            return None;
+        }
+        self.around.push(ty);
+        let schema = self.form(form);
+        self.around.pop();
+        schema
+    }
+
+    fn form(&mut self, form: &Written) -> Option<Json> {
+        let mut members = Vec::new();
+        let mut add = |key: &str, value: Json| members.push((key.to_owned(), value));
+        match form {
+            Written::Scalar(scalar) => {
+                add("type", Json::from(scalar.json_type));
+                if let Some(format) = scalar.format {
+                    add("format", Json::from(format));
+                }
+            }
+            Written::Names(names) => {
+                let names = names.iter().map(|name| Json::from(name.as_str()));
+                add("type", Json::from("string"));
+                add("enum", Json::Array(names.collect()));
+            }
+            Written::Array(element) => {
+                add("type", Json::from("array"));
+                add("items", self.part(*element));
+            }
+            Written::Map(value) => {
+                add("type", Json::from("object"));
+                let value = self.part(*value);
+                if value.as_object().is_some_and(|members| !members.is_empty()) {
+                    add("additionalProperties", value);
+                }
+            }
+            Written::Object(object) if object.is_known => {
+                add("type", Json::from("object"));
+                let mut properties = Vec::new();
+                for property in &object.properties {
+                    properties.push((property.name.clone(), self.property(property)));
+                }
+                add("properties", Json::Object(properties));
+                let required = object.properties.iter().filter(|own| own.is_always_there);
+                let required = required.map(|own| Json::from(own.name.as_str())).collect();
+                add("required", Json::Array(required));
+                if let Some(description) = &object.description {
+                    add("description", Json::from(description.as_str()));
+                }
+            }
+            _ => return None,
+        }
+        Some(Json::Object(members))
+    }
+
+    /// Returns the schema of an element or value. It allows anything if the value can be null.
+    fn part(&mut self, used: Option<TypeUse>) -> Json {
+        used.filter(|used| !self.graph.types.qualifiers(used.qualifiers).nullable)
+            .and_then(|used| self.value(used))
+            .unwrap_or_else(|| Json::Object(Vec::new()))
+    }
+
+    fn property(&mut self, property: &WrittenProperty) -> Json {
+        let known = if property.is_unknown || property.nulls == Nulls::Own {
+            None
+        } else {
+            self.value(property.used)
+        };
+        let mut members = known.map_or_else(Vec::new, Json::into_members);
+        if property.nulls == Nulls::InMap {
+            members.retain(|(key, _)| key != "additionalProperties");
+        }
+        if let Some(description) = &property.description {
+            members.retain(|(key, _)| key != "description");
+            members.push(("description".to_owned(), Json::from(description.as_str())));
+        }
+        Json::Object(members)
+    }
+}

@@ -1,0 +1,671 @@
+//! Examines every type that a parameter needs, and reports its problems at the parameter with the path to the type
+//! (R4.4, R4.9, R7.3 to R7.10).
+
+use std::collections::{HashMap, HashSet, VecDeque};
+
+use super::own_schema;
+use super::validation_context::ValidationContext;
+use crate::types::constraints::{self, Misuse};
+use crate::types::declarations;
+use crate::types::diagnostic_anchor::DiagnosticAnchor;
+use crate::types::shape::{Constant, EnumShape, Key, ObjectShape, Property, Remark, Shape, UnionShape, Unsupported};
+use crate::types::type_graph::{DEEPEST, MOST_INSTANCES, ReadBy, SealedLeaf, TypeGraph, TypeReader};
+use crate::types::{Ty, TypeUse};
+use copilot_tool_finished::scalar::Scalar;
+
+use crate::diagnostics::reasons::{InvalidConstraint, SurrogateText, Unreadable};
+use crate::diagnostics::{Diagnostic, Findings};
+use crate::types::java_names;
+use crate::wire::request::{Annotation, DeclarationId, ElementId, Origin};
+use crate::wire::response::Place;
+use copilot_tool_text::strings::clipped;
+
+/// Reports a type that the companion cannot name (R4.4). Type arguments need not be nameable: the mapper finds them by
+/// their names.
+pub(crate) fn accessibility(context: ValidationContext<'_>, used: TypeUse, path: &str, place: &Place) -> Findings {
+    let types = &context.graph.types;
+    let hidden = types.unnameable_part(used.ty).unwrap_or(used.ty);
+    // A type that Java cannot name is reported together with the other types that this one needs.
+    if types.is_nameable_raw(used.ty) || !can_write(context, hidden) {
+        return Findings::default();
+    }
+    let (r#type, path) = (types.print(hidden), format!("'{path}'"));
+    Findings::of(place, Diagnostic::TypeInaccessible { r#type, path }).of_variable(types.has_variable(used))
+}
+
+/// Whether Java source can contain the type's name (R3.12).
+fn can_write(context: ValidationContext<'_>, ty: Ty) -> bool {
+    let declaration = context.graph.types.declaration(ty);
+    declaration.is_none_or(|id| java_names::can_name_type(context.request.declaration(id)))
+}
+
+/// Reports the constraints of an argument that no validator could apply or no value satisfies, at the annotation's
+/// value if the element has it (R7.8).
+pub(crate) fn constraints(
+    context: ValidationContext<'_>,
+    used: TypeUse,
+    annotations: &[Annotation],
+    site: &DiagnosticAnchor,
+    element: ElementId,
+    parameter: &str,
+) -> Findings {
+    let mut findings = Findings::default();
+    let place = site.element(element);
+    let placed: Vec<(Misuse, Place)> =
+        constraints::placed_misuses(annotations, &context.request.refused_expressions, &place)
+            .into_iter()
+            .map(|(misuse, own)| (misuse, if site.is_elsewhere() { place.clone() } else { own }))
+            .collect();
+    let path = quoted(parameter);
+    for (misuse, place) in &placed {
+        findings.add(place, misused(misuse, &path));
+    }
+    let reported: Vec<&Misuse> = placed.iter().map(|(misuse, _)| misuse).collect();
+    findings.append(misused_constraints(context.graph, used, &reported, &path, &place));
+    findings.append(ignored_constraints(context.graph, used, &path, &place));
+    findings
+}
+
+/// Reports the problems of the constraints on one use of a type, and the constraints that are not enforced.
+fn used_constraints(graph: &TypeGraph<'_>, used: TypeUse, path: &str, place: &Place) -> Findings {
+    let mut findings = misused_constraints(graph, used, &[], path, place);
+    findings.append(ignored_constraints(graph, used, path, place));
+    findings
+}
+
+/// Reports the problems of the constraints on one use of a type, except those in `reported`.
+fn misused_constraints(
+    graph: &TypeGraph<'_>,
+    used: TypeUse,
+    reported: &[&Misuse],
+    path: &str,
+    place: &Place,
+) -> Findings {
+    let mut findings = Findings::default();
+    let constraints = &graph.types.qualifiers(used.qualifiers).constraints;
+    for misuse in constraints.misuses() {
+        if !reported.contains(&misuse) {
+            findings.add(place, misused(misuse, path));
+        }
+    }
+    if let Some(problem) = constraints.contradiction() {
+        let path = path.to_owned();
+        findings.add(place, Diagnostic::ConstraintUnmet { path, problem });
+    }
+    findings
+}
+
+/// Reports the constraints on one use of a type that are not enforced.
+fn ignored_constraints(graph: &TypeGraph<'_>, used: TypeUse, path: &str, place: &Place) -> Findings {
+    let mut findings = Findings::default();
+    let constraints = &graph.types.qualifiers(used.qualifiers).constraints;
+    for (constraint, problem) in constraints.ignored(graph.json_kind(used), graph.is_moment(used)) {
+        let path = path.to_owned();
+        let ignored = Diagnostic::ConstraintIgnored {
+            constraint,
+            path,
+            problem,
+        };
+        findings.add(place, ignored);
+    }
+    findings.of_variable(graph.types.has_variable(used))
+}
+
+fn misused(misuse: &Misuse, path: &str) -> Diagnostic {
+    let (constraint, path) = (misuse.constraint.clone(), path.to_owned());
+    if misuse.problem == InvalidConstraint::LoneSurrogate {
+        let text = SurrogateText::Expression { constraint, path };
+        Diagnostic::LoneSurrogate { text }
+    } else {
+        Diagnostic::ConstraintInvalid {
+            constraint,
+            path,
+            problem: misuse.problem.clone(),
+        }
+    }
+}
+
+/// One type that a parameter needs.
+struct Needed {
+    used: TypeUse,
+    path: String,
+    read_by: ReadBy,
+    /// Whether it is the component of an array. A constraint before the array, if it can annotate types, is the
+    /// component's, too.
+    is_component: bool,
+    /// Whether it is in the bound of a variable that the tool class's subtypes bind (R3.11).
+    is_of_variable: bool,
+}
+
+impl Needed {
+    fn is_mapped(&self) -> bool {
+        self.read_by == ReadBy::Mapped
+    }
+}
+
+/// Reports every problem of the types that a part of a parameter needs, including the part itself.
+pub(crate) fn part(context: ValidationContext<'_>, used: TypeUse, path: &str, place: &Place) -> Findings {
+    let mut findings = used_constraints(context.graph, used, &quoted(path), place);
+    findings.append(types(context, used, ReadBy::Mapped, path, place));
+    findings
+}
+
+/// Reports every problem of the types that the parameter needs.
+///
+/// - `read_by`: who reads the parameter itself
+pub(crate) fn types(
+    context: ValidationContext<'_>,
+    used: TypeUse,
+    read_by: ReadBy,
+    parameter: &str,
+    place: &Place,
+) -> Findings {
+    examine(context, &context.sound.read, (used, read_by), parameter, place).0
+}
+
+/// Returns the types without findings, of these and of all that they need.
+pub(crate) fn sound(
+    context: ValidationContext<'_>,
+    roots: impl Iterator<Item = (TypeUse, ReadBy)>,
+) -> HashSet<(Ty, ReadBy)> {
+    let mut sound = HashSet::new();
+    let mut examined = HashSet::new();
+    for (used, read_by) in roots {
+        let key = (used.ty, read_by);
+        if !sound.contains(&key) && examined.insert(key) {
+            let (findings, seen) = examine(context, &sound, (used, read_by), "", &Place::default());
+            if findings.is_empty() {
+                sound.extend(seen.into_keys());
+            }
+        }
+    }
+    sound
+}
+
+/// Returns the findings about the types that a parameter needs, and the types that were examined, with whether only a
+/// variable led to them. Types in `sound` are not examined again.
+fn examine(
+    context: ValidationContext<'_>,
+    sound: &HashSet<(Ty, ReadBy)>,
+    (used, read_by): (TypeUse, ReadBy),
+    parameter: &str,
+    place: &Place,
+) -> (Findings, HashMap<(Ty, ReadBy), bool>) {
+    let graph = context.graph;
+    let mut all = Findings::default();
+    // A type that a variable led to is examined again if something else leads to it, too.
+    let mut seen: HashMap<(Ty, ReadBy), bool> = HashMap::new();
+    let mut reported: HashMap<Ty, bool> = HashMap::new();
+    let mut instances: HashMap<DeclarationId, usize> = HashMap::new();
+    let mut open = VecDeque::from([Needed {
+        used,
+        path: parameter.to_owned(),
+        read_by,
+        is_component: false,
+        is_of_variable: false,
+    }]);
+    let mut is_root = true;
+    while let Some(mut needed) = open.pop_front() {
+        let mut findings = Findings::default();
+        needed.is_of_variable |= graph.types.is_of_variable(needed.used);
+        let (ty, is_of_variable) = (needed.used.ty, needed.is_of_variable);
+        let is_new = |before: Option<&bool>| before.is_none_or(|before| *before && !is_of_variable);
+        let is_described = matches!(needed.read_by, ReadBy::Described | ReadBy::Spared);
+        if !std::mem::take(&mut is_root) && !is_described {
+            let path = quoted(&needed.path);
+            findings.append(if needed.is_component {
+                misused_constraints(graph, needed.used, &[], &path, place)
+            } else {
+                used_constraints(graph, needed.used, &path, place)
+            });
+        }
+        let key = (ty, needed.read_by);
+        if sound.contains(&key) || !is_new(seen.get(&key)) {
+            all.append(findings.of_variable(is_of_variable));
+            continue;
+        }
+        seen.insert(key, is_of_variable);
+        if let Some(declaration) = graph.types.declaration(ty) {
+            let count = instances.entry(declaration).or_default();
+            *count += 1;
+            if *count > MOST_INSTANCES || graph.types.depth(ty) > DEEPEST {
+                let r#type = ever_larger(graph, declaration, &instances);
+                let path = quoted(parameter);
+                let endless = Findings::of(place, Diagnostic::TypeEndless { r#type, path });
+                all.append(endless.of_variable(graph.types.has_variable(used)));
+                break;
+            }
+        }
+        if !can_write(context, ty) {
+            let r#type = graph.types.print(ty);
+            let path = quoted(&needed.path);
+            findings.add(place, Diagnostic::TypeName { r#type, path });
+            all.append(findings.of_variable(is_of_variable));
+            continue;
+        }
+        if is_described {
+            findings.append(described_type(graph, &needed, place));
+            open.extend(described_parts(graph, &needed));
+        } else {
+            graph.awaited(ty).iter().for_each(|name| findings.add_unresolved(name));
+            let is_first = is_new(reported.get(&ty));
+            if is_first {
+                reported.insert(ty, is_of_variable);
+            }
+            findings.append(of_type(context, &needed, is_first, place));
+            open.extend(parts(graph, &needed));
+        }
+        // Generated code reads these values too.
+        for used in graph.of(ty).shape.described_parts() {
+            open.push_back(Needed {
+                used,
+                path: needed.path.clone(),
+                is_component: false,
+                is_of_variable,
+                read_by: if needed.read_by == ReadBy::Spared {
+                    ReadBy::Spared
+                } else {
+                    ReadBy::Described
+                },
+            });
+        }
+        all.append(findings.of_variable(is_of_variable));
+    }
+    (all, seen)
+}
+
+/// Returns the name of the type that is used with ever larger type arguments: the user's with the most uses. The
+/// collections in its arguments reach the bound, too.
+fn ever_larger(graph: &TypeGraph<'_>, reached: DeclarationId, instances: &HashMap<DeclarationId, usize>) -> String {
+    let of_user = instances
+        .iter()
+        .filter(|(id, _)| !declarations::is_jdk(graph.request.declaration(**id)));
+    let most = of_user.max_by_key(|(id, count)| (**count, std::cmp::Reverse(**id)));
+    let declaration = most.map_or(reached, |(id, _)| *id);
+    declarations::short_name(graph.request.declaration(declaration))
+}
+
+/// Reports a type of which no value is finite (R7.5).
+fn infinite(graph: &TypeGraph<'_>, needed: &Needed, place: &Place) -> Findings {
+    let ty = needed.used.ty;
+    graph.endless_values(ty).map_or_else(Findings::default, |reason| {
+        let infinite = unsupported(&reason, &graph.types.print(ty), &needed.path, place);
+        infinite.of_variable(graph.types.has_variable(needed.used))
+    })
+}
+
+/// Reports the problems of a type for which the user wrote a schema: its values are still read (R4.11), and it must
+/// have an end (R7.5).
+fn described_type(graph: &TypeGraph<'_>, needed: &Needed, place: &Place) -> Findings {
+    let ty = needed.used.ty;
+    match &graph.of(ty).shape {
+        Shape::Map { .. } => map_key(graph, ty, &needed.path, place),
+        Shape::Unsupported(refused) if refused.is_never_read() && needed.read_by == ReadBy::Described => {
+            unsupported(refused, &graph.types.print(ty), &needed.path, place)
+        }
+        // The properties that a class requires are not checked under a schema of the user's own.
+        _ if needed.read_by == ReadBy::Described && graph.is_made_by_constructor(ty) => infinite(graph, needed, place),
+        _ => Findings::default(),
+    }
+}
+
+/// Returns the types that a value with a schema of the user's own contains.
+fn described_parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
+    let shape = &graph.of(needed.used.ty).shape;
+    let demanded = match shape {
+        Shape::Object(object) => object
+            .properties
+            .iter()
+            .filter(|property| property.required)
+            .map(|property| (property.used, property.name.as_str()))
+            .collect(),
+        _ => Vec::new(),
+    };
+    let parts = shape.parts().into_iter().map(|part| {
+        let name = demanded.iter().find(|(used, _)| *used == part).map(|(_, name)| *name);
+        let step = match shape {
+            Shape::Array(_) | Shape::Collection { .. } => "[]".to_owned(),
+            Shape::Map { .. } => ".*".to_owned(),
+            _ => name.map_or_else(String::new, |name| format!(".{name}")),
+        };
+        // A part that is optional, or is one of several alternatives, need not be readable: there are values without
+        // it.
+        let is_spared = matches!(shape, Shape::Object(_)) && name.is_none()
+            || matches!(shape, Shape::Union(_) | Shape::Optional(_));
+        Needed {
+            used: part,
+            path: format!("{}{step}", needed.path),
+            read_by: if is_spared { ReadBy::Spared } else { needed.read_by },
+            is_component: false,
+            is_of_variable: needed.is_of_variable,
+        }
+    });
+    parts.collect()
+}
+
+fn quoted(path: &str) -> String {
+    format!("'{}'", clipped(path, 120))
+}
+
+/// Returns the reason why generated code cannot choose one of the types that a sealed type permits (R7.12).
+fn undecidable(graph: &TypeGraph<'_>, union: &UnionShape, name: &str, path: &str) -> Option<Diagnostic> {
+    let leaves = match graph.sealed_leaves(union) {
+        Ok(leaves) => leaves,
+        Err(leaf) => {
+            return Some(Diagnostic::SealedLeaf {
+                r#type: name.to_owned(),
+                path: path.to_owned(),
+                leaf: graph.types.print(leaf),
+            });
+        }
+    };
+    // Whether a value of the second can have everything that the first requires.
+    let fits = |first: &SealedLeaf, second: &SealedLeaf| {
+        let mut required = first.properties.iter().filter(|(_, required)| *required);
+        required.all(|(names, _)| {
+            let mut others = second.properties.iter();
+            others.any(|(own, _)| names.iter().any(|name| own.contains(name)))
+        })
+    };
+    leaves.iter().enumerate().find_map(|(position, first)| {
+        let mut others = leaves.iter().skip(position.saturating_add(1));
+        let second = others.find(|second| fits(first, second) && fits(second, first))?;
+        Some(Diagnostic::SealedAmbiguous {
+            r#type: name.to_owned(),
+            path: path.to_owned(),
+            first: graph.types.print(first.used.ty),
+            second: graph.types.print(second.used.ty),
+        })
+    })
+}
+
+/// Reports the problems of the type itself.
+///
+/// - `is_first`: false if the type was already reported for this parameter. A type is visited twice if generated code
+///   and the mapper both read it.
+fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, place: &Place) -> Findings {
+    let graph = context.graph;
+    let ty = needed.used.ty;
+    let shaped = graph.of(ty);
+    let name = graph.types.print(ty);
+    let path = quoted(&needed.path);
+    let mut findings = Findings::default();
+    for remark in shaped.remarks.iter().filter(|_| is_first) {
+        findings.add(place, remarked(remark, &name, &path));
+    }
+    if is_first {
+        findings.append(infinite(graph, needed, place));
+    }
+    match &shaped.shape {
+        Shape::Enum(shape) if is_first => {
+            if let Some(repeated) = namesakes(shape, &name, &path) {
+                findings.add(place, repeated);
+            }
+        }
+        Shape::OptionalScalar(_) | Shape::Optional(_) if needed.is_mapped() && !context.options.own_mapper => {
+            let instead = match &shaped.shape {
+                Shape::Optional(inner) => graph.types.print(inner.ty),
+                Shape::OptionalScalar(Scalar::Int) => "Integer".to_owned(),
+                Shape::OptionalScalar(Scalar::Long) => "Long".to_owned(),
+                _ => "Double".to_owned(),
+            };
+            let unreadable = Diagnostic::OptionalUnreadable {
+                path,
+                r#type: name,
+                instead,
+            };
+            findings.add(place, unreadable);
+        }
+        Shape::Collection { .. } if needed.is_mapped() && graph.is_made_by_generated_code_only(ty) => {
+            let refused = Unsupported::Unreadable(Unreadable::Abstract);
+            findings.append(unsupported(&refused, &name, &needed.path, place));
+        }
+        Shape::Map { .. } => findings.append(map_key(graph, ty, &needed.path, place)),
+        Shape::Object(shape) => {
+            for property in &shape.properties {
+                findings.append(check_component(
+                    context,
+                    shape.declaration,
+                    property,
+                    &needed.path,
+                    place,
+                ));
+            }
+            findings.append(unshown_properties(graph, shape, &name, &needed.path, place));
+        }
+        Shape::Union(shape) => {
+            if shape.untyped {
+                let undecided = if needed.is_mapped() {
+                    Some(Diagnostic::SealedUntyped {
+                        r#type: name.clone(),
+                        path,
+                    })
+                } else {
+                    undecidable(graph, shape, &name, &path)
+                };
+                if let Some(undecided) = undecided {
+                    findings.add(place, undecided);
+                }
+            }
+            for alternative in &shape.alternatives {
+                let subtype = graph.types.print(alternative.used.ty);
+                findings.append(match alternative.own.as_deref() {
+                    Some(Shape::Object(object)) => unshown_properties(graph, object, &subtype, &needed.path, place),
+                    Some(Shape::Unsupported(refused)) => unsupported(refused, &subtype, &needed.path, place),
+                    _ => Findings::default(),
+                });
+            }
+        }
+        Shape::Delegate(_) => {
+            if let Some(circle) = graph.circle_of_creators(ty) {
+                findings.append(unsupported(&circle, &name, &needed.path, place));
+            }
+        }
+        Shape::Unsupported(refused) if is_first => {
+            findings.append(unsupported(refused, &name, &needed.path, place));
+        }
+        Shape::Missing(missing) => {
+            let is_named_in_source = graph.types.is_named_in_source(ty);
+            findings.append(context.missing(missing, is_named_in_source, &path, place));
+        }
+        _ => {}
+    }
+    findings
+}
+
+/// Returns the types that a value of the type contains, which must be examined too.
+fn parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
+    let ty = needed.used.ty;
+    let is_mapped = needed.is_mapped() || graph.reader_of(ty) != TypeReader::Generated;
+    let is_component = matches!(graph.of(ty).shape, Shape::Array(_));
+    let mut parts = Vec::new();
+    let mut need = |used: TypeUse, step: &str, is_mapped: bool| {
+        parts.push(Needed {
+            used,
+            path: format!("{}{step}", needed.path),
+            read_by: if is_mapped { ReadBy::Mapped } else { ReadBy::Generated },
+            is_component,
+            is_of_variable: needed.is_of_variable,
+        });
+    };
+    match &graph.of(ty).shape {
+        Shape::Optional(inner) => need(*inner, "", is_mapped),
+        Shape::Array(component) => need(*component, "[]", is_mapped),
+        Shape::Collection { .. } if needed.is_mapped() && graph.is_made_by_generated_code_only(ty) => {}
+        Shape::Collection {
+            element: Some(element), ..
+        } => need(*element, "[]", is_mapped),
+        Shape::Map { value, .. } => {
+            if let Key::Mapper(key) | Key::Enum(key) = graph.key(ty) {
+                need(key, " (key)", is_mapped);
+            }
+            if let Some(value) = value {
+                need(*value, ".*", is_mapped);
+            }
+        }
+        Shape::Object(shape) => need_parts(shape, is_mapped, &mut need),
+        Shape::Union(shape) => {
+            for alternative in &shape.alternatives {
+                match alternative.own.as_deref() {
+                    Some(Shape::Object(object)) => need_parts(object, true, &mut need),
+                    Some(Shape::Unsupported(_)) => {}
+                    Some(other) => other.parts().into_iter().for_each(|part| need(part, "", true)),
+                    None => need(alternative.used, "", is_mapped),
+                }
+            }
+        }
+        Shape::Delegate(inner) if graph.circle_of_creators(ty).is_none() => need(*inner, "", is_mapped),
+        _ => {}
+    }
+    parts
+}
+
+/// Reports the problems of a map's key.
+fn map_key(graph: &TypeGraph<'_>, map: Ty, path: &str, place: &Place) -> Findings {
+    let mut findings = Findings::default();
+    if let Some(used) = graph.key_use(map) {
+        let path = quoted(&format!("{path} (key)"));
+        findings.append(misused_constraints(graph, used, &[], &path, place));
+    }
+    if let Key::Unsupported(key, reason) = graph.key(map) {
+        let refused = Diagnostic::MapKey {
+            r#type: graph.types.print(key.ty),
+            path: quoted(path),
+            reason,
+        };
+        findings.append(Findings::of(place, refused).of_variable(graph.types.has_variable(key)));
+    }
+    findings
+}
+
+/// Reports all properties whose values cannot be shown (R8.2).
+fn unshown_properties(graph: &TypeGraph<'_>, shape: &ObjectShape, ty: &str, path: &str, place: &Place) -> Findings {
+    let mut findings = Findings::default();
+    for property in &shape.properties {
+        if let Some(reason) = &property.unshown {
+            let unshown = unsupported(reason, ty, path, place);
+            findings.append(unshown.of_variable(graph.types.has_variable(property.used)));
+        }
+    }
+    findings
+}
+
+/// Reports why the value at the path has no schema, for its type or what is in it (R7.4, R7.7).
+pub(crate) fn unsupported(reason: &Unsupported, ty: &str, path: &str, place: &Place) -> Findings {
+    let mut findings = Findings::default();
+    let (r#type, path) = (ty.to_owned(), quoted(path));
+    let diagnostic = match reason.clone() {
+        Unsupported::Jdk(_) => Diagnostic::TypeUnsupported {
+            r#type,
+            path,
+            reason: Unreadable::JdkByMapper,
+        },
+        Unsupported::NoValue(printed) => Diagnostic::TypeUnsupported {
+            r#type: printed,
+            path,
+            reason: Unreadable::NoValue,
+        },
+        Unsupported::Unreadable(reason) => Diagnostic::TypeUnsupported { r#type, path, reason },
+        Unsupported::TypeInfo(reason) => Diagnostic::TypeInfo { r#type, path, reason },
+    };
+    findings.add(place, diagnostic);
+    findings
+}
+
+/// Passes on the types of an object's properties, except those that have a schema of their own or cannot be shown
+/// (R7.4).
+fn need_parts(shape: &ObjectShape, is_mapped: bool, need: &mut impl FnMut(TypeUse, &str, bool)) {
+    for property in &shape.properties {
+        if property.schema.is_none() && property.format.is_none() && property.unshown.is_none() {
+            need(property.used, &format!(".{}", property.name), is_mapped);
+        }
+    }
+    if let Some(additional) = shape.additional {
+        need(additional, ".*", true);
+    }
+}
+
+/// Reports the members of `@CopilotToolParam` that are not allowed on a component inside another value (R4.9).
+fn check_component(
+    context: ValidationContext<'_>,
+    record: DeclarationId,
+    property: &Property,
+    path: &str,
+    place: &Place,
+) -> Findings {
+    let mut findings = Findings::default();
+    let annotations = context.request.annotations_of(record, property.element);
+    let Some(annotation) = declarations::annotation(annotations, context.api.parameter_annotation) else {
+        return findings;
+    };
+    let component = || property.java.clone();
+    let declaration = context.request.declaration(record);
+    let record = || declarations::short_name(declaration);
+    // A component of a class file has no place.
+    let site = match declaration.origin {
+        Origin::ClassFile => DiagnosticAnchor::at(place.clone()),
+        _ => DiagnosticAnchor::own(),
+    };
+    let written = |member: &str| site.value(property.element, annotation, member);
+    let is_written = |member: &str| annotation.text(member).is_some_and(|text| !text.is_empty());
+    if is_written("name") {
+        let meaningless = Diagnostic::ComponentName {
+            component: component(),
+            record: record(),
+            path: path.to_owned(),
+        };
+        findings.add(&written("name"), meaningless);
+    }
+    if is_written("defaultValue") {
+        let meaningless = Diagnostic::ComponentDefault {
+            component: component(),
+            record: record(),
+            path: path.to_owned(),
+        };
+        findings.add(&written("defaultValue"), meaningless);
+    }
+    if let Some(checked) = &property.schema {
+        let path = format!("{path}.{}", property.java);
+        findings.append(own_schema::check(checked, &path, place));
+        if let (Ok(schema), None) = (&checked.schema, &property.format) {
+            let misfits = own_schema::check_type(context.graph, schema, property.used, &path, place);
+            findings.append(misfits.of_variable(context.graph.types.has_variable(property.used)));
+        }
+    }
+    findings
+}
+
+/// Returns the problem of the first two constants of an enum that have the same name in JSON. An alias that is the
+/// name of another constant does not count: the schema shows that name once.
+fn namesakes(shape: &EnumShape, name: &str, path: &str) -> Option<Diagnostic> {
+    let mut seen = HashMap::new();
+    shape.constants.iter().find_map(|constant| {
+        let first: &Constant = seen.insert(constant.wire.as_str(), constant)?;
+        Some(Diagnostic::EnumRepeated {
+            r#type: name.to_owned(),
+            path: path.to_owned(),
+            first: first.java.clone(),
+            second: constant.java.clone(),
+            name: constant.wire.clone(),
+        })
+    })
+}
+
+fn remarked(remark: &Remark, name: &str, path: &str) -> Diagnostic {
+    match remark {
+        Remark::EnumValue => Diagnostic::EnumValue {
+            r#type: name.to_owned(),
+            path: path.to_owned(),
+        },
+        Remark::FieldsUnset => Diagnostic::FieldsUnset {
+            r#type: name.to_owned(),
+            path: path.to_owned(),
+        },
+        Remark::LeftOut { subtype, reason } => Diagnostic::SubtypeLeftOut {
+            r#type: name.to_owned(),
+            path: path.to_owned(),
+            subtype: subtype.clone(),
+            reason: reason.clone(),
+        },
+    }
+}

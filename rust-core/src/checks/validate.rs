@@ -1,0 +1,595 @@
+//! Makes a validated [`CheckedClass`] of the request: names, flags, descriptions, parameters, results. It finds every
+//! problem of the class at once (R8.2). `check` examines types, `defaults` examines defaults.
+
+use super::failures;
+use super::hints;
+use super::options::{self, Options};
+use super::parameters;
+use super::proxied_classes;
+use super::result_types;
+use super::results;
+use super::surrogates;
+use super::type_checks;
+use super::validation_context::{SoundTypes, ValidationContext, text};
+use crate::checked::{CheckedClass, CheckedTool};
+use crate::checks::names;
+use crate::diagnostics::reasons::BuiltinFix;
+use crate::diagnostics::{Diagnostic, Findings};
+use crate::types::api::{self, ApiProblem};
+use crate::types::declarations;
+use crate::types::diagnostic_anchor::DiagnosticAnchor;
+use crate::types::java_names;
+use crate::types::tool_annotations::{self, Lax};
+use crate::types::tool_methods::{self, ToolMethod, ToolMethods};
+use crate::types::type_graph::TypeGraph;
+use crate::types::type_variables::{Problem, Unwritable};
+use crate::wire::request::{Annotation, Request, Value};
+use crate::wire::response::Place;
+use copilot_tool_finished::api::{
+    MemberKind, MemberValues, OVERRIDES_BUILT_IN_TOOL, SKIP_PERMISSION, TOOL_MEMBERS, ToolMember,
+};
+use copilot_tool_text::javadoc;
+use copilot_tool_text::json::Json;
+
+/// The result of validating a request.
+#[derive(Debug)]
+pub(crate) struct Validated {
+    /// The tool class, if it has no errors and gets a companion.
+    pub(crate) class: Option<CheckedClass>,
+    pub(crate) options: Options,
+    pub(crate) findings: Findings,
+}
+
+/// Validates the request's tool class.
+#[inline(never)]
+pub(crate) fn validate(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>) -> Validated {
+    let request = graph.request;
+    let (options, mut findings) = options::read(request);
+    let class = findings.take(tool_class(graph, methods, options));
+    Validated {
+        class: class.filter(|_| findings.errors() == 0 && !findings.has_unresolved()),
+        options,
+        findings,
+    }
+}
+
+/// Returns the tool class; `None` if it cannot have a companion.
+fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options) -> (Option<CheckedClass>, Findings) {
+    let mut findings = Findings::default();
+    let request = graph.request;
+    let class = request.declaration(request.tool_class);
+    let place = Place::element(class.element);
+    if !declarations::is_nameable_from(request, request.tool_class, &class.package) {
+        if methods.all.iter().any(|tool| tool.owner == request.tool_class) {
+            let class = declarations::short_name(class);
+            findings.add(&place, Diagnostic::ClassPrivate { class });
+        }
+        return (None, findings);
+    }
+    let api = match api::read(request, options.runtime) {
+        Ok(api) => api,
+        Err(problem) => {
+            findings.add(&place, unusable_api(problem));
+            return (None, findings);
+        }
+    };
+    if api.experimental && !options.experimental_allowed {
+        findings.append(check_experimental(request, &methods.all));
+    }
+    let context = ValidationContext {
+        request,
+        graph,
+        api: &api,
+        options,
+        tool: "",
+        sound: &SoundTypes::default(),
+    };
+    findings.append(await_supertypes(context, methods));
+    let may_be_completed = findings.has_unresolved() && !request.last_round;
+    let (tools, is_companionless) = findings.take(tools_of_all_subtypes(context, methods, may_be_completed));
+    findings.append(surrogates::check(context));
+    findings.append(misplaced(request));
+    findings.append(proxied_classes::check(request, methods));
+    let class = (!is_companionless && !tools.is_empty()).then_some(CheckedClass {
+        declaration: request.tool_class,
+        api,
+        tools,
+    });
+    (class, findings)
+}
+
+/// Reports parameters that are annotated as a tool's in methods of the tool class that are no tools.
+fn misplaced(request: &Request) -> Findings {
+    let mut findings = Findings::default();
+    for method in &request.declaration(request.tool_class).methods {
+        for (parameter, annotation) in tool_methods::misplaced(method) {
+            let place = Place::element(parameter.element).annotation(annotation.id);
+            let misplaced = Diagnostic::MethodUnannotated {
+                parameter: parameter.name.clone(),
+                method: method.name.clone(),
+                annotation: annotation.written_name().to_owned(),
+            };
+            findings.add(&place, misplaced);
+        }
+    }
+    findings
+}
+
+fn unusable_api(problem: ApiProblem) -> Diagnostic {
+    match problem {
+        ApiProblem::Missing(missing) => Diagnostic::ApiMissing { missing },
+        ApiProblem::Newer { component, erased } => Diagnostic::SdkNewer {
+            component,
+            r#type: erased,
+        },
+        ApiProblem::Runtime(problem) => Diagnostic::Runtime { problem },
+    }
+}
+
+/// Returns one error for the class if a tool of it is not allowed to use the experimental API (R2.6).
+fn check_experimental(request: &Request, found: &[ToolMethod<'_>]) -> Findings {
+    let mut findings = Findings::default();
+    let allows = |annotations: &[Annotation]| declarations::annotation(annotations, api::ALLOW_EXPERIMENTAL).is_some();
+    let class_allows = |id| {
+        std::iter::once(id)
+            .chain(declarations::enclosing(request, id))
+            .any(|id| allows(&request.declaration(id).annotations))
+    };
+    if class_allows(request.tool_class) {
+        return findings;
+    }
+    let class = request.declaration(request.tool_class);
+    let name = declarations::short_name(class);
+    let forbidden = found
+        .iter()
+        .find(|tool| !allows(&tool.method.annotations) && !class_allows(tool.owner));
+    if let Some(tool) = forbidden {
+        let place = if tool.owner == request.tool_class {
+            DiagnosticAnchor::of(request, tool).annotation(tool.method.element, tool.annotation)
+        } else {
+            Place::element(class.element)
+        };
+        findings.add(&place, Diagnostic::Experimental { class: name });
+    }
+    findings
+}
+
+/// Waits for supertypes that another processor has yet to write (R8.3).
+fn await_supertypes(context: ValidationContext<'_>, methods: &ToolMethods<'_>) -> Findings {
+    let mut findings = Findings::default();
+    let request = context.request;
+    for (class, name) in &methods.missing_supertypes {
+        let needed = format!(
+            "a supertype of '{}'",
+            declarations::short_name(request.declaration(*class))
+        );
+        let place = Place::element(request.declaration(request.tool_class).element);
+        findings.append(context.missing(name, true, &needed, &place));
+    }
+    findings
+}
+
+/// Returns the tools of the class, and whether it has no companion although it has no errors.
+///
+/// An error caused by a type variable of an abstract class or interface is not reported: each subtype may replace the
+/// variable with a valid type (R3.11).
+fn tools_of_all_subtypes(
+    context: ValidationContext<'_>,
+    methods: &ToolMethods<'_>,
+    may_be_completed: bool,
+) -> ((Vec<CheckedTool>, bool), Findings) {
+    let (tools, mut findings) = tools(context, &methods.all);
+    let has_errors = findings.errors() > 0;
+    if context.request.last_round || !(may_be_completed || findings.has_unresolved()) {
+        findings.forgive_variables();
+    }
+    let is_companionless = has_errors && findings.errors() == 0;
+    ((tools, is_companionless), findings)
+}
+
+/// Returns the tools of the methods, except those with errors.
+fn tools(context: ValidationContext<'_>, found: &[ToolMethod<'_>]) -> (Vec<CheckedTool>, Findings) {
+    let sound = SoundTypes {
+        read: type_checks::sound(context, parameters::types(context, found)),
+        written: result_types::sound(context, found),
+    };
+    let mut findings = Findings::default();
+    let mut tools: Vec<CheckedTool> = Vec::new();
+    for found in found {
+        let context = ValidationContext {
+            tool: &quiet_name(context, found),
+            sound: &sound,
+            ..context
+        };
+        tools.extend(findings.take(tool(context, found)));
+    }
+    findings.append(check_names(context, found, &tools));
+    (tools, findings)
+}
+
+/// Returns the tool of a method; `None` if it has errors.
+fn tool(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> (Option<CheckedTool>, Findings) {
+    let mut findings = Findings::default();
+    let request = context.request;
+    let site = DiagnosticAnchor::of(request, found);
+    let method = found.method;
+    let name = findings.take(name(context, found, &site));
+    findings.append(check_callable(context, found, &site));
+    findings.append(check_source(context, found, &site));
+    let description = findings.take(description(context, found, &site, &name));
+    let flags = findings.take(flags(found, &site, &name));
+    let mut metadata = findings.take(metadata(found, &site));
+    findings.append(hints::add(context, found, &site, &mut metadata));
+    let parameters = findings.take(parameters::read(context, found, &site, &name));
+    findings.append(check_variables(context, found, &site));
+    let result = findings.take(results::read(context, found, &site));
+    let failures = findings.take(failures::read(context, found, &site));
+    let Some((result, output)) = result.filter(|_| findings.errors() == 0) else {
+        return (None, findings);
+    };
+    let package = &request.declaration(request.tool_class).package;
+    let static_on = if declarations::is_nameable_from(request, found.owner, package) {
+        found.owner
+    } else {
+        request.tool_class
+    };
+    let tool = CheckedTool {
+        name,
+        method: method.name.clone(),
+        signature: erased_signature(context.graph, found),
+        element: method.element,
+        declared_in: found.owner,
+        static_on: declarations::has(&method.modifiers, "static").then_some(static_on),
+        description,
+        flags,
+        metadata,
+        passed: parameters.passed,
+        arguments: parameters.arguments,
+        record: parameters.record,
+        generic: found.variables.call.clone(),
+        result,
+        failures,
+        output,
+    };
+    (Some(tool), findings)
+}
+
+/// Reports type variables that no type can replace, or whose bounds the companion cannot write (R3.9).
+fn check_variables(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+    let mut findings = Findings::default();
+    let method = site.element(found.method.element);
+    for problem in &found.variables.problems {
+        match problem {
+            Problem::Unsatisfiable {
+                parameter,
+                path,
+                contradiction,
+            } => {
+                let (path, problem) = (path.clone(), contradiction.clone());
+                let unmet = Diagnostic::ConstraintUnmet { path, problem };
+                findings.add(&site.element(*parameter), unmet);
+            }
+            Problem::Bound { variable, reason } => {
+                let path = format!("a bound of '{variable}'");
+                match reason {
+                    Unwritable::Missing(name) => {
+                        let is_named_in_source = !found.is_from_class_file(context.request);
+                        findings.append(context.missing(name, is_named_in_source, &path, &method));
+                    }
+                    Unwritable::Hidden(name) => {
+                        let r#type = name.clone();
+                        findings.add(&method, Diagnostic::TypeInaccessible { r#type, path });
+                    }
+                    Unwritable::Endless => {
+                        let r#type = variable.clone();
+                        findings.add(&method, Diagnostic::TypeEndless { r#type, path });
+                    }
+                }
+            }
+        }
+    }
+    findings
+}
+
+fn name(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> (String, Findings) {
+    let mut findings = Findings::default();
+    let (method, annotation) = (found.method, found.annotation);
+    let place = site.value(method.element, annotation, "name");
+    let written = findings.take(text(&place, annotation.value("name")));
+    let name = match written {
+        Some(name) if !name.is_empty() => name,
+        _ => made_name(context, found),
+    };
+    let place = name_place(found, site);
+    if let Some(problem) = names::problem(&name) {
+        let name = name.clone();
+        findings.add(&place, Diagnostic::NameInvalid { name, problem });
+    } else if name.len() > names::LONG {
+        let too_long = Diagnostic::NameLong {
+            name: name.clone(),
+            length: name.len(),
+            annotation: naming_member(found),
+        };
+        findings.add(&place, too_long);
+    }
+    (name, findings)
+}
+
+/// Returns the place of a tool's name: the annotation's value, else the method.
+fn name_place(found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Place {
+    let written = found.annotation.text("name");
+    if written.is_some_and(|name| !name.is_empty()) {
+        site.value(found.method.element, found.annotation, "name")
+    } else {
+        site.element(found.method.element)
+    }
+}
+
+/// Reports a method that the companion cannot call (R3.4).
+fn check_callable(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+    let request = context.request;
+    let name = found.method.name.clone();
+    let place = site.element(found.method.element);
+    if declarations::has(&found.method.modifiers, "private") {
+        return Findings::of(&place, Diagnostic::MethodPrivate { method: name });
+    }
+    if !java_names::can_name_method(found.method) {
+        let owner = declarations::short_name(request.declaration(found.owner));
+        return Findings::of(&place, Diagnostic::MethodName { method: name, owner });
+    }
+    let class = request.declaration(request.tool_class);
+    let (called, owner) = found.overridden_by.unwrap_or((found.method, found.owner));
+    let owner = request.declaration(owner);
+    if !declarations::has(&called.modifiers, "protected") || owner.package == class.package {
+        return Findings::default();
+    }
+    let inaccessible = Diagnostic::MethodInaccessible {
+        method: name,
+        owner: declarations::short_name(owner),
+        class: declarations::short_name(class),
+    };
+    Findings::of(&Place::element(class.element), inaccessible)
+}
+
+fn description(
+    context: ValidationContext<'_>,
+    found: &ToolMethod<'_>,
+    site: &DiagnosticAnchor,
+    tool: &str,
+) -> (String, Findings) {
+    let mut findings = Findings::default();
+    let (method, annotation) = (found.method, found.annotation);
+    let place = site.value(method.element, annotation, "value");
+    let written = findings
+        .take(text(&place, annotation.value("value")))
+        .unwrap_or_default();
+    if !written.trim().is_empty() {
+        return (written, findings);
+    }
+    let documented = method.documentation.as_deref().and_then(javadoc::first_paragraph);
+    let description = documented.unwrap_or_else(|| {
+        if !annotation.is_ill_typed_text("value") {
+            let tool = tool.to_owned();
+            let elsewhere = declarations::undescribed(context.request, found.owner);
+            let member = annotation.spelled("value", "\"...\"").unwrap_or_default();
+            findings.add(
+                &place,
+                if tool_annotations::allows(annotation, Lax::Description) {
+                    Diagnostic::ToolUndescribed {
+                        tool,
+                        elsewhere,
+                        annotation: member,
+                        method: method.name.clone(),
+                    }
+                } else {
+                    Diagnostic::DescriptionMissing {
+                        tool,
+                        elsewhere,
+                        annotation: member,
+                    }
+                },
+            );
+        }
+        method.name.clone()
+    });
+    (description, findings)
+}
+
+/// Reports the parts of other libraries' annotations on a tool method that have no effect (R3.15).
+fn check_source(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+    let (method, annotation) = (found.method, found.annotation);
+    let mut findings = tool_annotations::ignored_members(site, method.element, annotation);
+    for (library, other) in tool_annotations::superseded(context.request, method, annotation) {
+        let superseded = Diagnostic::AnnotationSuperseded {
+            method: method.name.clone(),
+            other: other.simple_name().to_owned(),
+            library: library.name.to_owned(),
+            followed: annotation.written_name().to_owned(),
+        };
+        findings.add(&site.annotation(method.element, other), superseded);
+    }
+    findings
+}
+
+/// Returns the members of the annotation that have a value (R3.6).
+fn flags(found: &ToolMethod<'_>, site: &DiagnosticAnchor, name: &str) -> (MemberValues, Findings) {
+    let mut findings = Findings::default();
+    let annotation = found.annotation;
+    let value = |member: &ToolMember| match member.kind {
+        MemberKind::Flag => annotation.flag(member.name)?.then(|| true.to_string()),
+        MemberKind::Constant { none, .. } => {
+            let constant = annotation.constant(member.name)?;
+            (constant != none).then(|| constant.to_owned())
+        }
+    };
+    let values = TOOL_MEMBERS.iter().filter_map(|member| Some((*member, value(member)?)));
+    let flags = MemberValues(values.collect());
+    let overrides_builtin = flags.get(OVERRIDES_BUILT_IN_TOOL).is_some();
+    if overrides_builtin && flags.get(SKIP_PERMISSION).is_some() {
+        let tool = name.to_owned();
+        let place = site.value(found.method.element, annotation, SKIP_PERMISSION);
+        findings.add(&place, Diagnostic::BuiltinUnasked { tool });
+    }
+    if names::is_builtin(name) && !overrides_builtin {
+        let builtin = Diagnostic::NameBuiltin {
+            name: name.to_owned(),
+            fix: match annotation.source {
+                None => BuiltinFix::Override,
+                Some(_) => BuiltinFix::Rename {
+                    annotation: naming_member(found),
+                },
+            },
+        };
+        findings.add(&name_place(found, site), builtin);
+    }
+    (flags, findings)
+}
+
+/// Returns the metadata entries (R3.7): the flags if there are any, else the string if it is not empty, else the
+/// boolean.
+fn metadata(found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> (Vec<(String, Json)>, Findings) {
+    let mut findings = Findings::default();
+    let element = found.method.element;
+    let mut map: Vec<(String, Json)> = Vec::new();
+    let entries = found.annotation.elements("metadata");
+    let all = site.value(element, found.annotation, "metadata");
+    for (position, entry) in entries.iter().enumerate() {
+        let Some(entry) = entry.as_annotation() else { continue };
+        let place = all.index(position);
+        let Some(key) = findings.take(text(&place.member("key"), entry.value("key"))) else {
+            continue;
+        };
+        let value = entry.value("value").and_then(Value::as_annotation);
+        let value = value.map_or(Json::Bool(false), |value| {
+            findings.take(metadata_value(&place.member("value"), value))
+        });
+        if map.iter().any(|(known, _)| *known == key) {
+            findings.add(&place.member("key"), Diagnostic::MetadataRepeated { key });
+        } else {
+            map.push((key, value));
+        }
+    }
+    (map, findings)
+}
+
+fn metadata_value(place: &Place, value: &Annotation) -> (Json, Findings) {
+    let mut findings = Findings::default();
+    let flags = value.elements("flags");
+    if flags.is_empty() {
+        let text = findings.take(text(&place.member("str"), value.value("str")));
+        let text = text.filter(|text| !text.is_empty());
+        let switch = value.flag("bool").unwrap_or_default();
+        return (text.map_or(Json::Bool(switch), Json::String), findings);
+    }
+    let mut map = Vec::new();
+    for (position, flag) in flags.iter().enumerate() {
+        let Some(flag) = flag.as_annotation() else { continue };
+        let place = place.member("flags").index(position);
+        let Some(name) = findings.take(text(&place.member("name"), flag.value("name"))) else {
+            continue;
+        };
+        let switch = flag.flag("value").unwrap_or_default();
+        if map.iter().any(|(known, _)| *known == name) {
+            findings.add(&place.member("name"), Diagnostic::MetadataRepeated { key: name });
+        } else {
+            map.push((name, Json::Bool(switch)));
+        }
+    }
+    (Json::Object(map), findings)
+}
+
+/// Reports the problems of the tools' names together: names that occur twice (R3.2), and the note on changed names
+/// (R3.1).
+fn check_names(context: ValidationContext<'_>, found: &[ToolMethod<'_>], tools: &[CheckedTool]) -> Findings {
+    let mut findings = Findings::default();
+    // Names of tools with other problems are compared too: every problem is reported in one compilation (R8.2).
+    let named: Vec<(String, &ToolMethod<'_>)> = found.iter().map(|found| (quiet_name(context, found), found)).collect();
+    let mut by_name: std::collections::BTreeMap<&str, Vec<&ToolMethod<'_>>> = std::collections::BTreeMap::new();
+    for (name, found) in &named {
+        by_name.entry(name).or_default().push(found);
+    }
+    for (name, found) in &named {
+        let same = by_name.get(name.as_str()).map_or(&[][..], Vec::as_slice);
+        let Some(other) = same.iter().find(|other| other.method.element != found.method.element) else {
+            continue;
+        };
+        let site = DiagnosticAnchor::of(context.request, found);
+        let place = name_place(found, &site);
+        let other = signature(context, other);
+        let repeated = Diagnostic::NameRepeated {
+            name: name.clone(),
+            other,
+            annotation: naming_member(found),
+        };
+        findings.add(&place, repeated);
+    }
+    if context.options.naming_chosen {
+        return findings;
+    }
+    let differing: Vec<String> = found
+        .iter()
+        .filter(|found| found.annotation.source.is_none())
+        .filter(|found| found.annotation.text("name").is_none_or(str::is_empty))
+        .filter(|found| tools.iter().any(|tool| tool.element == found.method.element))
+        .map(|found| {
+            let method = declarations::source_name(found.method, context.request.declaration(found.owner));
+            (
+                names::Naming::Heck.tool_name(method),
+                names::Naming::Sdk.tool_name(method),
+            )
+        })
+        .filter(|(ours, sdk)| ours != sdk)
+        .map(|(ours, sdk)| format!("'{ours}' ('{sdk}')"))
+        .collect();
+    if !differing.is_empty() {
+        let class = context.request.declaration(context.request.tool_class);
+        let names = differing.join(", ");
+        findings.add(&Place::element(class.element), Diagnostic::NameDiffers { names });
+    }
+    findings
+}
+
+/// Returns the method with the erased types of its declared parameters (R8.5), which distinguishes overloads.
+fn erased_signature(graph: &TypeGraph<'_>, found: &ToolMethod<'_>) -> String {
+    let types = found.declared.iter().map(|ty| graph.types.erased_name(*ty));
+    let types: Vec<String> = types.collect();
+    format!("{}({})", found.method.name, types.join(","))
+}
+
+fn quiet_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
+    let written = found.annotation.text("name").filter(|name| !name.is_empty());
+    written.map_or_else(|| made_name(context, found), str::to_owned)
+}
+
+/// Returns the tool's name if the annotation has none.
+fn made_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
+    let owner = context.request.declaration(found.owner);
+    let method = declarations::source_name(found.method, owner);
+    if tool_annotations::library_of(found.annotation).is_some() {
+        // As all libraries of the table do (R3.15).
+        method.to_owned()
+    } else {
+        context.options.naming.tool_name(method)
+    }
+}
+
+/// Returns the text of the annotation that names a tool: `@CopilotTool(name = ...)`.
+fn naming_member(found: &ToolMethod<'_>) -> String {
+    found.annotation.spelled("name", "...").unwrap_or_default()
+}
+
+/// Returns the method in the form in which a reader would look for it: `find(long, Status)`, with its class if
+/// that is another.
+fn signature(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
+    let parameters = found.parameters.iter().map(|used| context.graph.types.print(used.ty));
+    let parameters: Vec<String> = parameters.collect();
+    let method = format!("{}({})", found.method.name, parameters.join(", "));
+    if found.owner == context.request.tool_class {
+        format!("'{method}'")
+    } else {
+        format!(
+            "'{method}' of {}",
+            declarations::short_name(context.request.declaration(found.owner))
+        )
+    }
+}

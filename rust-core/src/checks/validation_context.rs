@@ -1,0 +1,78 @@
+//! The context in which a tool is validated. It does not change: what a function finds, it returns.
+
+use std::collections::HashSet;
+
+use super::options::Options;
+use crate::diagnostics::reasons::SurrogateText;
+use crate::diagnostics::{Diagnostic, Findings};
+use crate::types::Ty;
+use crate::types::declarations;
+use crate::types::java_names;
+use crate::types::type_graph::{ReadBy, TypeGraph};
+use crate::wire::request::{Request, Value};
+use crate::wire::response::Place;
+use copilot_tool_finished::api::Api;
+
+/// The context in which a tool is validated.
+#[derive(Clone, Copy)]
+pub(crate) struct ValidationContext<'c> {
+    pub(crate) request: &'c Request,
+    pub(crate) graph: &'c TypeGraph<'c>,
+    pub(crate) api: &'c Api,
+    pub(crate) options: Options,
+    /// The name of the tool; empty for the class as a whole.
+    pub(crate) tool: &'c str,
+    /// The types without findings, which are examined once for all tools.
+    pub(crate) sound: &'c SoundTypes,
+}
+
+/// The types that nothing must be reported about, neither about themselves nor about what they need.
+#[derive(Debug, Default)]
+pub(crate) struct SoundTypes {
+    /// The types of arguments, by who reads them.
+    pub(crate) read: HashSet<(Ty, ReadBy)>,
+    /// The types of results.
+    pub(crate) written: HashSet<Ty>,
+}
+
+impl ValidationContext<'_> {
+    /// Asks for the class again in a later round, when another processor may have written the missing type (R8.3). In
+    /// the last round a missing type is an error. The compiler itself reports a type that is named in sources, unless
+    /// a processor writes the type so late that the compiler accepts it. `needed` says what the type is needed for.
+    pub(crate) fn missing(self, name: &str, is_named_in_source: bool, needed: &str, place: &Place) -> Findings {
+        let mut findings = Findings::default();
+        if self.request.last_round {
+            let r#type = name.to_owned();
+            if !is_named_in_source {
+                // The compiler finds no class file, or Java cannot name the type (R3.12).
+                let path = needed.to_owned();
+                let diagnostic = if java_names::can_name_missing(name) {
+                    Diagnostic::TypeMissing { r#type, path }
+                } else {
+                    Diagnostic::TypeName { r#type, path }
+                };
+                findings.add(place, diagnostic);
+            } else if self.request.missing_unreported {
+                let class = declarations::short_name(self.request.declaration(self.request.tool_class));
+                let path = if self.tool.is_empty() {
+                    needed.to_owned()
+                } else {
+                    format!("{needed} of the tool '{}'", self.tool)
+                };
+                findings.add(place, Diagnostic::TypeLate { r#type, path, class });
+            }
+        }
+        findings.add_unresolved(name);
+        findings
+    }
+}
+
+/// Returns the text of a string value. A lone surrogate in it is an error at the value (R9.2).
+pub(crate) fn text(place: &Place, value: Option<&Value>) -> (Option<String>, Findings) {
+    let mut findings = Findings::default();
+    if let Some(Value::LoneSurrogate(_)) = value {
+        let text = SurrogateText::Here;
+        findings.add(place, Diagnostic::LoneSurrogate { text });
+    }
+    (value.and_then(Value::as_str).map(str::to_owned), findings)
+}

@@ -1,0 +1,371 @@
+//! The readers of values of which the mapper makes objects (R5.7): they check a value by the form that its schema shows,
+//! at every depth, and return the JSON that the mapper is given. Jackson's own conversions have no part in it.
+
+use super::reader_plan::{Planner, ReaderTask, expected_alternative, one_of_constants, quoted, some_of};
+use crate::types::shape::{Alternative, Key, ObjectShape, PropertyFormat, Shape, UnionShape};
+use crate::types::{Ty, TypeUse, Types};
+use crate::wire::request::DeclarationId;
+use copilot_tool_finished::scalar::Scalar;
+use copilot_tool_finished::schema_graph::{Discriminator, Selection, Tag};
+use copilot_tool_finished::tools::{ContainerFactory, JavaClass, JsonRead, MemberRead, Read, ReaderId, TaggedRead};
+
+/// The most containers around a date or time with a format that are looked through.
+const DEEPEST: usize = 64;
+
+impl Planner<'_, '_> {
+    /// Returns the reader of a value inside one that the mapper makes.
+    ///
+    /// - `selection`: which of the value's properties are read here
+    pub(super) fn json(&mut self, used: TypeUse, selection: &Selection) -> ReaderId {
+        let is_nullable = self.graph.is_nullable(used);
+        let used = self.graph.types.without_null(used);
+        let id = if matches!(self.graph.of(used.ty).shape, Shape::Scalar(_)) {
+            self.value(used)
+        } else {
+            let key = (used, selection.clone());
+            if let Some(id) = self.json_readers.get(&key) {
+                *id
+            } else {
+                let id = self.add_later(ReaderTask::Json(used, selection.clone()), used.ty);
+                self.json_readers.insert(key, id);
+                id
+            }
+        };
+        if is_nullable { self.or_null(id) } else { id }
+    }
+
+    /// Returns how the value of this use, which was queued, is read.
+    pub(super) fn json_of(&mut self, used: TypeUse, selection: &Selection) -> Read {
+        let plain = Types::plain(used.ty);
+        let checks = self.checks(used);
+        if !checks.is_empty() {
+            return Read::Constrained {
+                read: self.json(plain, selection),
+                meant: self.meant(used, &checks, true),
+                checks,
+            };
+        }
+        self.json_of_shape(used.ty, &self.graph.of(used.ty).shape, selection)
+    }
+
+    fn json_of_shape(&mut self, ty: Ty, shape: &Shape, selection: &Selection) -> Read {
+        Read::Json(match shape {
+            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => return Read::Scalar(*scalar),
+            Shape::Optional(inner) | Shape::Delegate(inner) => return self.same_as(*inner, selection),
+            Shape::Array(element) => return list(self.json(*element, selection)),
+            Shape::Collection { element, .. } => {
+                return list(self.json(element.unwrap_or_else(Types::object_use), selection));
+            }
+            Shape::Map { value, .. } => {
+                let value = self.json(value.unwrap_or_else(Types::object_use), selection);
+                return map(self.name_in(ty), value);
+            }
+            Shape::Enum(_) | Shape::Any { node: true } => JsonRead::Checked(self.value(Types::plain(ty))),
+            Shape::Text(known) => JsonRead::Text {
+                reader: self.value(Types::plain(ty)),
+                form: known.text_form(),
+                expected: known.expected_of_argument(),
+            },
+            Shape::Object(object) => self.object(object, selection, None),
+            Shape::Union(union) => return self.union(union, selection),
+            Shape::Open => JsonRead::Open,
+            Shape::Any { node: false } | Shape::Unsupported(_) | Shape::Missing(_) => return Read::Any,
+        })
+    }
+
+    /// Returns a reader that reads as another one.
+    fn same_as(&mut self, used: TypeUse, selection: &Selection) -> Read {
+        Read::Constrained {
+            read: self.json(used, selection),
+            checks: Vec::new(),
+            meant: None,
+        }
+    }
+
+    /// Returns the reader of any JSON.
+    fn anything(&mut self) -> ReaderId {
+        self.json(Types::object_use(), &Selection::default())
+    }
+
+    /// Returns the reader that checks the name of a map's member, and returns it.
+    fn name_in(&mut self, map: Ty) -> ReaderId {
+        if matches!(self.graph.key(map), Key::Unsupported(..)) {
+            return self.text_key();
+        }
+        let key = self.key_reader(map);
+        if key == self.text_key() {
+            return key;
+        }
+        self.add(Read::Json(JsonRead::Checked(key)), Types::object())
+    }
+
+    /// Returns how an object is read.
+    ///
+    /// - `tag`: the discriminator by which a union selected the object, which is not checked again
+    fn object(&mut self, shape: &ObjectShape, selection: &Selection, tag: Option<&Discriminator>) -> JsonRead {
+        // An any-setter receives no property that is not included.
+        let additional = shape.additional.filter(|_| selection.only.is_none());
+        let mut properties = Vec::with_capacity(shape.properties.len());
+        if let Some(own) = &shape.discriminator {
+            if tag != Some(own) {
+                properties.push(self.discriminator(own));
+            } else if additional.is_some() {
+                properties.push(self.passed_on(&own.property, &[]));
+            }
+        }
+        for property in &shape.properties {
+            if property.created || selection.takes(&property.name) {
+                properties.push(MemberRead {
+                    name: property.name.clone(),
+                    aliases: property.aliases.clone(),
+                    ty: self.graph.types.java_type(property.used.ty),
+                    required: property.required,
+                    reader: self.property(
+                        property.used,
+                        property.required || property.refuses_null,
+                        property.schema.is_some(),
+                        property.format.as_ref(),
+                        &property.selection,
+                    ),
+                });
+            } else if additional.is_some() {
+                // The members with other names go to the any-setter.
+                properties.push(self.passed_on(&property.name, &property.aliases));
+            }
+        }
+        JsonRead::Object {
+            properties,
+            additional: additional.map(|used| self.json(used, &Selection::default())),
+            some_of: some_of(shape),
+        }
+    }
+
+    /// Returns a property that is not read.
+    fn passed_on(&mut self, name: &str, aliases: &[String]) -> MemberRead {
+        MemberRead {
+            name: name.to_owned(),
+            aliases: aliases.to_vec(),
+            ty: self.graph.types.java_type(Types::object()),
+            required: false,
+            reader: self.anything(),
+        }
+    }
+
+    /// Returns the property that must have one value.
+    pub(super) fn discriminator(&mut self, own: &Discriminator) -> MemberRead {
+        let read = only(&own.value);
+        MemberRead {
+            name: own.property.clone(),
+            aliases: Vec::new(),
+            ty: self.graph.types.java_type(Types::object()),
+            required: true,
+            reader: self.add(read, Types::object()),
+        }
+    }
+
+    /// Returns the reader of a property. One that is not required can be null, unless its type is primitive.
+    pub(super) fn property(
+        &mut self,
+        used: TypeUse,
+        required: bool,
+        described: bool,
+        format: Option<&PropertyFormat>,
+        selection: &Selection,
+    ) -> ReaderId {
+        let value = match format {
+            Some(format @ PropertyFormat::Constant(_)) => self.formatted(used, format),
+            _ if described => self.add(Read::Json(JsonRead::Described), used.ty),
+            None => self.json(used, selection),
+            Some(format) => self.formatted(used, format),
+        };
+        if required || described || self.is_primitive(used.ty) {
+            value
+        } else {
+            self.or_null(value)
+        }
+    }
+
+    /// Returns the reader of a date or time with a format, or of a container of such.
+    fn formatted(&mut self, used: TypeUse, format: &PropertyFormat) -> ReaderId {
+        let mut around = Vec::new();
+        let mut innermost = used;
+        while around.len() < DEEPEST {
+            let inner = match &self.graph.of(innermost.ty).shape {
+                Shape::Array(inner)
+                | Shape::Optional(inner)
+                | Shape::Delegate(inner)
+                | Shape::Collection {
+                    element: Some(inner), ..
+                }
+                | Shape::Map { value: Some(inner), .. } => *inner,
+                _ => break,
+            };
+            around.push(innermost);
+            innermost = inner;
+        }
+        let read = match format {
+            PropertyFormat::Pattern(own) => Read::Json(JsonRead::Dated(own.clone())),
+            PropertyFormat::Integer => Read::Scalar(Scalar::Long),
+            PropertyFormat::Number => Read::Scalar(Scalar::Number),
+            PropertyFormat::Constant(value) => only(value),
+            PropertyFormat::String(_) => {
+                let value = Types::plain(innermost.ty);
+                Read::Json(JsonRead::Quoted(self.json(value, &Selection::default())))
+            }
+        };
+        let mut reader = self.add(read, innermost.ty);
+        let mut inner = innermost;
+        for used in around.into_iter().rev() {
+            if self.graph.is_nullable(inner) {
+                reader = self.or_null(reader);
+            }
+            inner = used;
+            let around = match &self.graph.of(used.ty).shape {
+                Shape::Array(_) | Shape::Collection { .. } => list(reader),
+                Shape::Map { .. } => map(self.name_in(used.ty), reader),
+                _ => continue,
+            };
+            reader = self.add(around, used.ty);
+        }
+        if self.graph.is_nullable(inner) {
+            self.or_null(reader)
+        } else {
+            reader
+        }
+    }
+
+    fn union(&mut self, union: &UnionShape, selection: &Selection) -> Read {
+        // The mapper cannot choose an alternative of a sealed type without type information.
+        if union.untyped {
+            return Read::Any;
+        }
+        let expected = expected_alternative(self.graph, union);
+        let mut tagged: Vec<TaggedRead> = Vec::new();
+        let mut default = None;
+        let mut deduced = None;
+        let mut wrapped: Vec<(String, ReaderId)> = Vec::new();
+        let mut by_class: Vec<(Option<DeclarationId>, ReaderId)> = Vec::new();
+        let mut discriminator = None;
+        for alternative in &union.alternatives {
+            // The schema shows everything that identifies an alternative.
+            let all = Selection::default();
+            let selection = if alternative.tag == Tag::None { &all } else { selection };
+            let reader = self.alternative(alternative, selection);
+            let is_map = matches!(alternative.own.as_deref(), Some(Shape::Map { .. } | Shape::Delegate(_)));
+            match &alternative.tag {
+                Tag::Property(own) | Tag::Pair(own) => {
+                    discriminator.get_or_insert_with(|| own.property.clone());
+                    tagged.push(TaggedRead {
+                        tag: Some(own.value.clone()),
+                        reader,
+                        is_map,
+                    });
+                }
+                Tag::Default { property, .. } => {
+                    discriminator.get_or_insert_with(|| property.clone());
+                    default = Some(TaggedRead {
+                        tag: None,
+                        reader,
+                        is_map,
+                    });
+                }
+                Tag::Wrapper(name) => wrapped.push((name.clone(), reader)),
+                Tag::None => {
+                    let class = self.graph.types.declaration(alternative.used.ty);
+                    if union.default.is_some() && union.default == class {
+                        deduced = Some(reader);
+                    }
+                    by_class.push((class, reader));
+                }
+            }
+        }
+        Read::Json(match discriminator {
+            Some(property) => {
+                tagged.extend(default);
+                JsonRead::Tagged {
+                    property,
+                    alternatives: tagged,
+                    expected,
+                }
+            }
+            None if !wrapped.is_empty() => JsonRead::Wrapped {
+                alternatives: wrapped,
+                expected,
+            },
+            None => JsonRead::Recognized {
+                alternatives: union
+                    .deduced
+                    .iter()
+                    .map(|(class, names)| {
+                        let own = by_class.iter().find(|(own, _)| *own == Some(*class));
+                        (names.clone(), own.map(|(_, reader)| *reader))
+                    })
+                    .collect(),
+                default: deduced,
+                expected,
+            },
+        })
+    }
+
+    /// Returns the reader of an alternative of a union.
+    fn alternative(&mut self, alternative: &Alternative, selection: &Selection) -> ReaderId {
+        let tag = match &alternative.tag {
+            Tag::Property(own) => Some(own),
+            Tag::Wrapper(_) | Tag::Pair(_) | Tag::Default { .. } | Tag::None => None,
+        };
+        let used = self.graph.types.without_null(alternative.used);
+        let read = match (alternative.own.as_deref(), &self.graph.of(used.ty).shape) {
+            (Some(Shape::Object(object)), _) => Read::Json(self.object(object, selection, tag)),
+            // The type by itself has another shape.
+            (Some(Shape::Enum(constants)), _) if constants.by_mapper => Read::Any,
+            (Some(Shape::Enum(constants)), _) => Read::Json(JsonRead::Constant {
+                expected: one_of_constants(constants),
+                values: constants
+                    .constants
+                    .iter()
+                    .flat_map(|own| std::iter::once(&own.wire).chain(&own.aliases))
+                    .cloned()
+                    .collect(),
+            }),
+            (Some(other), _) => self.json_of_shape(used.ty, other, selection),
+            (None, Shape::Object(object)) if tag.is_some() && object.discriminator.as_ref() == tag => {
+                let key = (used, selection.clone());
+                if let Some(known) = self.selected.get(&key) {
+                    return *known;
+                }
+                let id = self.add(Read::Any, used.ty);
+                self.selected.insert(key, id);
+                let read = Read::Json(self.object(object, selection, tag));
+                self.plan.set(id, read);
+                return id;
+            }
+            _ => return self.json(used, selection),
+        };
+        self.add(read, used.ty)
+    }
+}
+
+/// Returns how a string is read that must be this one.
+fn only(value: &str) -> Read {
+    Read::Json(JsonRead::Constant {
+        expected: quoted(value),
+        values: vec![value.to_owned()],
+    })
+}
+
+/// Returns how the JSON of an array is read.
+fn list(element: ReaderId) -> Read {
+    Read::Collection {
+        made: ContainerFactory::New(JavaClass::qualified("java.util.ArrayList")),
+        element,
+    }
+}
+
+/// Returns how the JSON of a map is read.
+fn map(key: ReaderId, value: ReaderId) -> Read {
+    Read::Map {
+        made: ContainerFactory::New(JavaClass::qualified("java.util.LinkedHashMap")),
+        key,
+        value,
+    }
+}

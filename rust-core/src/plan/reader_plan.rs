@@ -1,0 +1,661 @@
+//! The reader plan: for each value that a tool takes, whether generated code or the mapper reads it, whether it may be
+//! null, which constraints are enforced, and how it is made (sections 5 and R7.8).
+//!
+//! Readers are planned from a queue: a reader that needs others only refers to them by id.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+
+use crate::checked;
+use crate::types::constraints::{Constraints, JsonKind};
+use crate::types::java_types::java_class;
+use crate::types::shape::{ContainerMaker, EnumShape, Key, ObjectShape, Shape, UnionShape};
+use crate::types::type_graph::{TypeGraph, TypeReader};
+use crate::types::{QualifiersId, ResolvedType, Ty, TypeUse, Types};
+use crate::wire::request::DeclarationId;
+use copilot_tool_finished::checks::Bound;
+use copilot_tool_finished::scalar::Scalar;
+use copilot_tool_finished::schema_graph::{Selection, Tag};
+use copilot_tool_finished::tools::{
+    Argument, ArgumentRead, Check, ConstantRead, ContainerFactory, DefaultValue, EnumRead, FlattenedRecord, JavaClass,
+    JsonRead, Leaf, Mapped, MapperSource, MapperTarget, Measured, MemberRead, Read, ReaderId, ReaderPlan, RecordMaking,
+    SomeOf, TextForm, Tool,
+};
+use copilot_tool_text::json::Json;
+use copilot_tool_text::numbers::Decimal;
+use copilot_tool_text::order;
+
+/// Plans the readers of one companion.
+pub(crate) struct Planner<'s, 'r> {
+    pub(super) graph: &'s TypeGraph<'r>,
+    pub(super) plan: ReaderPlan,
+    readers: HashMap<(Ty, QualifiersId), ReaderId>,
+    nullable: HashMap<ReaderId, ReaderId>,
+    keys: HashMap<Ty, ReaderId>,
+    pub(super) json_readers: HashMap<(TypeUse, Selection), ReaderId>,
+    /// The readers of the objects that a union selects by their discriminators.
+    pub(super) selected: HashMap<(TypeUse, Selection), ReaderId>,
+    waiting: VecDeque<(ReaderTask, ReaderId)>,
+}
+
+/// The source of a reader that is not planned yet.
+pub(super) enum ReaderTask {
+    /// A value that the tool takes.
+    Read(TypeUse),
+    /// A value of whose selected properties the mapper makes an object.
+    Json(TypeUse, Selection),
+}
+
+impl<'s, 'r> Planner<'s, 'r> {
+    pub(crate) fn new(graph: &'s TypeGraph<'r>) -> Self {
+        Self {
+            graph,
+            plan: ReaderPlan::default(),
+            readers: HashMap::new(),
+            nullable: HashMap::new(),
+            keys: HashMap::new(),
+            json_readers: HashMap::new(),
+            selected: HashMap::new(),
+            waiting: VecDeque::new(),
+        }
+    }
+
+    /// Returns the plan, after planning every requested reader and the readers that these need.
+    pub(crate) fn finish(mut self) -> ReaderPlan {
+        while let Some((task, id)) = self.waiting.pop_front() {
+            let read = match task {
+                ReaderTask::Read(used) => self.read_of(used),
+                ReaderTask::Json(used, selection) => self.json_of(used, &selection),
+            };
+            self.plan.set(id, read);
+        }
+        self.plan
+    }
+
+    /// Returns the finished tool.
+    pub(crate) fn tool(&mut self, class: DeclarationId, tool: checked::CheckedTool) -> Tool {
+        let is_mapped = tool.record.is_some_and(|record| !record.generated);
+        let mut arguments = Vec::with_capacity(tool.arguments.len());
+        for argument in &tool.arguments {
+            arguments.push(Argument {
+                local: if argument.writable {
+                    argument.java.clone()
+                } else {
+                    "argument".to_owned()
+                },
+                name: argument.name.clone(),
+                aliases: argument.aliases.clone(),
+                ty: self.graph.types.java_type(argument.used.ty),
+                read: if is_mapped {
+                    ArgumentRead::WithRecord {
+                        default: argument.default.clone(),
+                    }
+                } else {
+                    self.read_alone(argument)
+                },
+            });
+        }
+        let declared_in = self.graph.request.declaration(tool.declared_in);
+        Tool {
+            declared_in: (tool.declared_in != class).then(|| declared_in.binary_name.clone()),
+            static_on: tool.static_on.map(|owner| self.class(owner)),
+            record: tool.record.map(|record| self.flattened(&record, &tool.arguments)),
+            generic: tool.generic,
+            name: tool.name,
+            method: tool.method,
+            signature: tool.signature,
+            description: tool.description,
+            flags: tool.flags,
+            metadata: tool.metadata,
+            passed: tool.passed,
+            arguments,
+            result: tool.result,
+            failures: tool.failures,
+            output: tool.output,
+        }
+    }
+
+    fn class(&self, id: DeclarationId) -> JavaClass {
+        java_class(self.graph.request.declaration(id))
+    }
+
+    fn read_alone(&mut self, argument: &checked::CheckedArgument) -> ArgumentRead {
+        let Some(default) = &argument.default else {
+            let reader = self.component(argument.used, argument.required);
+            // A null argument is a missing one (R4.7).
+            let is_any = argument.required && matches!(self.graph.of(argument.used.ty).shape, Shape::Any { .. });
+            return ArgumentRead::Plain(if is_any {
+                self.present(reader, argument.used.ty)
+            } else {
+                reader
+            });
+        };
+        let used = self.graph.types.without_null(argument.used);
+        ArgumentRead::Defaulted {
+            reader: self.value(used),
+            default: self.default_value(used, default),
+        }
+    }
+
+    /// Returns how the single record of a tool is made of its arguments (R4.8).
+    fn flattened(&mut self, record: &checked::FlatRecord, arguments: &[checked::CheckedArgument]) -> FlattenedRecord {
+        let ty = record.used.ty;
+        let made = if record.generated {
+            let mut positions: Vec<usize> = (0..arguments.len()).collect();
+            order::sort_short(&mut positions, |position| {
+                arguments.get(*position).and_then(|argument| argument.component)
+            });
+            RecordMaking::Constructor(positions)
+        } else {
+            self.mapped_record(record, arguments)
+        };
+        FlattenedRecord {
+            ty: self.graph.types.java_type(ty),
+            made,
+        }
+    }
+
+    /// Returns how the mapper makes the single record of a tool.
+    fn mapped_record(&mut self, record: &checked::FlatRecord, arguments: &[checked::CheckedArgument]) -> RecordMaking {
+        let ty = record.used.ty;
+        let discriminator = match &self.graph.of(ty).shape {
+            Shape::Object(shape) => shape.discriminator.clone(),
+            _ => None,
+        };
+        let mut properties: Vec<MemberRead> = discriminator.iter().map(|own| self.discriminator(own)).collect();
+        for argument in arguments {
+            // It must be present if the record cannot be made without it.
+            let required = argument.default.is_none() && argument.required;
+            let is_described = argument.schema.is_some();
+            properties.push(MemberRead {
+                name: argument.name.clone(),
+                aliases: argument.aliases.clone(),
+                ty: self.graph.types.java_type(argument.used.ty),
+                required,
+                reader: self.property(
+                    argument.used,
+                    required,
+                    is_described,
+                    argument.format.as_ref(),
+                    &argument.selection,
+                ),
+            });
+        }
+        let additional = record.additional.map(|used| self.json(used, &Selection::default()));
+        let some_of = match &self.graph.of(ty).shape {
+            Shape::Object(shape) => some_of(shape),
+            _ => Vec::new(),
+        };
+        let json = Read::Json(JsonRead::Object {
+            properties,
+            additional,
+            some_of,
+        });
+        RecordMaking::Mapper {
+            mapped: Mapped {
+                target: self.target(ty),
+                json: self.add(json, ty),
+            },
+            discriminator: discriminator.map(|own| own.property),
+            takes_any: record.additional.is_some(),
+        }
+    }
+
+    fn default_value(&mut self, used: TypeUse, json: &Json) -> DefaultValue {
+        let used = self.graph.in_optional(used);
+        match (&self.graph.of(used.ty).shape, json) {
+            (Shape::Scalar(Scalar::BigDecimal), Json::Number(number)) => DefaultValue::Decimal(number.clone()),
+            _ => DefaultValue::Json(json.clone()),
+        }
+    }
+
+    /// Returns the reader of a record's component. A missing optional component is read as null; a primitive cannot be
+    /// missing.
+    fn component(&mut self, used: TypeUse, required: bool) -> ReaderId {
+        let value = self.value(used);
+        if required || self.is_primitive(used.ty) || self.is_optional(used.ty) {
+            value
+        } else {
+            self.or_null(value)
+        }
+    }
+
+    pub(super) fn is_primitive(&self, ty: Ty) -> bool {
+        matches!(self.graph.types.form(ty), ResolvedType::Primitive(_))
+    }
+
+    fn is_optional(&mut self, ty: Ty) -> bool {
+        matches!(self.graph.of(ty).shape, Shape::Optional(_) | Shape::OptionalScalar(_))
+    }
+
+    /// Returns the reader of this use of a type.
+    pub(super) fn value(&mut self, used: TypeUse) -> ReaderId {
+        let is_nullable = self.graph.types.qualifiers(used.qualifiers).nullable && !self.is_optional(used.ty);
+        let qualifiers = if self.checks(used).is_empty() {
+            Types::object_use().qualifiers
+        } else {
+            self.graph.types.without_null(used).qualifiers
+        };
+        let id = if let Some(id) = self.readers.get(&(used.ty, qualifiers)) {
+            *id
+        } else {
+            let id = self.add_later(
+                ReaderTask::Read(TypeUse {
+                    ty: used.ty,
+                    qualifiers,
+                }),
+                used.ty,
+            );
+            self.readers.insert((used.ty, qualifiers), id);
+            id
+        };
+        if is_nullable { self.or_null(id) } else { id }
+    }
+
+    /// Returns a reader that refuses null and reads any other value by `id`.
+    fn present(&mut self, id: ReaderId, ty: Ty) -> ReaderId {
+        self.add(Read::Present(id), ty)
+    }
+
+    /// Returns a reader that reads null as null and any other value by `id`.
+    pub(super) fn or_null(&mut self, id: ReaderId) -> ReaderId {
+        if let Some(known) = self.nullable.get(&id) {
+            return *known;
+        }
+        let or_null = self.add(Read::Nullable(id), Types::object());
+        self.nullable.insert(id, or_null);
+        self.nullable.insert(or_null, or_null);
+        or_null
+    }
+
+    /// Adds a reader.
+    pub(super) fn add(&mut self, read: Read, ty: Ty) -> ReaderId {
+        let id = self.new_reader(ty);
+        self.plan.set(id, read);
+        id
+    }
+
+    fn new_reader(&mut self, ty: Ty) -> ReaderId {
+        let types = &self.graph.types;
+        self.plan
+            .add(types.reader_name(ty), types.print(ty), types.java_type(ty))
+    }
+
+    /// Adds a reader that is planned later.
+    pub(super) fn add_later(&mut self, task: ReaderTask, ty: Ty) -> ReaderId {
+        let id = self.new_reader(ty);
+        self.waiting.push_back((task, id));
+        id
+    }
+
+    fn read_of(&mut self, used: TypeUse) -> Read {
+        let checks = self.checks(used);
+        if !checks.is_empty() {
+            return Read::Constrained {
+                read: self.value(Types::plain(used.ty)),
+                meant: self.meant(used, &checks, false),
+                checks,
+            };
+        }
+        let ty = used.ty;
+        let shaped = self.graph.of(ty);
+        let read = match &shaped.shape {
+            _ if self.graph.reader_of(ty) != TypeReader::Generated => None,
+            Shape::Union(shape) => self.deduced(shape),
+            Shape::Scalar(scalar) => Some(Read::Scalar(*scalar)),
+            Shape::OptionalScalar(scalar) => Some(Read::OptionalScalar(*scalar)),
+            Shape::Any { .. } => Some(Read::Any),
+            Shape::Enum(shape) => Some(Read::Enum(self.enumeration(shape))),
+            Shape::Optional(inner) => Some(Read::Optional(self.value(*inner))),
+            Shape::Array(component) => Some(Read::Array(self.value(*component))),
+            Shape::Collection { element, build } => self.factory(ty, build).map(|made| Read::Collection {
+                made,
+                element: self.value(element.unwrap_or_else(Types::object_use)),
+            }),
+            Shape::Map { value, build } => self.map(ty, *value, build),
+            Shape::Object(shape) => Some(self.record(shape)),
+            // Generated code reads no value of the others.
+            Shape::Delegate(_) | Shape::Text(_) | Shape::Open | Shape::Unsupported(_) | Shape::Missing(_) => None,
+        };
+        read.unwrap_or_else(|| self.mapped(ty))
+    }
+
+    /// Returns the constraints that are enforced on this use (R7.8).
+    pub(super) fn checks(&mut self, used: TypeUse) -> Vec<Check> {
+        let constraints = &self.graph.types.qualifiers(used.qualifiers).constraints;
+        if *constraints == Constraints::default() {
+            return Vec::new();
+        }
+        let constraints = constraints.clone();
+        let kind = self.graph.json_kind(used);
+        let checks = constraints.checks(kind).into_iter();
+        checks.flat_map(|check| self.measured(check, used, kind)).collect()
+    }
+
+    /// Returns the reader of what constraints are about, if the value that is read is something around it: an Optional,
+    /// an object whose creator takes it, or the JSON of a date or time.
+    pub(super) fn meant(&mut self, used: TypeUse, checks: &[Check], is_json: bool) -> Option<ReaderId> {
+        let meant = self.graph.as_read(used).ty;
+        let is_around = meant != used.ty;
+        let needs = |check: &Check| match check {
+            Check::Moment { .. } => is_json || is_around,
+            Check::Size { of, .. } => is_around && matches!(of, Measured::Bytes | Measured::DifferentElements),
+            _ => false,
+        };
+        checks.iter().any(needs).then(|| self.value(Types::plain(meant)))
+    }
+
+    /// Returns the check as generated code makes it: bounds of integers are inclusive, and the type decides how a size is
+    /// measured and whether the value is a moment.
+    fn measured(&self, check: Check, used: TypeUse, kind: JsonKind) -> Vec<Check> {
+        match check {
+            Check::Minimum(bound) if kind == JsonKind::Integer => {
+                vec![Check::Minimum(inclusive(bound, Bound::least_integer))]
+            }
+            Check::Maximum(bound) if kind == JsonKind::Integer => {
+                vec![Check::Maximum(inclusive(bound, Bound::greatest_integer))]
+            }
+            Check::Moment { .. } if !self.graph.is_moment(used) => Vec::new(),
+            Check::Size { least, most, of } => {
+                let of = if self.graph.is_bytes(used) { Measured::Bytes } else { of };
+                let size = Check::Size { least, most, of };
+                // A set holds equal elements once, so it can have fewer elements than the JSON array.
+                if least > 1 && self.graph.is_set(used) {
+                    let of = Measured::DifferentElements;
+                    return vec![size, Check::Size { least, most: None, of }];
+                }
+                vec![size]
+            }
+            _ => vec![check],
+        }
+    }
+
+    fn enumeration(&self, shape: &EnumShape) -> EnumRead {
+        // A constant's own name takes precedence over another's alias (`EnumResolver.constructFor`).
+        let own: HashSet<&str> = shape.constants.iter().map(|constant| constant.wire.as_str()).collect();
+        let mut seen: HashSet<&str> = HashSet::new();
+        let constants = shape.constants.iter().map(|constant| {
+            let aliases = constant.aliases.iter().filter(|alias| !own.contains(alias.as_str()));
+            let names = std::iter::once(&constant.wire).chain(aliases);
+            ConstantRead {
+                java: constant.java.clone(),
+                writable: constant.writable,
+                names: names.filter(|name| seen.insert(name)).cloned().collect(),
+            }
+        });
+        EnumRead {
+            class: self.class(shape.declaration),
+            constants: constants.filter(|constant| !constant.names.is_empty()).collect(),
+            by_java_names: shape
+                .constants
+                .iter()
+                .all(|constant| constant.wire == constant.java && constant.aliases.is_empty()),
+            expected: one_of_constants(shape),
+        }
+    }
+
+    /// Returns the reader of a map; `None` if the mapper must read it because a schema of the user's own describes a
+    /// map with other keys.
+    fn map(&mut self, ty: Ty, value: Option<TypeUse>, build: &ContainerMaker) -> Option<Read> {
+        let made = self.factory(ty, build)?;
+        if matches!(self.graph.key(ty), Key::Unsupported(..)) {
+            return None;
+        }
+        Some(Read::Map {
+            made,
+            value: self.value(value.unwrap_or_else(Types::object_use)),
+            key: self.key_reader(ty),
+        })
+    }
+
+    /// Returns the reader of the keys of a map.
+    pub(super) fn key_reader(&mut self, map: Ty) -> ReaderId {
+        let used = self.graph.key_use(map).unwrap_or_else(Types::object_use);
+        if !self.checks(used).is_empty() {
+            return self.value(used);
+        }
+        match self.graph.key(map) {
+            Key::Scalar(_) => self.value(Types::plain(used.ty)),
+            Key::Enum(used) => self.value(Types::plain(used.ty)),
+            Key::Mapper(used) => self.mapper_key(used.ty),
+            Key::String | Key::Unsupported(..) => self.text_key(),
+        }
+    }
+
+    /// Returns the reader of keys that are any text.
+    pub(super) fn text_key(&mut self) -> ReaderId {
+        if let Some(id) = self.keys.get(&Types::object()) {
+            return *id;
+        }
+        let text = self.add(Read::Scalar(Scalar::String), Types::object());
+        self.keys.insert(Types::object(), text);
+        text
+    }
+
+    fn mapper_key(&mut self, ty: Ty) -> ReaderId {
+        if let Some(id) = self.keys.get(&ty) {
+            return *id;
+        }
+        let read = Read::MapperKey {
+            target: self.target(ty),
+            expected: self.expected_key(ty),
+        };
+        let id = self.add(read, ty);
+        self.keys.insert(ty, id);
+        id
+    }
+
+    /// Returns how an empty container of the type is made; `None` if the mapper must make it.
+    fn factory(&self, ty: Ty, build: &ContainerMaker) -> Option<ContainerFactory> {
+        Some(match build {
+            ContainerMaker::New(name) => ContainerFactory::New(JavaClass::qualified(name)),
+            ContainerMaker::NewOwn(id) => ContainerFactory::New(self.class(*id)),
+            ContainerMaker::ByEnum(of) => {
+                let made = self.graph.types.declaration(ty)?;
+                ContainerFactory::ByEnum {
+                    class: self.class(made),
+                    is_set: self.graph.request.declaration(made).binary_name == "java.util.EnumSet",
+                    of: self.class(*of),
+                }
+            }
+            ContainerMaker::Mapper => return None,
+        })
+    }
+
+    fn record(&mut self, shape: &ObjectShape) -> Read {
+        let mut properties: Vec<_> = shape.properties.iter().collect();
+        order::sort_short(&mut properties, |property| property.component);
+        let mut components = Vec::with_capacity(properties.len());
+        for property in properties {
+            components.push(MemberRead {
+                name: property.name.clone(),
+                aliases: property.aliases.clone(),
+                ty: self.graph.types.java_type(property.used.ty),
+                required: property.required && !self.graph.is_nullable(property.used),
+                reader: self.component(property.used, property.required),
+            });
+        }
+        Read::Record {
+            class: self.class(shape.declaration),
+            components,
+        }
+    }
+
+    /// Returns the reader of a sealed type; `None` if generated code does not make all of the types that it permits
+    /// (R7.12).
+    fn deduced(&mut self, union: &UnionShape) -> Option<Read> {
+        let leaves = self.graph.sealed_leaves(union).ok()?;
+        let leaves: Vec<Leaf> = leaves
+            .into_iter()
+            .map(|leaf| Leaf {
+                reader: self.value(leaf.used),
+                properties: leaf.properties,
+            })
+            .collect();
+        Some(Read::Deduced {
+            expected: one_of_objects(leaves.iter().map(|leaf| leaf.properties.as_slice())),
+            leaves,
+        })
+    }
+
+    /// Returns how the mapper reads a type: of JSON that is checked before, or alone, if only it knows the values.
+    fn mapped(&mut self, ty: Ty) -> Read {
+        let target = self.target(ty);
+        let (source, expected) = match &self.graph.of(ty).shape {
+            Shape::Text(known) => (MapperSource::Text(known.text_form()), known.expected_of_argument()),
+            Shape::Enum(shape) => (MapperSource::Text(TextForm::Plain), one_of_constants(shape)),
+            Shape::Any { .. } => (MapperSource::Any, "any JSON value".to_owned()),
+            // Only a schema of the user's own describes it.
+            Shape::Unsupported(_) | Shape::Missing(_) => {
+                (MapperSource::Any, "a value that the tool can read".to_owned())
+            }
+            _ => {
+                let json = self.json(Types::plain(ty), &Selection::default());
+                return Read::Mapper(Mapped { target, json });
+            }
+        };
+        Read::MapperOnly {
+            target,
+            expected,
+            source,
+        }
+    }
+
+    fn target(&mut self, ty: Ty) -> MapperTarget {
+        if self.graph.types.unnameable_part(ty).is_some() {
+            return MapperTarget::Named(self.graph.types.canonical(ty));
+        }
+        let mut component = ty;
+        while let ResolvedType::Array(inner) = self.graph.types.form(component) {
+            component = inner.ty;
+        }
+        // Java source cannot contain a type argument that is not within its bounds.
+        if !self.graph.types.arguments(component).is_empty() && self.graph.is_within_bounds(ty) {
+            MapperTarget::Reference(self.graph.types.type_tokens(ty))
+        } else {
+            MapperTarget::Class(self.graph.types.java_type(ty))
+        }
+    }
+
+    /// Returns the words of an error for the expected key. A key of a type that is otherwise an object is text.
+    fn expected_key(&self, ty: Ty) -> String {
+        match &self.graph.of(ty).shape {
+            Shape::Enum(shape) => one_of_constants(shape),
+            Shape::Text(known) => known.expected_of_argument(),
+            _ => "a text that the tool can read".to_owned(),
+        }
+    }
+}
+
+/// Returns the bound of a range of integers as the outermost integer that it allows, if that has not too many digits.
+fn inclusive(bound: Bound, outermost: impl Fn(&Bound) -> Option<Decimal>) -> Bound {
+    match outermost(&bound) {
+        Some(value) => Bound { value, inclusive: true },
+        None => bound,
+    }
+}
+
+pub(super) fn one_of_constants(shape: &EnumShape) -> String {
+    one_of(shape.constants.iter().map(|constant| constant.wire.as_str()))
+}
+
+/// Returns the name as JSON: in a list of errors, a line feed in it would begin another item.
+pub(super) fn quoted(name: &str) -> String {
+    Json::String(name.to_owned()).to_text()
+}
+
+/// Returns the names of which one must come: those of an object with an id (R7.7). What Jackson deduces is recognised by
+/// them already.
+pub(super) fn some_of(shape: &ObjectShape) -> Vec<SomeOf> {
+    let limits = &shape.limits;
+    let all = limits.some_of.iter().filter(|_| !limits.is_closed);
+    all.map(|names| {
+        let each: Vec<String> = names.iter().map(|name| quoted(name)).collect();
+        SomeOf {
+            names: names.clone(),
+            expected: format!("an object with {}", each.join(", or one with ")),
+        }
+    })
+    .collect()
+}
+
+/// Returns the strings as JSON, with "one of" before several.
+fn one_of<'n>(names: impl Iterator<Item = &'n str>) -> String {
+    let names: Vec<String> = names.map(quoted).collect();
+    let listed = names.join(", ");
+    if names.len() == 1 {
+        listed
+    } else {
+        format!("one of {listed}")
+    }
+}
+
+/// Returns the words for one of several objects that only their properties identify.
+fn one_of_objects<'n>(objects: impl Iterator<Item = &'n [(Vec<String>, bool)]>) -> String {
+    let expected = objects.map(|properties| {
+        let of_object = |required: bool| {
+            let own = properties.iter().filter(move |(_, own)| *own || !required);
+            own.filter_map(|(names, _)| names.first())
+                .map(|name| quoted(name))
+                .collect::<Vec<_>>()
+        };
+        let required = of_object(true);
+        let names = if required.is_empty() {
+            of_object(false)
+        } else {
+            required
+        };
+        if names.is_empty() {
+            "no members".to_owned()
+        } else {
+            names.join(" and ")
+        }
+    });
+    let expected: Vec<String> = expected.collect();
+    format!("an object with {}", expected.join(", or one with "))
+}
+
+/// Returns the words for an object that makes one of several types: the property that distinguishes them.
+pub(crate) fn expected_alternative(graph: &TypeGraph<'_>, shape: &UnionShape) -> String {
+    let mut property = None;
+    let mut values: Vec<String> = Vec::new();
+    let mut wrappers: Vec<String> = Vec::new();
+    let mut pairs: Vec<String> = Vec::new();
+    for alternative in &shape.alternatives {
+        match &alternative.tag {
+            Tag::Property(discriminator) => {
+                property.get_or_insert(&discriminator.property);
+                values.push(quoted(&discriminator.value));
+            }
+            Tag::Pair(own) => pairs.push(quoted(&own.value)),
+            Tag::Wrapper(name) => wrappers.push(quoted(name)),
+            Tag::None | Tag::Default { .. } => {}
+        }
+    }
+    let pair = || format!("an array of {} and a value", either(&pairs));
+    match property {
+        Some(property) if pairs.is_empty() => format!("an object with {property} {}", either(&values)),
+        Some(property) => format!("an object with {property} {}, or {}", either(&values), pair()),
+        None if !pairs.is_empty() => pair(),
+        None if !wrappers.is_empty() => format!("an object with the one member {}", either(&wrappers)),
+        None => {
+            let objects = shape.alternatives.iter().filter_map(|own| {
+                let shape = own.own.as_deref();
+                match shape.unwrap_or(&graph.of(own.used.ty).shape) {
+                    Shape::Object(object) => Some(object.recognised_by()),
+                    _ => None,
+                }
+            });
+            let objects: Vec<_> = objects.collect();
+            one_of_objects(objects.iter().map(Vec::as_slice))
+        }
+    }
+}
+
+/// Joins the words: `a`, `a or b`, `a, b or c`.
+fn either(all: &[String]) -> String {
+    match all {
+        [] => String::new(),
+        [only] => only.clone(),
+        [before @ .., last] => format!("{} or {last}", before.join(", ")),
+    }
+}

@@ -1,0 +1,367 @@
+//! How Jackson 2.x, as the SDK configures it, reads a type that is declared outside the JDK (R7.3, R7.7).
+//!
+//! The configuration: default visibility and `MapperFeature`s, unknown properties ignored, the `JavaTimeModule`, no
+//! parameter names module. Jackson's behaviour is followed even if it is odd, since a schema must not allow values that
+//! the mapper refuses. If declarations do not determine how a type is read, the type is [`Unsupported::Unreadable`].
+//!
+//! `@JacksonAnnotationsInside` bundles are expanded already (`meta_annotations`).
+
+mod annotations;
+mod candidates;
+mod classes;
+mod collector;
+mod creators;
+mod enums;
+mod members;
+mod naming;
+mod polymorphism;
+mod properties;
+mod specialized;
+mod written;
+
+#[cfg(test)]
+mod tests;
+
+use super::declarations;
+use super::shape::{ContainerMaker, Remark, Shape, Shaped, Unsupported};
+use super::types::{ResolvedType, Ty, TypeUse, Types, Typing};
+use crate::diagnostics::reasons::Unreadable;
+use crate::wire::request::{DeclarationId, DeclarationKind};
+use annotations::Annotations;
+use creators::Creator;
+
+pub use annotations::{is_jackson, requires, texts};
+pub(crate) use candidates::Candidates;
+pub(crate) use creators::has_default;
+pub(crate) use written::written;
+pub use written::{Nulls, WrittenObject, WrittenProperty, WrittenType};
+
+/// The types to whose content Jackson applies the annotations of a property that a value can have: type information,
+/// replaced types, formats (`JacksonAnnotationIntrospector.findPropertyContentTypeResolver`, `createContextual` of their
+/// deserializers).
+const CONTAINERS: &[&str] = &[
+    "java.util.Collection",
+    "java.util.Map",
+    "java.util.Optional",
+    "java.util.concurrent.atomic.AtomicReference",
+];
+
+fn is_container(types: &mut Types<'_>, ty: Ty) -> bool {
+    CONTAINERS.iter().any(|name| types.as_super(ty, name).is_some())
+}
+
+/// Returns the content of an array, or of a container: for a map, its values.
+fn content(types: &mut Types<'_>, ty: Ty) -> Option<TypeUse> {
+    match types.form(ty) {
+        ResolvedType::Array(component) => Some(*component),
+        ResolvedType::Declared { .. } => {
+            let seen = CONTAINERS.iter().find_map(|container| types.as_super(ty, container))?;
+            types.arguments(seen).last().copied()
+        }
+        _ => None,
+    }
+}
+
+/// Returns the type of a map's values.
+fn map_value(types: &mut Types<'_>, map: TypeUse) -> TypeUse {
+    let seen = types.as_super(map.ty, "java.util.Map");
+    seen.and_then(|map| types.arguments(map).get(1).copied())
+        .unwrap_or_else(Types::object_use)
+}
+
+/// A shape with its remarks.
+struct Made {
+    shape: Shape,
+    remarks: Vec<Remark>,
+}
+
+impl Made {
+    fn plain(shape: Shape) -> Self {
+        Self {
+            shape,
+            remarks: Vec::new(),
+        }
+    }
+}
+
+/// Returns the shape of a declared type other than the JDK's scalars, collections and maps, and Jackson's trees. A type
+/// that cannot be read is [`Shape::Unsupported`].
+pub(crate) fn shape(types: &mut Types<'_>, ty: Ty) -> Shaped {
+    let made = match types.declaration(ty) {
+        Some(id) => make(types, ty, id),
+        None => Ok(Made::plain(Shape::Any { node: false })),
+    };
+    let Made { shape, remarks } = made.unwrap_or_else(|problem| Made::plain(Shape::Unsupported(problem)));
+    Shaped { shape, remarks }
+}
+
+/// Whether `@JsonFormat(shape = OBJECT)` on a class makes Jackson read a collection or map by its own properties
+/// (`BasicDeserializerFactory.createCollectionDeserializer`, `DeserializerCache._createDeserializer2`).
+pub(crate) fn is_formatted_as_object(types: &mut Types<'_>, ty: Ty) -> bool {
+    members::annotations(types, ty).format_shape() == Some("OBJECT")
+}
+
+/// Whether annotations on a class determine how it is written, whatever its supertypes are, even if it is a collection
+/// or map.
+pub(crate) fn is_written_by_annotation(types: &mut Types<'_>, ty: Ty) -> bool {
+    let hierarchy = members::hierarchy(types, ty);
+    let annotations = members::class_annotations(types, &hierarchy);
+    annotations.jackson("JsonSerialize").is_some() || enums::value(types, &hierarchy).is_some()
+}
+
+/// Whether `@JsonFilter` on the class or a supertype names a filter.
+pub(crate) fn is_filtered(types: &mut Types<'_>, ty: Ty) -> bool {
+    written::is_filtered(&members::annotations(types, ty))
+}
+
+/// Returns the shape of a collection or map whose class has `@JsonDeserialize`: that of the type that it names, or an
+/// unknown one.
+pub(crate) fn made_as(types: &mut Types<'_>, ty: Ty) -> Option<Shape> {
+    let annotations = members::annotations(types, ty);
+    match deserialized_as(types, ty, &annotations) {
+        Ok(other) => other.map(|other| Shape::Delegate(Types::plain(other))),
+        Err(problem) => Some(Shape::Unsupported(problem)),
+    }
+}
+
+/// Whether a class says by `@JsonDeserialize(keyUsing)` how it is read from the name of a JSON member.
+pub(crate) fn has_key_deserializer(types: &mut Types<'_>, ty: Ty) -> bool {
+    let annotations = members::annotations(types, ty);
+    classes::has_key_deserializer(types.request, &annotations)
+}
+
+/// Returns what the creator of a collection or map takes whole (`canCreateUsingDelegate`).
+pub(crate) fn container_delegate(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Option<TypeUse> {
+    match creators::creator(types, ty, id) {
+        Ok(Creator::Delegating(used)) => Some(used),
+        _ => None,
+    }
+}
+
+/// Returns the shape of a map that is made by a creator with properties: the other members are its entries
+/// (`MapDeserializer._deserializeUsingCreator`). `None` for any other map.
+pub(crate) fn created_map(types: &mut Types<'_>, ty: Ty, id: DeclarationId, value: Option<TypeUse>) -> Option<Shape> {
+    if !matches!(creators::creator(types, ty, id), Ok(Creator::Properties { .. })) {
+        return None;
+    }
+    let value = value.unwrap_or_else(Types::object_use);
+    Some(properties::created_map(types, ty, id, value).unwrap_or_else(Shape::Unsupported))
+}
+
+/// Whether Jackson can create a collection or map of this user class (R4.11): by its constructor without parameters,
+/// even a private one, or by a creator that takes the whole value; for a map also by one that takes properties.
+pub(crate) fn can_make_container(types: &mut Types<'_>, ty: Ty, id: DeclarationId, is_map: bool) -> bool {
+    let declaration = types.request.declaration(id);
+    let is_inner = declaration.enclosing.is_some() && !declarations::has(&declaration.modifiers, "static");
+    let is_made = match creators::creator(types, ty, id) {
+        Ok(Creator::Delegating(_) | Creator::Empty { .. }) => true,
+        Ok(Creator::Properties { .. }) => is_map || has_default(declaration),
+        Ok(Creator::Nothing { .. }) | Err(_) => false,
+    };
+    is_made && !is_inner
+}
+
+/// Whether an abstract type declares how it is created: by a factory or by its subtypes.
+pub(crate) fn has_own_way(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> bool {
+    let annotations = members::annotations(types, ty);
+    annotations.jackson("JsonTypeInfo").is_some() || !matches!(creators::factory(types, ty, id), Ok(None))
+}
+
+/// Returns the shape of a collection or map that the mapper makes, or the reason why it cannot; `None` for any other
+/// type.
+fn container(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Option<Result<Shape, Unsupported>> {
+    let build = ContainerMaker::Mapper;
+    let seen = types.as_super(ty, "java.util.Map");
+    let is_map = seen.is_some();
+    let shape = match seen {
+        Some(map) => Shape::Map {
+            value: types.arguments(map).get(1).copied(),
+            build,
+        },
+        None => Shape::Collection {
+            element: {
+                let collection = types.as_super(ty, "java.util.Collection")?;
+                types.arguments(collection).first().copied()
+            },
+            build,
+        },
+    };
+    Some(if can_make_container(types, ty, id, is_map) {
+        Ok(shape)
+    } else {
+        Err(Unreadable::ContainerWithoutConstructor.into())
+    })
+}
+
+/// Whether annotations on a class or its supertypes give its values type information (R7.7).
+pub(crate) fn has_type_info(types: &mut Types<'_>, ty: Ty) -> bool {
+    members::annotations(types, ty).type_info().is_some()
+}
+
+/// Returns the shape of a declared type whose class or supertypes have `@JsonTypeInfo`; `None` for any other type.
+fn by_type_info<'r>(
+    types: &mut Types<'r>,
+    ty: Ty,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+) -> Result<Option<Made>, Unsupported> {
+    let Some(info) = polymorphism::type_info(types.request, annotations)? else {
+        return Ok(None);
+    };
+    if !types.request.declaration(id).described {
+        return Err(Unreadable::Library.into());
+    }
+    polymorphism::by_type_info(types, ty, id, annotations, &info).map(Some)
+}
+
+/// Returns the shape of a declared type whose values get their type information from a property, which replaces that
+/// of the type (`StdSubtypeResolver.collectAndResolveSubtypesByTypeId`).
+fn by_property<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, typing: Typing<'r>) -> Result<Made, Unsupported> {
+    let annotations = members::annotations(types, ty);
+    let info = polymorphism::type_info_of_property(types.request, typing)?;
+    polymorphism::by_type_info(types, ty, id, &annotations, &info)
+}
+
+/// Whether Jackson reads the type by its own members or by those of its subtypes, so that the type information of a
+/// property applies to it: it is no type of a library, and no annotation names another type or code that reads it.
+fn takes_type_info(types: &mut Types<'_>, ty: Ty) -> bool {
+    let Some(id) = types.declaration(ty) else {
+        return false;
+    };
+    let declaration = types.request.declaration(id);
+    if !declaration.described || declarations::is_jdk(declaration) || is_container(types, ty) {
+        return false;
+    }
+    let annotations = members::annotations(types, ty);
+    matches!(deserialized_as(types, ty, &annotations), Ok(None))
+}
+
+fn make(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Made, Unsupported> {
+    if let Some((plain, typing)) = types.typing(ty) {
+        return by_property(types, plain, id, typing);
+    }
+    let declaration = types.request.declaration(id);
+    let annotations = members::annotations(types, ty);
+    if let Some(other) = deserialized_as(types, ty, &annotations)? {
+        return Ok(Made::plain(Shape::Delegate(Types::plain(other))));
+    }
+    if let Some(made) = by_type_info(types, ty, id, &annotations)? {
+        return Ok(made);
+    }
+    if declaration.kind == DeclarationKind::Enum {
+        return enums::shape(types, ty, id, &annotations);
+    }
+    if !declaration.described {
+        return Err(Unreadable::Library.into());
+    }
+    // A sealed class that is not abstract is read as itself (R7.12).
+    let is_abstract = declaration.is_abstract();
+    let is_built = builder(types, ty, &annotations).is_some();
+    if is_abstract && !is_built && declarations::has(&declaration.modifiers, "sealed") {
+        return polymorphism::sealed(types, ty, &annotations);
+    }
+    concrete(types, ty, id, &annotations)
+}
+
+/// Returns the shape of a type by its own members, ignoring its subtypes.
+fn concrete<'r>(
+    types: &mut Types<'r>,
+    ty: Ty,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+) -> Result<Made, Unsupported> {
+    let request = types.request;
+    if let Some(builder) = builder(types, ty, annotations) {
+        return properties::built(types, builder, id, annotations);
+    }
+    let declaration = request.declaration(id);
+    let is_interface = declaration.kind == DeclarationKind::Interface;
+    if is_interface || declarations::has(&declaration.modifiers, "abstract") {
+        match creators::creator(types, ty, id)? {
+            Creator::Delegating(used) => return Ok(Made::plain(Shape::Delegate(used))),
+            Creator::Empty { scalar } | Creator::Nothing { scalar } => {
+                // Jackson uses the static factories of abstract types too, and nothing else can create a value (R4.11).
+                let taken = scalar.ok_or(Unsupported::Unreadable(Unreadable::NoClass))?;
+                return Ok(Made::plain(Shape::Delegate(taken)));
+            }
+            // Jackson calls the factory, but the members of an interface do not determine the properties.
+            Creator::Properties { .. } if is_interface => return Ok(Made::plain(Shape::Open)),
+            Creator::Properties { .. } => {}
+        }
+    }
+    // Jackson does not find the constructors and factories of such a class (`BeanDescription.isNonStaticInnerClass`,
+    // `BeanDeserializerBase.deserializeFromObjectUsingNonDefault`).
+    if declaration.kind == DeclarationKind::Class
+        && declaration.enclosing.is_some()
+        && !declarations::has(&declaration.modifiers, "static")
+    {
+        return Err(Unreadable::Inner.into());
+    }
+    properties::object(types, ty, id, annotations)
+}
+
+/// Returns the builder that `@JsonDeserialize(builder)` names, with the type arguments of the built type
+/// (`INFER_BUILDER_TYPE_BINDINGS`).
+fn builder<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotations<'r>) -> Option<Ty> {
+    let named = classes::class_member(types, annotations, "builder")?;
+    let declaration = types.declaration(named)?;
+    let arguments = types.arguments(ty).to_vec();
+    if types.request.declaration(declaration).type_parameters.len() != arguments.len() {
+        return Some(named);
+    }
+    Some(types.intern(ResolvedType::Declared {
+        declaration,
+        arguments,
+        outer: Vec::new(),
+        typing: None,
+    }))
+}
+
+/// Returns the type that `@JsonDeserialize(as)` names in place of this one, following any number of such annotations.
+///
+/// # Errors
+/// Returns why there is none: a deserializer, converter or builder of the user's own, or a cycle of types.
+fn deserialized_as<'r>(
+    types: &mut Types<'r>,
+    ty: Ty,
+    annotations: &Annotations<'r>,
+) -> Result<Option<Ty>, Unsupported> {
+    let request = types.request;
+    let mut seen = vec![ty];
+    let mut current = (ty, annotations.clone());
+    loop {
+        let (from, annotations) = &current;
+        let from = *from;
+        if let Some(code) = classes::own_deserializer(request, annotations) {
+            // The type that `as` names may have a deserializer of its own.
+            return if seen.len() == 1 {
+                Err(Unreadable::OwnDeserializer {
+                    member: code.member,
+                    class: code.class,
+                }
+                .into())
+            } else {
+                Ok(Some(from))
+            };
+        }
+        let Some(of) = types.declaration(from) else { break };
+        let target = classes::class_member(types, annotations, "as");
+        let Some(target) = target
+            .and_then(|target| types.declaration(target))
+            .filter(|target| *target != of)
+        else {
+            break;
+        };
+        // Jackson requires a subtype and reports any other type at run time.
+        if !members::is_subtype(request, target, of) {
+            return Err(Unreadable::DeserializedAsNoSubtype.into());
+        }
+        let next = specialized::specialized(types, target, from);
+        if seen.contains(&next) {
+            return Err(Unreadable::DeserializedAsItself.into());
+        }
+        seen.push(next);
+        current = (next, members::annotations(types, next));
+    }
+    Ok((current.0 != ty).then_some(current.0))
+}

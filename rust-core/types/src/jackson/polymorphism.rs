@@ -1,0 +1,660 @@
+//! Types whose values can be of one of several types: `@JsonTypeInfo`, and sealed types.
+//!
+//! The corresponding code of Jackson: `StdSubtypeResolver.collectAndResolveSubtypesByTypeId`, `TypeNameIdResolver`,
+//! `StdTypeResolverBuilder`, checked against 2.17.3 and 2.19.2. Jackson 2.x ignores `permits`.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
+
+use super::annotations::Annotations;
+use super::properties::Fingerprint;
+use super::specialized::specialized;
+use super::{Made, Remark, classes, enums, members, properties};
+use crate::declarations;
+use crate::diagnostics::reasons::{LeftOut, Unreadable, UnshownTypeInfo};
+use crate::shape::{Alternative, ObjectShape, Shape, UnionShape, Unsupported};
+use crate::types::{Ty, Types, Typing};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, Value};
+use copilot_tool_finished::schema_graph::{Discriminator, Limits, Tag};
+
+/// The content of `@JsonTypeInfo`.
+#[derive(Debug)]
+pub(super) struct TypeInfo<'r> {
+    inclusion: Inclusion<'r>,
+    /// The type of `defaultImpl`; `None` for `Void` and `NoClass`.
+    default: Option<DeclarationId>,
+    /// Whether `defaultImpl` is `Void` or `NoClass`: Jackson reads null if nothing identifies a type.
+    is_null_default: bool,
+    /// Whether a type without a name gets the default name of `SIMPLE_NAME` rather than that of `NAME`.
+    simple: bool,
+    /// Whether a concrete type that is used by itself needs a type id; not if `requireTypeIdForSubtypes` is `FALSE`
+    /// (`StdTypeResolverBuilder._strictTypeIdHandling`).
+    id_required: bool,
+    /// The property that has the type information; `None` if the type has it.
+    property: Option<Typing<'r>>,
+}
+
+#[derive(Debug)]
+enum Inclusion<'r> {
+    /// By a property of the object, which may also be one of the type's own (`visible`).
+    Property {
+        name: &'r str,
+        is_visible: bool,
+    },
+    Wrapper,
+    Deduction,
+}
+
+/// A concrete type with type information.
+struct Leaf {
+    declaration: DeclarationId,
+    name: Option<String>,
+}
+
+impl Leaf {
+    /// Returns its name, or the default name if it has none.
+    fn name_for(&self, request: &Request, info: &TypeInfo<'_>) -> String {
+        let default = || default_name(&request.declaration(self.declaration).binary_name, info.simple);
+        self.name.clone().unwrap_or_else(default)
+    }
+}
+
+/// Returns the type information of the annotations.
+///
+/// # Errors
+/// The reason why a schema cannot show the type information.
+pub(super) fn type_info<'r>(
+    request: &Request,
+    annotations: &Annotations<'r>,
+) -> Result<Option<TypeInfo<'r>>, Unsupported> {
+    if annotations.jackson("JsonTypeResolver").is_some() || annotations.jackson("JsonTypeIdResolver").is_some() {
+        return Err(UnshownTypeInfo::OwnCode.into());
+    }
+    annotations
+        .type_info()
+        .map(|annotation| read(request, annotation))
+        .transpose()
+}
+
+/// Returns the type information of a property.
+///
+/// # Errors
+/// The reason why a schema cannot show the type information.
+pub(super) fn type_info_of_property<'r>(request: &Request, typing: Typing<'r>) -> Result<TypeInfo<'r>, Unsupported> {
+    let info = read(request, typing.info)?;
+    Ok(TypeInfo {
+        property: Some(typing),
+        ..info
+    })
+}
+
+fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r>, Unsupported> {
+    let unshown = |reason| Err(Unsupported::TypeInfo(reason));
+    let constant = |member| annotation.constant(member);
+    let default = annotation.class("defaultImpl");
+    let default = default.and_then(|class| request.ty(class).declaration);
+    let is_null_default = default.is_some_and(|of| {
+        let name = request.declaration(of).binary_name.as_str();
+        name == "java.lang.Void" || name == "com.fasterxml.jackson.databind.annotation.NoClass"
+    });
+    let default = default.filter(|_| !is_null_default);
+    let uses = constant("use");
+    match uses {
+        Some("NAME" | "SIMPLE_NAME" | "DEDUCTION") => {}
+        Some("CLASS" | "MINIMAL_CLASS") => return unshown(UnshownTypeInfo::ClassNames),
+        _ => return unshown(UnshownTypeInfo::OwnCode),
+    }
+    let inclusion = match constant("include").unwrap_or("PROPERTY") {
+        _ if uses == Some("DEDUCTION") => Inclusion::Deduction,
+        "PROPERTY" | "EXISTING_PROPERTY" => {
+            let written = annotation.text("property").filter(|name| !name.is_empty());
+            // The default property of `Id.NAME` and `Id.SIMPLE_NAME`.
+            Inclusion::Property {
+                name: written.unwrap_or("@type"),
+                is_visible: annotation.flag("visible") == Some(true),
+            }
+        }
+        "WRAPPER_OBJECT" => Inclusion::Wrapper,
+        "WRAPPER_ARRAY" => return unshown(UnshownTypeInfo::Array),
+        "EXTERNAL_PROPERTY" => return unshown(UnshownTypeInfo::Beside),
+        _ => return unshown(UnshownTypeInfo::UnknownInclusion),
+    };
+    Ok(TypeInfo {
+        inclusion,
+        default,
+        is_null_default,
+        simple: uses == Some("SIMPLE_NAME"),
+        id_required: constant("requireTypeIdForSubtypes") != Some("FALSE"),
+        property: None,
+    })
+}
+
+/// Returns the shape of a type with type information: an object if values can have only this type, otherwise a union of
+/// the types that `@JsonSubTypes` lists here and on those types.
+pub(super) fn by_type_info<'r>(
+    types: &mut Types<'r>,
+    ty: Ty,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+    info: &TypeInfo<'r>,
+) -> Result<Made, Unsupported> {
+    let request = types.request;
+    let listed = match info.property {
+        None => listed(request, id, annotations),
+        Some(typing) => listed_for_property(request, id, typing),
+    };
+    let mut leaves: Vec<&Leaf> = listed
+        .iter()
+        .filter(|leaf| is_made(request, leaf.declaration, id))
+        .collect();
+    // A default that no list names has no name either, and Jackson does not deduce it.
+    let is_by_property = matches!(info.inclusion, Inclusion::Property { .. });
+    let default = info.default.filter(|of| is_made(request, *of, id));
+    let unlisted = default.filter(|of| is_by_property && leaves.iter().all(|leaf| leaf.declaration != *of));
+    let unlisted = unlisted.map(|declaration| Leaf {
+        declaration,
+        name: None,
+    });
+    leaves.extend(&unlisted);
+    if leaves.is_empty() {
+        return Err(UnshownTypeInfo::NoSubtypes.into());
+    }
+    let alone = matches!(leaves.as_slice(), [only] if only.declaration == id);
+    let mut union = Offered {
+        ty,
+        id,
+        default,
+        alone,
+        alternatives: Vec::new(),
+        deduced: Vec::new(),
+        remarks: Vec::new(),
+    };
+    match info.inclusion {
+        Inclusion::Deduction => union.deduce(types, &listed, &leaves)?,
+        Inclusion::Wrapper => {
+            for leaf in leaves {
+                let leaf_ty = union.leaf_type(types, leaf);
+                let own = own_shape(types, leaf_ty, leaf.declaration);
+                union.alternatives.push(Alternative {
+                    used: Types::plain(leaf_ty),
+                    tag: Tag::Wrapper(leaf.name_for(request, info)),
+                    own: Some(Rc::new(own.unwrap_or_else(Shape::Unsupported))),
+                });
+            }
+        }
+        Inclusion::Property { name: property, .. } => {
+            let named = listed
+                .iter()
+                .filter(|leaf| leaf.declaration != id || is_made(request, leaf.declaration, id));
+            let names: Vec<String> = named.map(|leaf| leaf.name_for(request, info)).collect();
+            for leaf in leaves {
+                union.add_by_property(types, leaf, property, info, &names)?;
+            }
+        }
+    }
+    if union.alternatives.is_empty() {
+        return Err(UnshownTypeInfo::NothingMade.into());
+    }
+    // A type that can be no other one is an object like any other, with its name as a property.
+    let only = match union.alternatives.as_slice() {
+        [
+            Alternative {
+                tag: Tag::Property(_) | Tag::None,
+                own: Some(own),
+                ..
+            },
+        ] if alone => Some(Shape::clone(own)).filter(|own| matches!(own, Shape::Object(_))),
+        _ => None,
+    };
+    let shape = only.unwrap_or_else(|| {
+        Shape::Union(UnionShape {
+            alternatives: union.alternatives,
+            default: union.default,
+            deduced: union.deduced,
+            description: classes::class_description(annotations),
+            untyped: false,
+        })
+    });
+    let remarks = union.remarks;
+    Ok(Made { shape, remarks })
+}
+
+/// A union that is being made of the types that `@JsonSubTypes` lists.
+struct Offered {
+    ty: Ty,
+    id: DeclarationId,
+    /// The type that is made if no other one is identified.
+    default: Option<DeclarationId>,
+    /// Whether values can have only this type.
+    alone: bool,
+    alternatives: Vec<Alternative>,
+    /// The classes among which Jackson deduces, by the names of their properties.
+    deduced: Vec<(DeclarationId, Vec<String>)>,
+    remarks: Vec<Remark>,
+}
+
+impl Offered {
+    fn leaf_type(&self, types: &mut Types<'_>, leaf: &Leaf) -> Ty {
+        if leaf.declaration == self.id {
+            self.ty
+        } else {
+            specialized(types, leaf.declaration, self.ty)
+        }
+    }
+
+    fn leave_out(&mut self, types: &Types<'_>, subtype: Ty, reason: LeftOut) {
+        self.remarks.push(Remark::LeftOut {
+            subtype: types.print(subtype),
+            reason,
+        });
+    }
+
+    /// Adds a type that a property of the object identifies. A value that is not an object has no place for it: the
+    /// name and the value are then the elements of an array (`AsPropertyTypeDeserializer`), unless there is a default
+    /// type, `Void` included, as which Jackson reads every array.
+    fn add_by_property<'r>(
+        &mut self,
+        types: &mut Types<'r>,
+        leaf: &Leaf,
+        property: &str,
+        info: &TypeInfo<'r>,
+        names: &[String],
+    ) -> Result<(), Unsupported> {
+        let is_default = self.default == Some(leaf.declaration);
+        let value = leaf.name_for(types.request, info);
+        let discriminator = Discriminator {
+            property: property.to_owned(),
+            value,
+        };
+        let leaf_ty = self.leaf_type(types, leaf);
+        let own = own_shape(types, leaf_ty, leaf.declaration);
+        if self.alone
+            && let Err(problem) = own
+        {
+            return Err(problem);
+        }
+        let mut own = own.unwrap_or_else(Shape::Unsupported);
+        let is_object = match &own {
+            Shape::Object(_) | Shape::Map { .. } | Shape::Open | Shape::Any { .. } | Shape::Unsupported(_) => true,
+            Shape::Delegate(taken) => types.as_super(taken.ty, "java.util.Map").is_some(),
+            _ => false,
+        };
+        if !is_object && (self.default.is_some() || info.is_null_default) {
+            self.leave_out(types, leaf_ty, LeftOut::BesideDefault);
+            return Ok(());
+        }
+        let tag = if is_default {
+            let mut others = names.to_vec();
+            others.retain(|name| *name != discriminator.value);
+            Tag::Default {
+                property: discriminator.property.clone(),
+                others,
+            }
+        } else if is_object {
+            Tag::Property(discriminator.clone())
+        } else {
+            Tag::Pair(discriminator.clone())
+        };
+        // Every subtype inherits the type information, so it can be a union even if it is used alone.
+        let is_by_itself = info.property.is_none()
+            && leaf.declaration != self.id
+            && matches!(own, Shape::Object(_) | Shape::Unsupported(_))
+            && !is_default
+            && is_alone_under(types, leaf_ty, leaf.declaration, info, &tag);
+        if let Shape::Object(object) = &mut own {
+            // The type's own property of that name (`EXISTING_PROPERTY`, `visible`) takes only the type's name, as the
+            // discriminator says.
+            let has_own = object.properties.iter().any(|own| own.name == discriminator.property);
+            let needs_no_id = is_default || self.alone && !info.id_required && !has_own;
+            // An enum that reads the name of the default type has to be one of its constants.
+            let is_enum = |types: &Types<'_>, ty| {
+                let declaration = types.declaration(ty);
+                declaration.is_some_and(|id| types.request.declaration(id).kind == DeclarationKind::Enum)
+            };
+            let is_visible = matches!(info.inclusion, Inclusion::Property { is_visible: true, .. });
+            let reads_name = is_default && is_visible;
+            object
+                .properties
+                .retain(|own| own.name != discriminator.property || (reads_name && is_enum(types, own.used.ty)));
+            object.discriminator = (!needs_no_id).then(|| discriminator.clone());
+        }
+        self.alternatives.push(Alternative {
+            used: Types::plain(leaf_ty),
+            tag,
+            own: (!is_by_itself).then(|| Rc::new(own)),
+        });
+        Ok(())
+    }
+
+    /// Adds the types that Jackson identifies by the names of their properties (`AsDeductionTypeDeserializer`): each
+    /// name that comes rules out the types without it, until one is left. An object without members is the type without
+    /// properties.
+    ///
+    /// So that no value is another type than the schema says, an alternative has no properties but its own, and at
+    /// least one that each other type lacks.
+    fn deduce(&mut self, types: &mut Types<'_>, listed: &[Leaf], leaves: &[&Leaf]) -> Result<(), Unsupported> {
+        let request = types.request;
+        let mut candidates: Vec<(DeclarationId, Ty, Fingerprint)> = Vec::new();
+        for leaf in listed {
+            let declaration = request.declaration(leaf.declaration);
+            if leaf.declaration == self.id && declaration.is_abstract() {
+                continue;
+            }
+            let ty = self.leaf_type(types, leaf);
+            let fingerprint = properties::fingerprint(types, ty, leaf.declaration);
+            let same = candidates.iter().find(|(.., own)| own.names == fingerprint.names);
+            if let Some((_, first, _)) = same {
+                return Err(UnshownTypeInfo::SameProperties {
+                    first: types.print(*first),
+                    second: types.print(ty),
+                }
+                .into());
+            }
+            candidates.push((leaf.declaration, ty, fingerprint));
+        }
+        for (id, _, fingerprint) in &candidates {
+            // An alias is the other name in all types.
+            let aliases = candidates.iter().flat_map(|(.., of)| &of.aliases);
+            let own = aliases.filter(|(_, name)| fingerprint.names.contains(*name));
+            let names: BTreeSet<&String> = own.map(|(alias, _)| alias).chain(&fingerprint.names).collect();
+            self.deduced.push((*id, names.into_iter().cloned().collect()));
+        }
+        for (id, ty, fingerprint) in &candidates {
+            if !leaves.iter().any(|leaf| leaf.declaration == *id) {
+                continue;
+            }
+            let own = match own_shape(types, *ty, *id) {
+                Err(problem) if self.alone => return Err(problem),
+                Err(problem) => Shape::Unsupported(problem),
+                Ok(own) => own,
+            };
+            let others = candidates.iter().filter(|(other, ..)| other != id);
+            let own = match own {
+                Shape::Object(object) => {
+                    let others: Vec<_> = others.map(|(_, ty, own)| (types.print(*ty), own)).collect();
+                    match self.distinguished(object, *id, &fingerprint.names, &others) {
+                        Ok(object) => Shape::Object(object),
+                        Err(reason) => {
+                            self.leave_out(types, *ty, reason);
+                            continue;
+                        }
+                    }
+                }
+                Shape::Unsupported(problem) => Shape::Unsupported(problem),
+                _ => {
+                    self.leave_out(types, *ty, LeftOut::NoObject);
+                    continue;
+                }
+            };
+            self.alternatives.push(Alternative {
+                used: Types::plain(*ty),
+                tag: Tag::None,
+                own: Some(Rc::new(own)),
+            });
+        }
+        Ok(())
+    }
+
+    /// Returns the object with limits within which Jackson takes every value for this type and no other.
+    ///
+    /// - `names`: the names by which Jackson recognises it
+    /// - `others`: the other types, with the names by which Jackson recognises each
+    ///
+    /// # Errors
+    /// The reason why there are no such values.
+    fn distinguished(
+        &self,
+        mut object: ObjectShape,
+        id: DeclarationId,
+        names: &BTreeSet<String>,
+        others: &[(String, &Fingerprint)],
+    ) -> Result<ObjectShape, LeftOut> {
+        let shown: Vec<String> = object.properties.iter().map(|own| own.name.clone()).collect();
+        // An alias replaces the meaning of a name.
+        let misleading = |name: &&String| {
+            let is_others = |of: &Fingerprint| !names.contains(*name) && of.names.contains(*name);
+            others
+                .iter()
+                .any(|(_, of)| is_others(of) || of.aliases.contains_key(*name))
+        };
+        if let Some(property) = shown.iter().find(misleading) {
+            let property = property.clone();
+            return Err(LeftOut::Obscured { property });
+        }
+        let telling: Vec<String> = shown.into_iter().filter(|name| names.contains(name)).collect();
+        let mut some_of: Vec<Vec<String>> = Vec::new();
+        if self.default != Some(id) {
+            for (other, of) in others {
+                let own: Vec<String> = telling
+                    .iter()
+                    .filter(|name| !of.names.contains(*name))
+                    .cloned()
+                    .collect();
+                if own.is_empty() && !names.is_empty() {
+                    return Err(LeftOut::NotDistinct { other: other.clone() });
+                }
+                some_of.push(own);
+            }
+        }
+        // Nothing is deduced from no names, unless a type has none.
+        let has_none = others.iter().any(|(_, of)| of.names.is_empty());
+        if !names.is_empty() && (self.default != Some(id) || has_none) {
+            some_of.push(telling);
+        }
+        some_of.retain(|names| !names.is_empty());
+        for property in &mut object.properties {
+            property.required |= some_of.iter().any(|names| names.as_slice() == [property.name.as_str()]);
+        }
+        let is_required = |name: &String| object.properties.iter().any(|own| own.required && own.name == *name);
+        some_of.retain(|names| !names.iter().any(is_required));
+        some_of.sort_by_key(Vec::len);
+        let mut least: Vec<Vec<String>> = Vec::new();
+        for names in some_of {
+            if !least.iter().any(|own| own.iter().all(|name| names.contains(name))) {
+                least.push(names);
+            }
+        }
+        object.limits = Limits {
+            is_closed: names.is_empty() || !others.is_empty(),
+            some_of: least,
+        };
+        if object.limits.is_closed {
+            object.additional = None;
+        }
+        Ok(object)
+    }
+}
+
+/// Returns the shape of a sealed type without type information: a union of its permitted types, flattened (R7.3).
+pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotations<'r>) -> Result<Made, Unsupported> {
+    let request = types.request;
+    let mut seen = HashSet::new();
+    let mut open = vec![ty];
+    let mut alternatives = Vec::new();
+    while let Some(leaf) = open.pop() {
+        let Some(of) = types.declaration(leaf) else { continue };
+        if !seen.insert(of) {
+            continue;
+        }
+        let declaration = request.declaration(of);
+        let is_sealed = declarations::has(&declaration.modifiers, "sealed");
+        if is_sealed {
+            let permitted: Vec<DeclarationId> = declaration
+                .permitted
+                .iter()
+                .filter_map(|id| request.ty(*id).declaration)
+                .collect();
+            for id in permitted.into_iter().rev() {
+                open.push(specialized(types, id, leaf));
+            }
+            if declaration.is_abstract() {
+                continue;
+            }
+        }
+        let own = is_sealed.then(|| own_shape(types, leaf, of)).transpose()?;
+        alternatives.push(Alternative {
+            used: Types::plain(leaf),
+            tag: Tag::None,
+            own: own.map(Rc::new),
+        });
+    }
+    if alternatives.is_empty() {
+        return Err(Unreadable::NothingPermitted.into());
+    }
+    Ok(Made::plain(Shape::Union(UnionShape {
+        alternatives,
+        default: None,
+        deduced: Vec::new(),
+        description: classes::class_description(annotations),
+        untyped: true,
+    })))
+}
+
+/// Returns the shape of the type by its own members, as if it had no type information. The mapper reads it.
+fn own_shape(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shape, Unsupported> {
+    let request = types.request;
+    let declaration = request.declaration(id);
+    let annotations = members::annotations(types, ty);
+    if let Some(code) = classes::own_deserializer(request, &annotations) {
+        return Err(Unreadable::OwnDeserializer {
+            member: code.member,
+            class: code.class,
+        }
+        .into());
+    }
+    if declaration.kind == DeclarationKind::Enum {
+        return Ok(enums::shape(types, ty, id, &annotations)?.shape);
+    }
+    if !declaration.described {
+        return Err(Unreadable::Library.into());
+    }
+    if annotations.format_shape() != Some("OBJECT")
+        && let Some(container) = super::container(types, ty, id)
+    {
+        return container;
+    }
+    let mut made = super::concrete(types, ty, id, &annotations)?;
+    if let Shape::Object(object) = &mut made.shape {
+        object.generated = false;
+    }
+    Ok(made.shape)
+}
+
+/// Whether the type, used alone, can be no other type and has the same tag. In a union it has the name of
+/// `@JsonSubTypes`, alone that of its own `@JsonTypeName`.
+fn is_alone_under<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, info: &TypeInfo<'r>, tag: &Tag) -> bool {
+    let request = types.request;
+    let annotations = members::annotations(types, ty);
+    let mut own = listed(request, id, &annotations);
+    own.retain(|leaf| is_made(request, leaf.declaration, id));
+    let [only] = own.as_slice() else { return false };
+    let name = only.name_for(request, info);
+    let has_default = info.default.is_some_and(|of| is_made(request, of, id));
+    let has_same_tag = !matches!(type_info(request, &annotations), Ok(Some(own)) if !own.id_required);
+    only.declaration == id
+        && !has_default
+        && has_same_tag
+        && !matches!(tag, Tag::Property(discriminator) if discriminator.value != name)
+}
+
+/// Whether a value of the type `id` can be one of this type, which is listed or the default
+/// (`StdTypeResolverBuilder.defineDefaultImpl`).
+fn is_made(request: &Request, of: DeclarationId, id: DeclarationId) -> bool {
+    let is_final = declarations::has(&request.declaration(id).modifiers, "final");
+    !request.declaration(of).is_abstract() && (of == id || !is_final && members::is_subtype(request, of, id))
+}
+
+/// Returns the type and all that `@JsonSubTypes` lists, here and on those types, with their names.
+fn listed<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotations<'r>) -> Vec<Leaf> {
+    collected(request, id, annotations, vec![(id, None)])
+}
+
+/// Returns the type and all that `@JsonSubTypes` on it and on the property lists, with their names. The annotations of
+/// supertypes do not count.
+fn listed_for_property<'r>(request: &'r Request, id: DeclarationId, typing: Typing<'r>) -> Vec<Leaf> {
+    let annotations = Annotations::of(&request.declaration(id).annotations);
+    let of_property = typing.subtypes.and_then(|list| list.value("value"));
+    let named = of_property.map_or(&[][..], Value::elements).iter().rev();
+    let named = named
+        .filter_map(Value::as_annotation)
+        .filter_map(|listed| named_subtype(request, listed));
+    let mut open: Vec<_> = named.collect();
+    open.push((id, None));
+    collected(request, id, &annotations, open)
+}
+
+/// Returns the types to examine and all that `@JsonSubTypes` lists on them, each with the first of its names. If several
+/// types have one name, it is that of the last (`StdSubtypeResolver._collectAndResolveByTypeId`), so that a property's
+/// list overrides that of the type; a type without a name of its own has the default one.
+///
+/// - `open`: the types to examine, the first at the end, each with the name that a list gives it
+fn collected<'r>(
+    request: &'r Request,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+    mut open: Vec<(DeclarationId, Option<&'r str>)>,
+) -> Vec<Leaf> {
+    let mut found: Vec<Leaf> = Vec::new();
+    // The last type with each name, and the names of all types, in order.
+    let mut owners: HashMap<&'r str, DeclarationId> = HashMap::new();
+    let mut given: Vec<(&'r str, DeclarationId)> = Vec::new();
+    let mut places: HashMap<DeclarationId, usize> = HashMap::new();
+    while let Some((of, name)) = open.pop() {
+        // The annotations of the root include those of its supertypes, those of other types do not
+        // (`AnnotatedClassResolver.resolveWithoutSuperTypes`).
+        let own = Annotations::of(&request.declaration(of).annotations);
+        let annotations = if of == id { annotations } else { &own };
+        if let Some(name) = name.or_else(|| annotations.text("JsonTypeName", "value")) {
+            owners.insert(name, of);
+            given.push((name, of));
+        }
+        if places.contains_key(&of) {
+            continue;
+        }
+        places.insert(of, found.len());
+        found.push(Leaf {
+            declaration: of,
+            name: None,
+        });
+        let subtypes = annotations.jackson("JsonSubTypes").and_then(|list| list.value("value"));
+        let listed = subtypes
+            .map_or(&[][..], Value::elements)
+            .iter()
+            .rev()
+            .filter_map(Value::as_annotation);
+        open.extend(listed.filter_map(|listed| named_subtype(request, listed)));
+    }
+    for (name, of) in given {
+        let place = places.get(&of).filter(|_| owners.get(name) == Some(&of));
+        if let Some(leaf) = place.and_then(|place| found.get_mut(*place)) {
+            leaf.name.get_or_insert_with(|| name.to_owned());
+        }
+    }
+    found
+}
+
+/// Returns the type and its first name in one `@JsonSubTypes.Type`: `name`, otherwise the first of `names`.
+fn named_subtype<'r>(request: &'r Request, listed: &'r Annotation) -> Option<(DeclarationId, Option<&'r str>)> {
+    let class = listed.class("value")?;
+    let declaration = request.ty(class).declaration?;
+    let names = listed.elements("names");
+    let name = listed
+        .value("name")
+        .into_iter()
+        .chain(names)
+        .filter_map(Value::as_str)
+        .find(|name| !name.is_empty());
+    Some((declaration, name))
+}
+
+/// Returns the default name of a type: its class name without the package, so `Outer$Inner` for a nested class
+/// (`TypeNameIdResolver._defaultTypeId`), or `Inner` for `SIMPLE_NAME`.
+fn default_name(binary_name: &str, simple: bool) -> String {
+    let unqualified = binary_name.rsplit('.').next().unwrap_or(binary_name);
+    let name = if simple {
+        unqualified.rsplit('$').next().unwrap_or(unqualified)
+    } else {
+        unqualified
+    };
+    name.to_owned()
+}

@@ -1,0 +1,1144 @@
+//! How Jackson reads the properties of a class or record that `collector` found, and their order (R7.3, R7.7, R7.11).
+//!
+//! The corresponding code of Jackson: `BeanDeserializerFactory.addBeanProps` and `POJOPropertiesCollector` of databind
+//! 2.x, checked against 2.17.3 and 2.19.2. There is one difference: back references and injected values are left out,
+//! since callers do not provide them.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
+
+use super::annotations::{Annotations, Direction, is_jackson, is_read_by_code, is_true, requires, strings};
+use super::candidates::{BUILD_METHOD, BUILDER_PREFIX};
+use super::collector::{Accessor, Collector, Gathered, Role};
+use super::creators::{self, Creator};
+use super::naming;
+use super::{Made, classes, members, specialized};
+use crate::declarations;
+use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
+use crate::jdk_types::{self, JdkType};
+use crate::schema_attribute;
+use crate::shape::{ObjectShape, Property, PropertyFormat, Remark, Shape, Unsupported};
+use crate::text_formats;
+use crate::types::{Bindings, ResolvedType, Ty, TypeUse, Types, Typing};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeKind, Value};
+use copilot_tool_finished::tools::{DateFormat, JavaClass};
+use copilot_tool_text::json::Json;
+
+/// The most properties that unwrapping may give one object.
+const MOST_PROPERTIES: usize = 10_000;
+
+/// The most types that may be unwrapped for one object, whether they have properties or not.
+const MOST_UNWRAPPED: usize = 1_000;
+
+/// A property, and whether it is unwrapped.
+struct Item {
+    property: Property,
+    /// The prefix and suffix of `@JsonUnwrapped`.
+    unwrapped: Option<(String, String)>,
+}
+
+/// The properties of a class.
+struct Collected {
+    items: Vec<Item>,
+    additional: Option<TypeUse>,
+    generated: bool,
+    /// Whether objects have an id.
+    is_identified: bool,
+}
+
+/// How a class is read.
+enum Outcome {
+    Object(Collected),
+    Delegate(TypeUse),
+}
+
+/// Returns the shape of a class or record by its own members.
+///
+/// # Errors
+/// The reason why Jackson refuses the type, or why declarations do not determine how it is read.
+pub(super) fn object<'r>(
+    types: &mut Types<'r>,
+    ty: Ty,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+) -> Result<Made, Unsupported> {
+    if annotations.format_shape() == Some("ARRAY") {
+        return Err(Unreadable::ArrayOfProperties.into());
+    }
+    let Collected {
+        items,
+        additional,
+        generated,
+        is_identified,
+    } = match collect(types, ty, id, None)? {
+        Outcome::Delegate(used) => return Ok(Made::plain(Shape::Delegate(used))),
+        Outcome::Object(collected) => collected,
+    };
+    let mut properties = unwrap(types, ty, annotations, items)?;
+    // Jackson refuses `{}`, in which it looks for the id (`BeanDeserializerBase.deserializeWithObjectId`).
+    let mut some_of = Vec::new();
+    if is_identified && !properties.iter().any(|own| own.required) {
+        match properties.as_mut_slice() {
+            [only] => only.required = true,
+            all => some_of.push(all.iter().map(|own| own.name.clone()).collect()),
+        }
+    }
+    let is_unset = properties.is_empty() && additional.is_none() && has_data(types, ty, annotations);
+    let description = classes::class_description(annotations);
+    let mut shape = ObjectShape {
+        generated,
+        ..ObjectShape::new(id, properties, additional, description)
+    };
+    shape.limits.some_of = some_of;
+    Ok(Made {
+        shape: Shape::Object(shape),
+        remarks: is_unset.then_some(Remark::FieldsUnset).into_iter().collect(),
+    })
+}
+
+/// Whether a class that is not a record has a field that nothing excludes from its properties.
+fn has_data<'r>(types: &mut Types<'r>, ty: Ty, class: &Annotations<'r>) -> bool {
+    let hierarchy = members::hierarchy(types, ty);
+    let selection = class.selection(Direction::Reading);
+    let is_record = |types: &Types<'_>, id| types.request.declaration(id).kind == DeclarationKind::Record;
+    members::fields(types, &hierarchy).iter().any(|field| {
+        let annotations = Annotations::of(&field.member.annotations);
+        !is_record(types, field.owner)
+            && !declarations::has(&field.member.modifiers, "transient")
+            && !annotations.is_ignored()
+            && !annotations.is_injected()
+            && !annotations.is_back_reference()
+            && annotations.access() != Some("READ_ONLY")
+            && selection.takes(&field.member.name)
+            && !classes::is_ignored_type(types, field.used.ty)
+    })
+}
+
+/// Returns the shape of a map whose creator takes some of the members; the others are entries with this type of values.
+///
+/// # Errors
+/// The reason why Jackson refuses the type.
+pub(super) fn created_map(
+    types: &mut Types<'_>,
+    ty: Ty,
+    id: DeclarationId,
+    value: TypeUse,
+) -> Result<Shape, Unsupported> {
+    let description = classes::class_description(&members::annotations(types, ty));
+    let Outcome::Object(collected) = collect(types, ty, id, None)? else {
+        return Err(Unreadable::ContainerWithoutConstructor.into());
+    };
+    // Jackson calls no setters of a map.
+    let properties = collected.items.into_iter().map(|item| item.property);
+    let properties = properties.filter(|own| own.created).collect();
+    Ok(Shape::Object(ObjectShape::new(
+        id,
+        properties,
+        Some(value),
+        description,
+    )))
+}
+
+/// Returns the shape of a class that a builder creates (R7.13): the builder's methods are the properties, and its
+/// annotations ignore and rename them. `id` and `annotations` belong to the built class.
+///
+/// # Errors
+/// The reason why Jackson refuses the builder.
+pub(super) fn built<'r>(
+    types: &mut Types<'r>,
+    builder: Ty,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+) -> Result<Made, Unsupported> {
+    let Some(of) = types
+        .declaration(builder)
+        .filter(|of| types.request.declaration(*of).described)
+    else {
+        return Err(Unreadable::LibraryBuilder.into());
+    };
+    // `JacksonAnnotationIntrospector.findPOJOBuilderConfig` includes the annotations of supertypes.
+    let hierarchy = members::hierarchy(types, builder);
+    let own = members::class_annotations(types, &hierarchy);
+    let configured = own.jackson("JsonPOJOBuilder").and_then(|own| own.value("withPrefix"));
+    let prefix = configured.and_then(Value::as_str).unwrap_or(BUILDER_PREFIX);
+    // Jackson looks for the format on the builder, not on the built class.
+    if own.format_shape() == Some("ARRAY") {
+        return Err(Unreadable::ArrayOfProperties.into());
+    }
+    check_build(types, &hierarchy, id, &own)?;
+    let Outcome::Object(collected) = collect(types, builder, of, Some(prefix))? else {
+        return Err(Unreadable::BuilderOfNoObject.into());
+    };
+    let properties = unwrap(types, builder, &own, collected.items)?;
+    let description = classes::class_description(annotations);
+    let shape = ObjectShape::new(id, properties, collected.additional, description);
+    Ok(Made::plain(Shape::Object(shape)))
+}
+
+/// Checks that the builder's method returns the built class, a subtype or a supertype
+/// (`BeanDeserializerFactory.buildBuilderBasedDeserializer`). Jackson would call a private one, too, which is not part of
+/// the request.
+fn check_build<'r>(
+    types: &mut Types<'r>,
+    hierarchy: &[Ty],
+    built: DeclarationId,
+    annotations: &Annotations<'r>,
+) -> Result<(), Unsupported> {
+    let configured = annotations
+        .jackson("JsonPOJOBuilder")
+        .and_then(|own| own.value("buildMethodName"));
+    let name = configured.and_then(Value::as_str).unwrap_or(BUILD_METHOD);
+    let builder = hierarchy.first().and_then(|ty| types.declaration(*ty));
+    if name.is_empty() {
+        // Jackson returns the builder (`BuilderBasedDeserializer.finishBuild`).
+        let is_built = builder.is_some_and(|builder| members::is_subtype(types.request, builder, built));
+        return if is_built {
+            Ok(())
+        } else {
+            Err(Unreadable::BuildsItself.into())
+        };
+    }
+    let methods = members::methods(types, hierarchy);
+    let build = methods
+        .iter()
+        .find(|own| own.method.name == name && own.parameters.is_empty());
+    let Some(build) = build else {
+        let method = name.to_owned();
+        return Err(Unreadable::BuildsNothing { method }.into());
+    };
+    let Some(returned) = build.returns else {
+        return Ok(());
+    };
+    let is_other = match (types.form(returned.ty), types.declaration(returned.ty)) {
+        (_, Some(other)) => {
+            !members::is_subtype(types.request, other, built) && !members::is_subtype(types.request, built, other)
+        }
+        (ResolvedType::Primitive(_) | ResolvedType::Array(_), _) => true,
+        _ => false,
+    };
+    if !is_other {
+        return Ok(());
+    }
+    Err(Unreadable::BuildsAnother {
+        method: name.to_owned(),
+        built: types.print(returned.ty),
+    }
+    .into())
+}
+
+/// The names by which Jackson deduces a type.
+#[derive(Debug, Default)]
+pub(super) struct Fingerprint {
+    pub(super) names: BTreeSet<String>,
+    /// The aliases, each with the name in whose place it is.
+    pub(super) aliases: BTreeMap<String, String>,
+}
+
+/// Returns the names of a type's properties by which Jackson deduces it
+/// (`AsDeductionTypeDeserializer.buildFingerprints`): also of properties that callers cannot set.
+pub(super) fn fingerprint(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Fingerprint {
+    let declaration = types.request.declaration(id);
+    let Fingerprint { mut names, mut aliases } = Fingerprint::default();
+    if declaration.kind == DeclarationKind::Enum {
+        let constants = declaration.fields.iter().filter(|field| field.constant);
+        names.extend(constants.map(|field| field.name.clone()));
+    }
+    let is_container = |types: &mut Types<'_>, of| types.as_super(ty, of).is_some();
+    if is_container(types, "java.util.Map") || is_container(types, "java.util.Collection") {
+        names.insert("empty".to_owned());
+    }
+    let creator = creators::creator(types, ty, id);
+    let parameters = creator.as_ref().map_or(&[][..], Creator::parameters);
+    let mut collector = Collector::collect(types, ty, id, Direction::Reading, parameters, None);
+    collector.remove_unwanted(true);
+    if collector.rename().is_ok() {
+        for gathered in collector.properties {
+            let own = gathered.accessors.iter().flat_map(|own| own.annotations.aliases());
+            aliases.extend(own.map(|alias| (alias, gathered.name.clone())));
+            names.insert(gathered.name);
+        }
+    }
+    Fingerprint { names, aliases }
+}
+
+/// Replaces each unwrapped property by those of its type, at any depth (`UnwrappedPropertyHandler`, the counterpart of
+/// `UnwrappingBeanPropertyWriter`). The outermost prefix and suffix are added last.
+fn unwrap<'r>(
+    types: &mut Types<'r>,
+    ty: Ty,
+    class: &Annotations<'r>,
+    items: Vec<Item>,
+) -> Result<Vec<Property>, Unsupported> {
+    let mut properties: Vec<Property> = Vec::new();
+    let mut names: HashSet<String> = HashSet::new();
+    let root = Affixes {
+        prefix: String::new(),
+        suffix: String::new(),
+        chain: vec![ty],
+    };
+    let mut open: Vec<(Item, Affixes)> = items.into_iter().rev().map(|item| (item, root.clone())).collect();
+    let mut unwrapping = 0;
+    let selection = class.selection(Direction::Reading);
+    while let Some((
+        Item {
+            mut property,
+            unwrapped,
+        },
+        around,
+    )) = open.pop()
+    {
+        let Some((prefix, suffix)) = unwrapped else {
+            if !around.prefix.is_empty() || !around.suffix.is_empty() {
+                property.name = format!("{}{}{}", around.prefix, property.name, around.suffix);
+                // `BeanPropertyMap.renameAll` keeps none.
+                property.aliases.clear();
+            }
+            if around.chain.len() > 1 {
+                // Members that the outer class ignores are skipped before they are set aside for the unwrapped object,
+                // even for its creator (`BeanDeserializer.deserializeWithUnwrapped`).
+                property.created = false;
+                if !selection.takes(&property.name) {
+                    continue;
+                }
+            }
+            if names.insert(property.name.clone()) {
+                properties.push(property);
+            }
+            if properties.len() > MOST_PROPERTIES {
+                return Err(Unreadable::UnwrapsTooMuch.into());
+            }
+            continue;
+        };
+        let inner = property.used.ty;
+        if around.chain.contains(&inner) || around.chain.len() > 32 {
+            return Err(Unreadable::UnwrapsItself.into());
+        }
+        let not_an_object = || Unsupported::Unreadable(Unreadable::UnwrapsNoObject);
+        let id = types.declaration(inner).ok_or_else(not_an_object)?;
+        let declaration = types.request.declaration(id);
+        let is_object = matches!(declaration.kind, DeclarationKind::Class | DeclarationKind::Record);
+        if !is_object || !declaration.described {
+            return Err(not_an_object());
+        }
+        if declarations::has(&declaration.modifiers, "abstract") && !super::has_own_way(types, inner, id) {
+            return Err(Unreadable::UnwrapsAbstract.into());
+        }
+        let mut chain = around.chain.clone();
+        chain.push(inner);
+        if let Some(all) = typed_properties(types, inner, id, &property)? {
+            // A type with a name is read as it is, without prefix and suffix (`UnwrappedPropertyHandler`).
+            let affixes = Affixes {
+                prefix: String::new(),
+                suffix: String::new(),
+                chain,
+            };
+            let plain = |property| Item {
+                property,
+                unwrapped: None,
+            };
+            open.extend(all.into_iter().rev().map(|own| (plain(own), affixes.clone())));
+            continue;
+        }
+        let Outcome::Object(collected) = collect(types, inner, id, None)? else {
+            return Err(not_an_object());
+        };
+        let affixes = Affixes {
+            prefix: format!("{}{prefix}", around.prefix),
+            suffix: format!("{suffix}{}", around.suffix),
+            chain,
+        };
+        unwrapping += 1;
+        if open.len() > MOST_PROPERTIES || unwrapping > MOST_UNWRAPPED {
+            return Err(Unreadable::UnwrapsTooMuch.into());
+        }
+        open.extend(collected.items.into_iter().rev().map(|item| (item, affixes.clone())));
+    }
+    Ok(properties)
+}
+
+/// Returns the properties of an unwrapped type whose name Jackson reads beside them (`@JsonTypeInfo`); `None` for any
+/// other type.
+///
+/// # Errors
+/// The name is no property, or there are several types.
+fn typed_properties(
+    types: &mut Types<'_>,
+    ty: Ty,
+    id: DeclarationId,
+    unwrapped: &Property,
+) -> Result<Option<Vec<Property>>, Unsupported> {
+    let annotations = members::annotations(types, ty);
+    let Some(made) = super::by_type_info(types, ty, id, &annotations)? else {
+        return Ok(None);
+    };
+    let Shape::Object(mut object) = made.shape else {
+        return Err(Unreadable::UnwrapsNoObject.into());
+    };
+    if let Some(own) = object.discriminator {
+        let name = Json::Array(vec![Json::String(own.value.clone())]).to_text();
+        let schema = schema_attribute::check(&format!("{{\"type\":\"string\",\"enum\":{name}}}"));
+        let named = Property {
+            name: own.property.clone(),
+            used: Types::object_use(),
+            required: true,
+            java: own.property,
+            schema: Some(Rc::new(schema)),
+            format: Some(PropertyFormat::Constant(own.value)),
+            created: false,
+            ..unwrapped.clone()
+        };
+        object.properties.insert(0, named);
+    }
+    Ok(Some(object.properties))
+}
+
+/// The prefix and suffix of unwrapped properties, and the types that were unwrapped on the way.
+#[derive(Clone)]
+struct Affixes {
+    prefix: String,
+    suffix: String,
+    chain: Vec<Ty>,
+}
+
+/// Collects the properties of a class or record.
+///
+/// `builder_prefix` is the prefix of a builder's methods; `None` if the class is not a builder (R7.13).
+fn collect<'r>(
+    types: &mut Types<'r>,
+    ty: Ty,
+    id: DeclarationId,
+    builder_prefix: Option<&'r str>,
+) -> Result<Outcome, Unsupported> {
+    let request = types.request;
+    let creator = creators::creator(types, ty, id)?;
+    let (parameters, canonical) = match &creator {
+        Creator::Delegating(used) => return Ok(Outcome::Delegate(*used)),
+        Creator::Nothing { scalar: Some(used) } => return Ok(Outcome::Delegate(*used)),
+        Creator::Nothing { scalar: None } if !declarations::has(&request.declaration(id).modifiers, "abstract") => {
+            return Err(Unsupported::Unreadable(
+                if declarations::is_kotlin(request.declaration(id)) {
+                    Unreadable::NoCreatorInKotlin
+                } else {
+                    Unreadable::NoCreator
+                },
+            ));
+        }
+        Creator::Properties { parameters, canonical } => (parameters.as_slice(), *canonical),
+        Creator::Empty { .. } | Creator::Nothing { scalar: None } => (&[][..], false),
+    };
+    let mut collector = Collector::collect(types, ty, id, Direction::Reading, parameters, builder_prefix);
+    collector.remove_unwanted(false);
+    let is_created = |own: &&Gathered<'_>| own.accessors.iter().any(|own| own.role == Role::Parameter);
+    let created = collector.properties.iter().filter(is_created).count();
+    let components = request.declaration(id).components.len();
+    collector.rename()?;
+    for gathered in &collector.properties {
+        let parameters = gathered.accessors.iter().filter(|own| own.role == Role::Parameter);
+        if parameters.count() > 1 {
+            let name = gathered.name.clone();
+            return Err(Unreadable::ParametersOfOneName { name }.into());
+        }
+    }
+    let identity = identity(request, &collector.class);
+    let reader = Reader {
+        types,
+        request,
+        canonical,
+        generated: canonical && created == components && collector.any.is_empty(),
+        collector,
+    };
+    let mut collected = reader.finish(parameters)?;
+    if let Some(identity) = identity {
+        identify(&mut collected, &identity, !parameters.is_empty())?;
+    }
+    match creator {
+        // A class that takes a string and has no properties is read from the string.
+        Creator::Empty { scalar: Some(used) } if collected.items.is_empty() && collected.additional.is_none() => {
+            Ok(Outcome::Delegate(used))
+        }
+        _ => Ok(Outcome::Object(collected)),
+    }
+}
+
+/// How objects are identified.
+enum Identity {
+    /// By the property with this name.
+    Property(String),
+    /// By a value that a generator makes.
+    Generated,
+}
+
+/// Returns how `@JsonIdentityInfo` identifies objects.
+fn identity(request: &Request, annotations: &Annotations<'_>) -> Option<Identity> {
+    let annotation = annotations.jackson("JsonIdentityInfo")?;
+    let generator = request.ty(annotation.class("generator")?).declaration?;
+    let name = |member| annotation.text(member);
+    match request.declaration(generator).path.last().map(String::as_str) {
+        Some("None") => None,
+        Some("PropertyGenerator") => Some(Identity::Property(name("property").unwrap_or("@id").to_owned())),
+        _ => Some(Identity::Generated),
+    }
+}
+
+/// Requires what identifies an object. An object that a creator makes must have an id
+/// (`PropertyValueBuffer.handleIdValue`); another one need not.
+fn identify(collected: &mut Collected, identity: &Identity, is_created: bool) -> Result<(), Unsupported> {
+    collected.generated = false;
+    collected.is_identified = true;
+    let Identity::Property(name) = identity else {
+        let refused = Unsupported::Unreadable(Unreadable::IdentityOfCreator);
+        return if is_created { Err(refused) } else { Ok(()) };
+    };
+    let mut properties = collected.items.iter_mut().map(|item| &mut item.property);
+    match properties.find(|own| own.name == *name) {
+        Some(property) => {
+            property.required |= is_created;
+            Ok(())
+        }
+        None => Err(Unreadable::IdentityWithoutProperty { property: name.clone() }.into()),
+    }
+}
+
+/// Decides how the collected properties are read.
+struct Reader<'a, 'r> {
+    types: &'a mut Types<'r>,
+    request: &'r Request,
+    collector: Collector<'r>,
+    /// Whether the creator is a record's canonical constructor.
+    canonical: bool,
+    generated: bool,
+}
+
+impl<'r> Reader<'_, 'r> {
+    /// Returns the type of the properties that are not declared (`BeanDeserializerFactory.constructAnySetter`).
+    ///
+    /// # Errors
+    /// Several any-setters, or one whose type information cannot be shown.
+    fn additional(&mut self) -> Result<Option<TypeUse>, Unsupported> {
+        let any = std::mem::take(&mut self.collector.any);
+        let mut additional = None;
+        for own in &any {
+            let mut used = own.used;
+            if let Some(info) = own.annotations.type_info() {
+                used = self.typed(used, info, &own.annotations).ok_or_else(|| {
+                    let property = own.name.to_owned();
+                    Unsupported::TypeInfo(UnshownTypeInfo::OnProperty { property })
+                })?;
+            }
+            additional = Some(match own.role {
+                Role::Setter => used,
+                _ => super::map_value(self.types, used),
+            });
+        }
+        // `POJOPropertiesCollector._resolveAnySetter`: methods take precedence over fields.
+        let count = |role| any.iter().filter(|own| own.role == role).count();
+        if count(Role::Setter) > 1 || (count(Role::Setter) == 0 && count(Role::Field) > 1) {
+            return Err(Unreadable::SeveralAnySetters.into());
+        }
+        Ok(additional)
+    }
+
+    /// Sorts the properties that can be set, and returns them.
+    fn finish(mut self, parameters: &[creators::CreatorParameter<'r>]) -> Result<Collected, Unsupported> {
+        if let Some(member) = self.collector.injected {
+            let member = member.to_owned();
+            return Err(Unreadable::Injected { member }.into());
+        }
+        let additional = self.additional()?;
+        self.check_back_references()?;
+        let selection = self.collector.class.selection(Direction::Reading);
+        // A getter without a setter does not change how a record is read, unless it returns a collection.
+        let before = self.collector.properties.len();
+        let mut unsettable = 0;
+        let mut kept = Vec::new();
+        for gathered in std::mem::take(&mut self.collector.properties) {
+            let is_left_out = !selection.takes(&gathered.name);
+            if is_left_out && Self::is_demanded(&gathered) {
+                return Err(Unreadable::IgnoredButDemanded {
+                    property: gathered.name,
+                }
+                .into());
+            }
+            if !is_left_out && self.is_settable(&gathered) {
+                kept.push(gathered);
+            } else if gathered.accessors.iter().all(|own| own.role == Role::Getter) {
+                unsettable += 1;
+            }
+        }
+        self.generated &= kept.len() + unsettable == before && kept.len() == parameters.len();
+        self.sort(&mut kept);
+        let mut items = Vec::new();
+        for gathered in kept {
+            items.push(self.item(&gathered)?);
+        }
+        Ok(Collected {
+            items,
+            additional,
+            generated: self.generated,
+            is_identified: false,
+        })
+    }
+
+    /// Whether no object can be created without the property: a creator's with `@JsonProperty(required = true)`
+    /// (`PropertyValueBuffer._findMissing`).
+    fn is_demanded(gathered: &Gathered<'r>) -> bool {
+        gathered.accessors.iter().any(|own| {
+            let property = own.annotations.jackson("JsonProperty");
+            own.role == Role::Parameter && property.is_some_and(|own| is_true(own, "required"))
+        })
+    }
+
+    /// Whether a member sets the property: a creator, setter or field, or the getter of a collection or map
+    /// (`USE_GETTERS_AS_SETTERS`). False for properties that callers do not provide.
+    fn is_settable(&mut self, gathered: &Gathered<'r>) -> bool {
+        let Some(first) = gathered.accessors.first() else {
+            return false;
+        };
+        let says = |of: fn(&Annotations<'r>) -> bool| gathered.accessors.iter().any(|own| of(&own.annotations));
+        let is_injected = says(Annotations::is_injected) && !says(|own| own.jackson("JsonProperty").is_some());
+        if is_injected || says(Annotations::is_back_reference) {
+            return false;
+        }
+        let ty = first.used.ty;
+        if first.role == Role::Getter {
+            // The declared type decides: a variable `T` that is bound to a list is not a list here
+            // (`BeanDeserializerFactory._isSetterlessType`).
+            let is_filled = first.returned.is_some_and(|returned| {
+                let declared = self.types.resolve(returned, &Bindings::default()).ty;
+                self.types.as_super(declared, "java.util.Collection").is_some()
+                    || self.types.as_super(declared, "java.util.Map").is_some()
+            });
+            if gathered.is_ignored || !is_filled {
+                return false;
+            }
+        }
+        first.role == Role::Parameter || !classes::is_ignored_type(self.types, ty)
+    }
+
+    /// Sorts as `_sortProperties` does: the names in `@JsonPropertyOrder`, then properties with an index, then those of
+    /// the creator, then the rest.
+    fn sort(&self, properties: &mut [Gathered<'r>]) {
+        let order = self.collector.class.jackson("JsonPropertyOrder");
+        let names = order.map_or_else(Vec::new, |own| strings(own, "value"));
+        let alphabetic = order.is_some_and(|own| is_true(own, "alphabetic"));
+        // The first property with a name, JSON names before Java names, in the order in which Jackson looks each name
+        // up.
+        let mut ranks: HashMap<String, usize> = HashMap::new();
+        for (rank, name) in names.into_iter().enumerate() {
+            let by_wire = properties.iter().find(|own| own.name == name);
+            if let Some(own) = by_wire.or_else(|| properties.iter().find(|own| own.implicit == name)) {
+                ranks.entry(own.name.clone()).or_insert(rank);
+            }
+        }
+        properties.sort_by_cached_key(|own| {
+            let position = own.accessors.iter().find_map(|own| own.position);
+            let index = own.accessors.iter().find_map(|own| {
+                own.annotations
+                    .jackson("JsonProperty")?
+                    .value("index")?
+                    .as_number()?
+                    .parse::<i64>()
+                    .ok()
+                    .filter(|index| *index >= 0)
+            });
+            let (group, within) = match (ranks.get(&own.name), index, position) {
+                (Some(rank), _, _) => (0, i64::try_from(*rank).unwrap_or(i64::MAX)),
+                (None, Some(index), _) => (1, index),
+                (None, None, Some(_)) if alphabetic => (2, 0),
+                (None, None, Some(position)) => (2, i64::try_from(position).unwrap_or(i64::MAX)),
+                (None, None, None) => (3, 0),
+            };
+            (group, within, if alphabetic { own.name.clone() } else { String::new() })
+        });
+    }
+
+    fn item(&mut self, gathered: &Gathered<'r>) -> Result<Item, Unsupported> {
+        let annotations = gathered.annotations();
+        let Some(primary) = self.primary(gathered)? else {
+            return Err(Unreadable::PropertyWithoutMember.into());
+        };
+        let component = primary.position.filter(|_| self.canonical);
+        let record = self.request.declaration(self.collector.declaration);
+        let written = component.and_then(|position| record.components.get(position));
+        let tool = Annotations::of(primary.annotations.0.first().copied().unwrap_or_default());
+        let tool = component.and_then(|_| tool.iter().find(|own| is_parameter_annotation(own)));
+
+        let mut used = gathered.qualified(self.types, primary.used);
+        if let Some(component) = written {
+            used = self.types.qualified(used, &component.annotations);
+        }
+        let schema = tool.and_then(|own| own.text("schema"));
+        let schema = schema
+            .filter(|text| !text.is_empty())
+            .map(|text| Rc::new(schema_attribute::check(text)));
+        let mut unshown = if schema.is_none() {
+            self.check_value(&gathered.implicit, used, &annotations).err()
+        } else {
+            None
+        };
+        for member in ["as", "keyAs", "contentAs"] {
+            match self.narrowed(used, &annotations, member) {
+                Some(narrowed) => used = narrowed,
+                None => {
+                    unshown = Some(Unsupported::Unreadable(Unreadable::NarrowedToNoSubtype {
+                        property: gathered.implicit.clone(),
+                        member,
+                    }));
+                }
+            }
+        }
+        if classes::has_key_deserializer(self.request, &annotations) {
+            used = self.with_any_key(used);
+        }
+        if let Some(info) = annotations.type_info()
+            && schema.is_none()
+        {
+            if let Some(typed) = self.typed(used, info, &annotations) {
+                used = typed;
+            } else {
+                let property = gathered.implicit.clone();
+                unshown = Some(Unsupported::TypeInfo(UnshownTypeInfo::OnProperty { property }));
+            }
+        }
+        if primary.role != Role::Parameter {
+            self.check_managed_reference(&gathered.implicit, used, &annotations)?;
+        }
+        let format = self.format(used, &annotations);
+        self.generated &= !annotations.iter().any(changes_reading);
+        let unshown = unshown.or_else(|| invalid_pattern(format.as_ref(), &annotations).filter(|_| schema.is_none()));
+        let unwrapped = annotations.unwrapping();
+        let property = Property {
+            name: gathered.name.clone(),
+            aliases: annotations.aliases(),
+            used,
+            required: self.is_required(used, primary.role, &annotations, tool),
+            refuses_null: refuses_null(&annotations),
+            description: tool_description(tool).or_else(|| gathered.description(&annotations, self.collector.record)),
+            component,
+            element: primary.element,
+            java: gathered.implicit.clone(),
+            schema,
+            format,
+            selection: annotations.selection(Direction::Reading),
+            created: primary.role == Role::Parameter,
+            unshown,
+        };
+        Ok(Item { property, unwrapped })
+    }
+
+    /// Returns the member that Jackson sets. Of several setters between which their names do not decide: a primitive
+    /// one, then a String one (`JacksonAnnotationIntrospector.resolveSetterConflict`).
+    fn primary<'g>(&self, gathered: &'g Gathered<'r>) -> Result<Option<&'g Accessor<'r>>, Unsupported> {
+        let Some(first) = gathered.accessors.first() else {
+            return Ok(None);
+        };
+        let property = || gathered.name.clone();
+        let preferred = gathered.preferred(first.role);
+        match (first.role, preferred.as_slice()) {
+            (Role::Parameter | Role::Getter, _) => Ok(Some(first)),
+            (_, [only]) => Ok(Some(only)),
+            (Role::Field, _) => Err(Unreadable::SeveralFields { property: property() }.into()),
+            (Role::Setter, _) => {
+                let is_primitive =
+                    |own: &&&Accessor<'_>| matches!(self.types.form(own.used.ty), ResolvedType::Primitive(_));
+                let is_string = |own: &&&Accessor<'_>| self.types.is_named(own.used.ty, "java.lang.String");
+                let primitive: Vec<_> = preferred.iter().filter(is_primitive).collect();
+                let strings: Vec<_> = preferred.iter().filter(is_string).collect();
+                match (primitive.as_slice(), strings.as_slice()) {
+                    ([only], _) | ([], [only]) => Ok(Some(only)),
+                    _ => Err(Unreadable::SeveralSetters { property: property() }.into()),
+                }
+            }
+        }
+    }
+
+    /// Checks the back references of the class (`BeanDeserializerBuilder.addBackReferenceProperty`).
+    fn check_back_references(&mut self) -> Result<(), Unsupported> {
+        let mut names: HashSet<String> = HashSet::new();
+        for (name, _) in back_references(self.types, &self.collector.hierarchy) {
+            if self.collector.record.is_some() {
+                return Err(Unreadable::BackReferenceOfRecord.into());
+            }
+            if let Some(name) = names.replace(name) {
+                return Err(Unreadable::SeveralBackReferences { name }.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that the type of a managed reference has the back reference (`BeanDeserializerBase.
+    /// _resolveManagedReferenceProperty`).
+    fn check_managed_reference(
+        &mut self,
+        property: &str,
+        used: TypeUse,
+        annotations: &Annotations<'r>,
+    ) -> Result<(), Unsupported> {
+        let Some(reference) = annotations.jackson("JsonManagedReference") else {
+            return Ok(());
+        };
+        let name = reference_name(reference);
+        let value = self.innermost(used.ty);
+        let hierarchy = members::hierarchy(self.types, value);
+        let own = self.collector.declaration;
+        let is_back = back_references(self.types, &hierarchy)
+            .into_iter()
+            .any(|(back, taken)| {
+                let taken = self.types.declaration(taken.ty);
+                back == name && taken.is_none_or(|taken| members::is_subtype(self.request, own, taken))
+            });
+        if is_back {
+            return Ok(());
+        }
+        Err(Unreadable::ReferenceWithoutBack {
+            property: property.to_owned(),
+            name: name.to_owned(),
+        }
+        .into())
+    }
+
+    /// Checks that declarations determine how the property's value is read.
+    fn check_value(&mut self, property: &str, used: TypeUse, annotations: &Annotations<'r>) -> Result<(), Unsupported> {
+        if matches!(identity(self.request, annotations), Some(Identity::Generated)) {
+            let value = self.innermost(used.ty);
+            let declared = self.types.declaration(value);
+            let creator = declared.map(|id| creators::creator(self.types, value, id));
+            if matches!(creator, Some(Ok(Creator::Properties { .. }))) {
+                return Err(Unreadable::IdentityOfCreator.into());
+            }
+        }
+        self.check_empty(property, used, annotations)?;
+        if let Some(code) = classes::own_deserializer(self.request, annotations) {
+            return Err(Unreadable::OwnDeserializerOfProperty {
+                property: property.to_owned(),
+                member: code.member,
+                class: code.class,
+            }
+            .into());
+        }
+        if annotations.format_shape() == Some("ARRAY") {
+            let property = property.to_owned();
+            return Err(Unreadable::PropertyAsArray { property }.into());
+        }
+        Ok(())
+    }
+
+    /// Checks that Jackson can make the empty objects that `@JsonSetter` asks for in place of nulls
+    /// (`StdDeserializer._findNullProvider`), which it does before it reads anything.
+    fn check_empty(&mut self, property: &str, used: TypeUse, annotations: &Annotations<'r>) -> Result<(), Unsupported> {
+        let Some(setter) = annotations.jackson("JsonSetter") else {
+            return Ok(());
+        };
+        for (member, value) in [
+            ("nulls", Some(used)),
+            ("contentNulls", super::content(self.types, used.ty)),
+        ] {
+            let value = value.filter(|_| setter.constant(member) == Some("AS_EMPTY"));
+            if let Some(value) = value
+                && super::takes_type_info(self.types, value.ty)
+                && let Some(id) = self.types.declaration(value.ty)
+                && let declaration = self.request.declaration(id)
+                && matches!(declaration.kind, DeclarationKind::Class | DeclarationKind::Record)
+                && !declaration.is_abstract()
+                && !creators::has_default(declaration)
+            {
+                return Err(Unreadable::NoEmptyValue {
+                    property: property.to_owned(),
+                    member,
+                    r#type: self.types.print(value.ty),
+                }
+                .into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the type with the replacements of `@JsonDeserialize(as)`, `(keyAs)` or `(contentAs)`
+    /// (`JacksonAnnotationIntrospector.refineDeserializationType`). A collection or map keeps its element types; only
+    /// arrays and containers have content. `None` if a type is not a subtype of the one that it replaces.
+    fn narrowed(&mut self, used: TypeUse, annotations: &Annotations<'r>, member: &str) -> Option<TypeUse> {
+        let Some(target) = classes::class_member(self.types, annotations, member) else {
+            return Some(used);
+        };
+        let is_narrower = |types: &Types<'_>, from: Ty| match (types.declaration(target), types.declaration(from)) {
+            (Some(target), Some(from)) => members::is_subtype(types.request, target, from),
+            _ => true,
+        };
+        let qualifiers = used.qualifiers;
+        if member == "as" {
+            if !is_narrower(self.types, used.ty) {
+                return None;
+            }
+            let ty = match self.types.declaration(target) {
+                Some(id) => specialized::specialized(self.types, id, used.ty),
+                None => target,
+            };
+            return Some(TypeUse { ty, qualifiers });
+        }
+        let is_map = self.types.as_super(used.ty, "java.util.Map").is_some();
+        let is_container = super::is_container(self.types, used.ty);
+        let mut form = self.types.form(used.ty).clone();
+        match &mut form {
+            ResolvedType::Array(component) if member == "contentAs" => component.ty = target,
+            ResolvedType::Declared {
+                declaration, arguments, ..
+            } if is_map || (is_container && member == "contentAs") => {
+                if arguments.is_empty() {
+                    let count = self.request.declaration(*declaration).type_parameters.len();
+                    arguments.resize(count, Types::object_use());
+                }
+                let place = if member == "keyAs" {
+                    arguments.first_mut()
+                } else {
+                    arguments.last_mut()
+                };
+                if let Some(argument) = place {
+                    if !is_narrower(self.types, argument.ty) {
+                        return None;
+                    }
+                    argument.ty = target;
+                }
+            }
+            _ => return Some(used),
+        }
+        let ty = self.types.intern(form);
+        Some(TypeUse { ty, qualifiers })
+    }
+
+    /// Returns the type with the type information of the property, which applies to the content of a collection, map,
+    /// array or Optional (`JacksonAnnotationIntrospector.findPropertyTypeResolver`, `findPropertyContentTypeResolver`).
+    /// `None` if a schema cannot show it.
+    fn typed(&mut self, used: TypeUse, info: &'r Annotation, annotations: &Annotations<'r>) -> Option<TypeUse> {
+        let replaced = ["as", "contentAs"].map(|member| classes::class_member(self.types, annotations, member));
+        let is_resolved =
+            annotations.jackson("JsonTypeResolver").is_some() || annotations.jackson("JsonTypeIdResolver").is_some();
+        if is_resolved || replaced.iter().any(Option::is_some) || annotations.unwrapping().is_some() {
+            return None;
+        }
+        let typing = Typing {
+            info,
+            subtypes: annotations.jackson("JsonSubTypes"),
+        };
+        // A type that is not known yet is reported as such.
+        let is_unknown = |types: &Types<'_>, ty| matches!(types.form(ty), ResolvedType::Missing(_));
+        if is_unknown(self.types, used.ty) {
+            return Some(used);
+        }
+        if super::takes_type_info(self.types, used.ty) {
+            let ty = self.types.typed(used.ty, typing)?;
+            return Some(TypeUse { ty, ..used });
+        }
+        let inner = super::content(self.types, used.ty)?;
+        let mut form = self.types.form(used.ty).clone();
+        let content = match &mut form {
+            ResolvedType::Array(component) => component,
+            ResolvedType::Declared { arguments, .. } => arguments.last_mut().filter(|last| **last == inner)?,
+            _ => return None,
+        };
+        if is_unknown(self.types, content.ty) {
+            return Some(used);
+        }
+        if !super::takes_type_info(self.types, content.ty) {
+            return None;
+        }
+        content.ty = self.types.typed(content.ty, typing)?;
+        let ty = self.types.intern(form);
+        Some(TypeUse { ty, ..used })
+    }
+
+    /// Returns the type with any name as key, if it is a map.
+    fn with_any_key(&mut self, used: TypeUse) -> TypeUse {
+        let is_map = self.types.as_super(used.ty, "java.util.Map").is_some();
+        let mut form = self.types.form(used.ty).clone();
+        match &mut form {
+            ResolvedType::Declared { arguments, .. } if is_map && arguments.len() == 2 => {
+                if let Some(key) = arguments.first_mut() {
+                    *key = Types::object_use();
+                }
+            }
+            _ => return used,
+        }
+        let ty = self.types.intern(form);
+        TypeUse { ty, ..used }
+    }
+
+    /// Returns the format of `@JsonFormat` if it changes the value's JSON. A collection, map, array or Optional passes
+    /// it on to its elements: the `createContextual` of its deserializer looks up theirs with the property.
+    fn format(&mut self, used: TypeUse, annotations: &Annotations<'r>) -> Option<PropertyFormat> {
+        let shape = annotations.format_shape();
+        let pattern = annotations.text("JsonFormat", "pattern");
+        if shape.is_none() && pattern.is_none() {
+            return None;
+        }
+        let innermost = self.innermost(used.ty);
+        let known = self.types.binary_name(innermost).and_then(jdk_types::find);
+        // In a container, numbers are also read from numbers, whatever the shape is.
+        let number = match self.types.form(used.ty) {
+            ResolvedType::Primitive(TypeKind::Char | TypeKind::Void) => None,
+            ResolvedType::Primitive(TypeKind::Boolean) => Some("boolean"),
+            ResolvedType::Primitive(TypeKind::Float | TypeKind::Double) => Some("number"),
+            ResolvedType::Primitive(_) => Some("integer"),
+            _ => known
+                .filter(|known| known.is_number_or_boolean())
+                .and_then(|known| known.json_type),
+        };
+        let number = number.filter(|_| innermost == used.ty);
+        let is_time = known.is_some_and(|known| known.is_formatted);
+        match shape {
+            Some("STRING") if number.is_some() => number.map(PropertyFormat::String),
+            Some("NUMBER_INT") if is_time => Some(PropertyFormat::Integer),
+            Some("NUMBER" | "NUMBER_FLOAT") if is_time => Some(PropertyFormat::Number),
+            // A unit in which numbers are read.
+            _ if known.is_some_and(|known| known.java == "java.time.Duration") => None,
+            _ if is_time => known
+                .zip(pattern)
+                .map(|(known, pattern)| PropertyFormat::Pattern(date_format(known, pattern, annotations))),
+            _ => None,
+        }
+    }
+
+    /// Returns the innermost type in the JDK's containers: `LocalDate` for a `Map<String, List<LocalDate>>`.
+    fn innermost(&mut self, ty: Ty) -> Ty {
+        let mut ty = ty;
+        // Bounded, since a container can contain itself.
+        for _ in 0..DEEPEST_CONTAINERS {
+            let Some(inner) = super::content(self.types, ty) else {
+                break;
+            };
+            ty = inner.ty;
+        }
+        ty
+    }
+
+    /// Whether the property is required, by the rows for records and classes in R7.3.
+    fn is_required(&self, used: TypeUse, role: Role, annotations: &Annotations<'r>, tool: Option<&Annotation>) -> bool {
+        let written = annotations.jackson("JsonProperty").and_then(requires);
+        let qualifiers = self.types.qualifiers(used.qualifiers);
+        let is_primitive = matches!(self.types.form(used.ty), ResolvedType::Primitive(_));
+        let is_parameter = role == Role::Parameter;
+        // Neither generated code nor the mapper provides a value for it.
+        if is_parameter && (is_primitive || refuses_null(annotations)) {
+            return true;
+        }
+        if self.collector.record.is_some() && is_parameter {
+            let by_tool = tool.and_then(|own| own.value("required")).and_then(Value::as_bool);
+            let is_optional = self
+                .types
+                .binary_name(used.ty)
+                .is_some_and(|name| OPTIONALS.contains(&name));
+            let left_out = by_tool == Some(false) || written == Some(false);
+            return !is_optional && !qualifiers.nullable && !left_out;
+        }
+        written == Some(true) || qualifiers.constraints.excludes_null()
+    }
+}
+
+/// Returns the description that `@CopilotToolParam` gives a component.
+fn tool_description(tool: Option<&Annotation>) -> Option<String> {
+    let text = tool?.text("value");
+    text.filter(|text| !text.trim().is_empty()).map(str::to_owned)
+}
+
+/// Returns the name of a reference.
+fn reference_name(annotation: &Annotation) -> &str {
+    let name = annotation.text("value");
+    name.unwrap_or("defaultReference")
+}
+
+/// Returns the back references of a class: the name of each, and the type that its member takes.
+fn back_references(types: &mut Types<'_>, hierarchy: &[Ty]) -> Vec<(String, TypeUse)> {
+    let mut found = Vec::new();
+    let mut seen: HashSet<String> = HashSet::new();
+    for field in members::fields(types, hierarchy) {
+        if let Some(annotation) = Annotations::of(&field.member.annotations).jackson("JsonBackReference") {
+            seen.insert(field.member.name.clone());
+            found.push((reference_name(annotation).to_owned(), field.used));
+        }
+    }
+    for method in members::methods(types, hierarchy) {
+        let implicit = match method.parameters.as_slice() {
+            [] => naming::of_getter(&method.method.name),
+            [_] => naming::of_setter(&method.method.name),
+            _ => continue,
+        };
+        let taken = method.parameters.first().copied().or(method.returns);
+        if let (Some(annotation), Some(taken)) = (method.annotations.jackson("JsonBackReference"), taken)
+            && seen.insert(implicit.unwrap_or_else(|| method.method.name.clone()))
+        {
+            found.push((reference_name(annotation).to_owned(), taken));
+        }
+    }
+    found
+}
+
+const OPTIONALS: [&str; 4] = [
+    "java.util.Optional",
+    "java.util.OptionalInt",
+    "java.util.OptionalLong",
+    "java.util.OptionalDouble",
+];
+
+/// The most nested containers that [`Reader::innermost`] looks through.
+const DEEPEST_CONTAINERS: usize = 64;
+
+/// Whether the annotation makes Jackson read a component differently from generated code.
+fn changes_reading(annotation: &Annotation) -> bool {
+    if !is_jackson(annotation) || is_read_by_code(annotation) {
+        return false;
+    }
+    match annotation.simple_name() {
+        "JsonSetter" => annotation
+            .value("nulls")
+            .or_else(|| annotation.value("contentNulls"))
+            .is_some(),
+        _ => true,
+    }
+}
+
+/// Returns the format of a date or time with this pattern.
+fn date_format(known: &JdkType, pattern: &str, annotations: &Annotations<'_>) -> DateFormat {
+    let text = |member| annotations.text("JsonFormat", member).unwrap_or_default().to_owned();
+    let lenient = annotations.jackson("JsonFormat").and_then(|own| own.value("lenient"));
+    DateFormat {
+        class: JavaClass::qualified(known.java),
+        pattern: pattern.to_owned(),
+        locale: text("locale"),
+        zone: text("timezone"),
+        strict: lenient.and_then(Value::as_constant) == Some("FALSE"),
+        expected: format!("a date or time in the form {pattern}"),
+    }
+}
+
+/// Returns the reason why Jackson refuses the pattern of a date or time.
+fn invalid_pattern(format: Option<&PropertyFormat>, annotations: &Annotations<'_>) -> Option<Unsupported> {
+    let Some(PropertyFormat::Pattern(own)) = format else {
+        return None;
+    };
+    let java = own.class.canonical();
+    let java = java.as_str();
+    let is_date = java.starts_with("java.util.") || java.starts_with("java.sql.") || java.starts_with("javax.");
+    let has_zone = annotations.text("JsonFormat", "timezone").is_some();
+    let pattern = own.pattern.clone();
+    if !text_formats::is_time_pattern(&pattern, is_date) {
+        return Some(Unsupported::Unreadable(Unreadable::FormatPattern { pattern }));
+    }
+    text_formats::lacks_fields(&pattern, java, has_zone).then(|| {
+        let java = java.rsplit('.').next().unwrap_or(java).to_owned();
+        Unsupported::Unreadable(Unreadable::FormatPatternLacksFields { pattern, java })
+    })
+}
+
+/// Whether null is refused (`@JsonSetter(nulls = FAIL)`). Creators also get null for missing properties
+/// (`PropertyValueBuffer._findMissing`, `NullsFailProvider`); setters are not called for these.
+fn refuses_null(annotations: &Annotations<'_>) -> bool {
+    let nulls = annotations.jackson("JsonSetter").and_then(|own| own.value("nulls"));
+    nulls.and_then(Value::as_constant) == Some("FAIL")
+}
+
+/// Whether it is the API's annotation on parameters (R2.5).
+fn is_parameter_annotation(annotation: &Annotation) -> bool {
+    matches!(
+        annotation.name.as_str(),
+        "com.github.copilot.tool.CopilotToolParam" | "com.github.copilot.tool.Param"
+    )
+}

@@ -1,0 +1,168 @@
+//! Types as the companion's source writes them.
+
+use super::declarations;
+use super::java_names;
+use super::types::{ResolvedType, Ty, TypeUse, Types};
+use crate::wire::request::{Declaration, DeclarationId};
+use copilot_tool_finished::tools::{JavaBase, JavaClass, JavaType, TypeToken};
+
+/// Returns the class as a token of a type.
+pub(super) fn class_token(declaration: &Declaration) -> TypeToken {
+    TypeToken::Type(JavaType {
+        base: JavaBase::Class(java_class(declaration)),
+        dimensions: 0,
+    })
+}
+
+pub(super) fn simple_name(declaration: &Declaration) -> String {
+    declaration.path.last().cloned().unwrap_or_default()
+}
+
+/// Returns the class of a declaration.
+pub fn java_class(declaration: &Declaration) -> JavaClass {
+    JavaClass {
+        package: declaration.package.clone(),
+        path: declaration.path.clone(),
+    }
+}
+
+impl Types<'_> {
+    /// Returns the type without its type arguments; `Object` if the companion cannot name it.
+    pub fn java_type(&self, ty: Ty) -> JavaType {
+        let mut dimensions = 0;
+        let mut component = ty;
+        while let ResolvedType::Array(inner) = self.form(component) {
+            dimensions += 1;
+            component = inner.ty;
+        }
+        if !self.is_nameable_raw(ty) {
+            return JavaType {
+                base: JavaBase::Object,
+                dimensions: 0,
+            };
+        }
+        let base = match self.form(component) {
+            ResolvedType::Primitive(_) => {
+                JavaBase::Primitive(self.primitive_name(component).map_or("void", |(name, _)| name))
+            }
+            ResolvedType::Declared { declaration, .. } => {
+                JavaBase::Class(java_class(self.request.declaration(*declaration)))
+            }
+            _ => JavaBase::Object,
+        };
+        JavaType { base, dimensions }
+    }
+
+    /// Returns the type with its type arguments, for a `TypeReference`.
+    pub fn type_tokens(&self, ty: Ty) -> Vec<TypeToken> {
+        enum TokenPart {
+            Type(Ty),
+            Token(TypeToken),
+        }
+        let text = |text: &'static str| TokenPart::Token(TypeToken::Text(text));
+        let mut tokens = Vec::new();
+        let mut open = vec![TokenPart::Type(ty)];
+        while let Some(part) = open.pop() {
+            let ty = match part {
+                TokenPart::Token(token) => {
+                    tokens.push(token);
+                    continue;
+                }
+                TokenPart::Type(ty) => ty,
+            };
+            match self.form(ty) {
+                ResolvedType::Array(component) => open.extend([text("[]"), TokenPart::Type(component.ty)]),
+                ResolvedType::Declared {
+                    declaration,
+                    arguments,
+                    outer,
+                    ..
+                } if !arguments.is_empty() => {
+                    // Java does not allow `Outer.Inner<T>` if `Outer` has variables (JLS 4.8).
+                    let mut parts = Vec::new();
+                    for (position, (level, arguments)) in self
+                        .levels(*declaration, arguments, outer)
+                        .into_iter()
+                        .rev()
+                        .enumerate()
+                    {
+                        let declaration = self.request.declaration(level);
+                        parts.push(TokenPart::Token(if position > 0 {
+                            TypeToken::Inner(simple_name(declaration))
+                        } else {
+                            class_token(declaration)
+                        }));
+                        for (position, argument) in arguments.iter().enumerate() {
+                            parts.push(text(if position == 0 { "<" } else { ", " }));
+                            parts.push(TokenPart::Type(argument.ty));
+                        }
+                        if !arguments.is_empty() {
+                            parts.push(text(">"));
+                        }
+                    }
+                    open.extend(parts.into_iter().rev());
+                }
+                _ => tokens.push(TypeToken::Type(self.java_type(ty))),
+            }
+        }
+        tokens
+    }
+
+    /// Returns a class and the enclosing classes that have type arguments, the innermost first, each with its own
+    /// arguments.
+    fn levels<'u>(
+        &self,
+        id: DeclarationId,
+        arguments: &'u [TypeUse],
+        outer: &'u [TypeUse],
+    ) -> Vec<(DeclarationId, &'u [TypeUse])> {
+        let mut levels = vec![(id, arguments)];
+        let mut outer = outer;
+        for around in declarations::enclosing(self.request, id) {
+            if outer.is_empty() {
+                break;
+            }
+            let (own, further) = outer
+                .split_at_checked(self.request.declaration(around).type_parameters.len())
+                .unwrap_or((outer, &[]));
+            levels.push((around, own));
+            outer = further;
+        }
+        levels
+    }
+
+    /// Returns the beginning of a reader's name: `readOrderItem`, `readListOfString`.
+    pub fn reader_name(&self, ty: Ty) -> String {
+        const LONGEST: usize = 40;
+        let mut name = String::new();
+        let mut open = vec![ty];
+        while let Some(ty) = open.pop() {
+            if name.len() > LONGEST {
+                break;
+            }
+            let (simple, inner): (String, &[TypeUse]) = match self.form(ty) {
+                ResolvedType::Array(component) => ("array".to_owned(), std::slice::from_ref(component)),
+                ResolvedType::Declared {
+                    declaration, arguments, ..
+                } => {
+                    let declaration = self.request.declaration(*declaration);
+                    let simple = declaration.path.last();
+                    let simple = simple.filter(|_| java_names::can_name_type(declaration));
+                    (simple.cloned().unwrap_or_else(|| "value".to_owned()), arguments)
+                }
+                ResolvedType::Primitive(_) => {
+                    (self.primitive_name(ty).map_or("void", |(name, _)| name).to_owned(), &[])
+                }
+                _ => ("object".to_owned(), &[]),
+            };
+            let mut letters = simple.chars();
+            name.extend(letters.next().unwrap_or('x').to_uppercase());
+            name.extend(letters);
+            if !inner.is_empty() {
+                name.push_str("Of");
+                open.extend(inner.iter().rev().map(|used| used.ty));
+            }
+        }
+        format!("read{name}")
+    }
+}

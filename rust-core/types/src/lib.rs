@@ -1,0 +1,60 @@
+//! Tools and types: the meaning of the facts in a request, up to the closed graph of all types that the tools of a class
+//! need ([`type_graph::TypeGraph`]). Types are resolved here alone: nothing outside can change [`Types`](types::Types).
+
+#![forbid(unsafe_code)]
+#![expect(
+    missing_docs,
+    reason = "fields and variants whose names say everything have no comment"
+)]
+
+pub mod alternatives;
+pub mod api;
+pub mod constraints;
+pub mod declarations;
+pub mod diagnostic_anchor;
+mod finite_values;
+pub mod jackson;
+pub mod java_names;
+pub mod java_types;
+mod jdk_readable;
+pub mod jdk_types;
+pub mod meta_annotations;
+pub mod narrowing;
+mod recursion;
+pub mod returned;
+pub mod schema_attribute;
+pub mod shape;
+mod shaping;
+pub mod text_formats;
+pub mod tool_annotations;
+pub mod tool_methods;
+pub mod type_graph;
+mod type_names;
+pub mod type_variables;
+mod types;
+pub mod written_types;
+
+pub use types::{Bindings, QualifiersId, ResolvedType, Ty, TypeUse, Types};
+
+use copilot_tool_diagnostics as diagnostics;
+use copilot_tool_wire as wire;
+
+use shaping::ShapeMaker;
+use tool_methods::ToolMethods;
+use type_graph::TypeGraph;
+use wire::request::Request;
+
+/// Adds the annotations that others imply, and removes the members that cannot matter, before anything else reads
+/// the request.
+pub fn prepare(request: &mut Request) {
+    tool_annotations::translate(request);
+    meta_annotations::expand(request);
+    narrowing::narrow(request);
+}
+
+/// Returns the graph of all types that the tools of the request's class need, and the methods that are tools.
+pub fn graph(request: &Request) -> (TypeGraph<'_>, ToolMethods<'_>) {
+    let mut shapes = ShapeMaker::new(request);
+    let methods = ToolMethods::of(&mut shapes.types);
+    (TypeGraph::close(shapes, &methods.roots()), methods)
+}

@@ -1,0 +1,171 @@
+//! The type that a tool method returns: the type of the delivered value, without futures and Optionals around it.
+
+use copilot_tool_finished::tools::{Content, ToolResult};
+
+use super::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
+use crate::diagnostics::reasons::ReturnInstead;
+use crate::wire::request::{DeclarationId, DeclarationKind, Method, TypeKind};
+
+const STAGE: &str = "java.util.concurrent.CompletionStage";
+const RESULT_OBJECT: &str = "com.github.copilot.rpc.ToolResultObject";
+pub const BINARY_RESULT: &str = "com.github.copilot.rpc.ToolBinaryResult";
+
+/// The type that a tool method returns.
+#[derive(Debug)]
+pub enum Returned {
+    /// The compiler does not know the type with this name.
+    Missing(String),
+    /// No tool can wait for this type (R6.2).
+    Unawaitable {
+        ty: Ty,
+        instead: ReturnInstead,
+        /// Whether subtypes of the tool class bind the type, or the one that a future delivers (R3.11).
+        is_of_variable: bool,
+    },
+    Value {
+        result: ToolResult,
+        /// The value, or the content of the `Optional`.
+        held: TypeUse,
+        /// Whether it is an `OptionalInt` or similar.
+        is_primitive_optional: bool,
+    },
+}
+
+impl Returned {
+    /// Returns the type that the method returns. The overriding method is called, which may return a narrower type.
+    ///
+    /// - `own`: the tool class
+    /// - `overriding`: the method that overrides it without annotation
+    /// - `bindings`: the type variables of the type that declares it
+    pub(crate) fn of(
+        types: &mut Types<'_>,
+        method: &Method,
+        overriding: Option<(&Method, DeclarationId)>,
+        bindings: &Bindings,
+        own: Ty,
+    ) -> Option<Self> {
+        let request = types.request;
+        let overriding = overriding.and_then(|(method, owner)| Some((method.returns?, owner)));
+        let returned = match overriding {
+            Some((returns, owner)) => {
+                let name = &request.declaration(owner).binary_name;
+                let seen = types.as_super(own, name).unwrap_or(own);
+                let bindings = types.bindings(seen);
+                types.resolve(returns, &bindings)
+            }
+            None => types.resolve(method.returns?, bindings),
+        };
+        let ty = returned.ty;
+        if let ResolvedType::Missing(name) = types.form(ty) {
+            return Some(Self::Missing(name.clone()));
+        }
+        let stage = types.as_super(ty, STAGE);
+        let first = |types: &Types<'_>, ty: Ty| types.arguments(ty).first().copied().unwrap_or_else(Types::object_use);
+        // `@Nullable` on the method applies to the returned type, whatever its targets (R4.3).
+        let returned = types.qualified(returned, &method.annotations);
+        let value = stage.map_or(returned, |stage| first(types, stage));
+        let name = types
+            .declaration(value.ty)
+            .map(|id| request.declaration(id).binary_name.as_str());
+        let (held, optional) = match name {
+            Some("java.util.Optional") => (first(types, value.ty), true),
+            Some("java.util.OptionalInt" | "java.util.OptionalLong" | "java.util.OptionalDouble") => (value, true),
+            _ => (value, false),
+        };
+        if let Some(instead) = unawaitable(types, held.ty) {
+            return Some(Self::Unawaitable {
+                ty,
+                instead,
+                is_of_variable: types.is_of_variable(returned) || types.is_of_variable(held),
+            });
+        }
+        Some(Self::Value {
+            result: ToolResult {
+                later: stage.is_some(),
+                optional,
+                content: content(types, held.ty),
+            },
+            held,
+            is_primitive_optional: optional && held.ty == value.ty,
+        })
+    }
+
+    /// Returns the type that is written as JSON, or that the binary results of a record are found in.
+    pub fn written(&self) -> Option<Ty> {
+        match self {
+            Self::Value {
+                result,
+                held,
+                is_primitive_optional: false,
+            } if matches!(result.content, Content::Json | Content::Object | Content::Files) => Some(held.ty),
+            _ => None,
+        }
+    }
+}
+
+/// Returns the replacement for a type that a tool cannot wait for (R6.2), neither directly nor inside a future.
+fn unawaitable(types: &mut Types<'_>, ty: Ty) -> Option<ReturnInstead> {
+    const INSTEAD: &[(&str, ReturnInstead)] = &[
+        ("java.util.concurrent.Future", ReturnInstead::FutureOrValue),
+        (STAGE, ReturnInstead::FutureOfValue),
+        ("java.util.stream.BaseStream", ReturnInstead::List),
+        ("org.reactivestreams.Publisher", ReturnInstead::FutureOfPublished),
+        ("java.util.concurrent.Flow$Publisher", ReturnInstead::Future),
+        ("io.smallrye.mutiny.Uni", ReturnInstead::FutureOfUni),
+    ];
+    INSTEAD
+        .iter()
+        .find(|(name, _)| types.as_super(ty, name).is_some())
+        .map(|(_, instead)| *instead)
+}
+
+fn content(types: &mut Types<'_>, ty: Ty) -> Content {
+    let request = types.request;
+    if is_binary(types, ty) || is_text_with_binaries(types, ty) {
+        return Content::Files;
+    }
+    match types.form(ty) {
+        ResolvedType::Object => Content::Object,
+        ResolvedType::Primitive(TypeKind::Void) => Content::Nothing,
+        ResolvedType::Declared { declaration, .. } => match request.declaration(*declaration).binary_name.as_str() {
+            "java.lang.String" => Content::Text,
+            "java.lang.Void" => Content::Nothing,
+            _ if types.as_super(ty, RESULT_OBJECT).is_some() => Content::Result,
+            _ => Content::Json,
+        },
+        _ => Content::Json,
+    }
+}
+
+/// Whether the type is a `ToolBinaryResult`, or a list or array of them (R6.4).
+fn is_binary(types: &mut Types<'_>, ty: Ty) -> bool {
+    let element = match types.form(ty) {
+        ResolvedType::Array(component) => component.ty,
+        _ => match types.as_super(ty, "java.util.Collection") {
+            Some(seen) => types.arguments(seen).first().map_or(ty, |used| used.ty),
+            None => ty,
+        },
+    };
+    types.is_named(element, BINARY_RESULT)
+}
+
+/// Whether the type is a record whose components are exactly one `String` and otherwise only binary results, at least
+/// one (R6.4). Whether the mapper writes just these is found later.
+fn is_text_with_binaries(types: &mut Types<'_>, ty: Ty) -> bool {
+    let request = types.request;
+    let declaration = types.declaration(ty).map(|id| request.declaration(id));
+    let Some(record) = declaration.filter(|declaration| declaration.kind == DeclarationKind::Record) else {
+        return false;
+    };
+    let bindings = types.bindings(ty);
+    let mut texts = 0;
+    for component in &record.components {
+        let ty = types.resolve(component.ty, &bindings).ty;
+        if types.is_named(ty, "java.lang.String") {
+            texts += 1;
+        } else if !is_binary(types, ty) {
+            return false;
+        }
+    }
+    texts == 1 && record.components.len() > 1
+}

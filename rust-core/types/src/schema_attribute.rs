@@ -1,0 +1,686 @@
+//! Reads the schema that a user writes into `@CopilotToolParam(schema = …)` (R4.10), and checks it against the
+//! meta-schema of JSON Schema 2020-12.
+//!
+//! Decisions that docs/rules.md leaves open:
+//! - `$defs` and the older `definitions` at the top of the text move to the tool's root, into `$defs`. Those in
+//!   subschemas stay in place: no reference can lead to them.
+//! - A local reference is `#/$defs/Name` or `#/definitions/Name`, or leads to a schema inside that definition
+//!   (`#/$defs/Name/properties/x`), or is `#`: then the whole schema moves to the tool's `$defs`. Any other local
+//!   reference is an error, and so is `$anchor`: two parameters could use the same name.
+//! - A reference that is not local must be an absolute URI: the tool's schema has no URI to resolve against.
+//! - `$id` changes the base of local references and `$defs`, so it cannot be combined with them. Alone it is allowed,
+//!   once in a tool.
+//! - `$schema` is dropped: generators write it at the root of a document, and the root is the tool's.
+//! - Only the kind of a keyword's value is checked, not its syntax (`pattern`, `format`, URIs), nor whether any value
+//!   can match the schema.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use copilot_tool_finished::user_schema::{KEYWORDS, Keyword, LocalReference, UserSchema, is_definitions, is_whole};
+
+use crate::diagnostics::reasons::{KeywordFix, ReferenceFix, SchemaProblem};
+use copilot_tool_text::json::{self, Document, Json, Number, Place, Position, ReadErrorKind};
+use copilot_tool_text::strings::{clipped, nearest};
+
+/// Checks the text of a `schema` attribute. Finds all errors if the text is JSON, otherwise the first.
+pub fn check(text: &str) -> Checked {
+    let document = match json::read(text) {
+        Ok(document) => document,
+        Err(error) => {
+            let (position, error) = (error.position, error.kind);
+            let kind = match error {
+                ReadErrorKind::NumberOutOfRange { .. } => SchemaProblem::NumberOutOfRange { error },
+                _ => SchemaProblem::NotJson { error },
+            };
+            return Checked::refused(kind, position);
+        }
+    };
+    if document.root.as_object().is_none() {
+        let found = document.root.kind();
+        return Checked::refused(SchemaProblem::NotAnObject { found }, document.place.value);
+    }
+    let mut check = SchemaCheck::default();
+    check.schemas(&document);
+    check.references(&document);
+    check.identifiers();
+    let SchemaCheck {
+        mut errors,
+        mut warnings,
+        identifiers,
+        ..
+    } = check;
+    errors.sort_by_key(|finding| finding.position);
+    warnings.sort_by_key(|finding| finding.position);
+    let schema = if errors.is_empty() {
+        let identifiers = identifiers.into_iter();
+        let identifiers = identifiers.map(|own| (own.value.to_owned(), own.position)).collect();
+        Ok(UserSchema::of_valid(document.root, identifiers))
+    } else {
+        Err(errors)
+    };
+    Checked { schema, warnings }
+}
+
+/// The result of checking a `schema` attribute.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// The schema, or its errors in the order of the text.
+    pub schema: Result<UserSchema, Vec<SchemaFinding>>,
+    /// The warnings in the order of the text.
+    pub warnings: Vec<SchemaFinding>,
+}
+
+impl Checked {
+    fn refused(kind: SchemaProblem, position: Position) -> Self {
+        let error = SchemaFinding { kind, position };
+        Self {
+            schema: Err(vec![error]),
+            warnings: Vec::new(),
+        }
+    }
+}
+
+/// An error or warning about a schema.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SchemaFinding {
+    /// The problem.
+    pub kind: SchemaProblem,
+    /// The position inside the attribute's string.
+    pub position: Position,
+}
+
+/// The types of JSON Schema (2020-12 core §4.2.1 and validation §6.1.1).
+const TYPES: [&str; 7] = ["string", "number", "integer", "boolean", "object", "array", "null"];
+
+/// The names of these types in other languages.
+const FOREIGN_TYPES: [(&str, &str); 14] = [
+    ("int", "integer"),
+    ("long", "integer"),
+    ("short", "integer"),
+    ("float", "number"),
+    ("double", "number"),
+    ("decimal", "number"),
+    ("bool", "boolean"),
+    ("str", "string"),
+    ("text", "string"),
+    ("list", "array"),
+    ("map", "object"),
+    ("dict", "object"),
+    ("none", "null"),
+    ("nil", "null"),
+];
+
+/// Returns the question whether another type is meant; empty if no name is similar.
+fn nearest_type(found: &str) -> String {
+    let foreign = FOREIGN_TYPES.iter().find(|(name, _)| name.eq_ignore_ascii_case(found));
+    let meant = foreign.map(|&(_, meant)| meant).or_else(|| nearest(found, TYPES));
+    meant.map_or_else(String::new, |name| format!(" (did you mean \"{name}\"?)"))
+}
+
+/// The number of errors after which missing definitions are reported without a suggestion.
+const MOST_SUGGESTED: usize = 100;
+
+/// The most characters of a user's text that a message repeats.
+const SHOWN: usize = 60;
+
+pub fn shown(text: &str) -> String {
+    clipped(text, SHOWN)
+}
+
+/// Describes a value for a message: the value itself if it is short, else its kind.
+fn found(value: &Json) -> String {
+    match value {
+        Json::String(text) => format!("the string \"{}\"", shown(text)),
+        Json::Number(number) => shown(number.text()),
+        Json::Array(items) if items.is_empty() => "an empty array".to_owned(),
+        other => other.kind().to_owned(),
+    }
+}
+
+/// Whether the reference begins with a scheme (RFC 3986 §3.1).
+fn is_absolute(reference: &str) -> bool {
+    reference.split_once(':').is_some_and(|(scheme, _)| {
+        scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+            && scheme.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
+    })
+}
+
+/// A `$ref` or similar reference, which is checked after all schemas are known.
+struct Mention<'a> {
+    reference: &'a str,
+    /// The keyword if it is not `$ref`.
+    dynamic: Option<String>,
+    position: Position,
+    /// Whether it is in the schema itself, not in a schema inside it.
+    is_outermost: bool,
+}
+
+/// An `$id`.
+struct Identifier<'a> {
+    value: &'a str,
+    position: Position,
+}
+
+/// The state of a check.
+#[derive(Default)]
+struct SchemaCheck<'a> {
+    /// The schemas that were found, outer ones before inner ones.
+    schemas: Vec<(&'a Json, &'a Place)>,
+    mentions: Vec<Mention<'a>>,
+    identifiers: Vec<Identifier<'a>>,
+    errors: Vec<SchemaFinding>,
+    warnings: Vec<SchemaFinding>,
+}
+
+impl<'a> SchemaCheck<'a> {
+    /// Checks all schemas of the document.
+    fn schemas(&mut self, document: &'a Document) {
+        self.schemas.push((&document.root, &document.place));
+        let mut index = 0;
+        while let Some(&(schema, place)) = self.schemas.get(index) {
+            // Booleans are schemas too. Any other value was reported with the keyword that contains it.
+            if let Json::Object(members) = schema {
+                for ((keyword, value), place) in members.iter().zip(&place.parts) {
+                    SchemaMember {
+                        is_outermost: index == 0,
+                        keyword,
+                        value,
+                        place,
+                    }
+                    .check(self);
+                }
+            }
+            index += 1;
+        }
+    }
+
+    /// Checks the targets of all references.
+    fn references(&mut self, document: &Document) {
+        let schemas: BTreeSet<usize> = self.schemas.iter().map(|(_, place)| place.value.offset).collect();
+        let definitions = self.definitions(document);
+        let mut any_local = false;
+        for mention in std::mem::take(&mut self.mentions) {
+            let (reference, position) = (mention.reference, mention.position);
+            let dangling = |fix| SchemaProblem::Reference {
+                reference: shown(reference),
+                fix,
+            };
+            if !reference.starts_with('#') && !reference.is_empty() {
+                if !is_absolute(reference) {
+                    self.error(dangling(ReferenceFix::Own), position);
+                }
+                continue;
+            }
+            any_local = true;
+            if let Some(keyword) = mention.dynamic {
+                self.error(SchemaProblem::DynamicReference { keyword }, position);
+                continue;
+            }
+            // A schema that is nothing but itself has no meaning.
+            if is_whole(reference) && !mention.is_outermost {
+                continue;
+            }
+            let Some(local) = LocalReference::parse(reference) else {
+                self.error(dangling(ReferenceFix::Own), position);
+                continue;
+            };
+            if let Some(&definition) = definitions.get(local.name.as_str()) {
+                let target = descend(definition, &local.inside);
+                if target.is_none_or(|place| !schemas.contains(&place.value.offset)) {
+                    self.error(dangling(ReferenceFix::Own), position);
+                }
+                continue;
+            }
+            // Each name is compared with all definitions, which would be slow for many missing definitions.
+            let few = self.errors.len() < MOST_SUGGESTED;
+            let names = definitions.keys().copied().filter(|_| few);
+            let fix = nearest(&local.name, names).map_or(ReferenceFix::Define, |name| ReferenceFix::Meant {
+                name: name.to_owned(),
+            });
+            self.error(dangling(fix), position);
+        }
+        if any_local || !definitions.is_empty() {
+            for own in std::mem::take(&mut self.identifiers) {
+                self.error(SchemaProblem::IdentifierWithDefinitions, own.position);
+            }
+        }
+    }
+
+    /// Reports each `$id` that an earlier schema of the text has, too.
+    fn identifiers(&mut self) {
+        let mut seen = BTreeSet::new();
+        for own in &self.identifiers {
+            if !seen.insert(own.value) {
+                let identifier = shown(own.value);
+                self.errors.push(SchemaFinding {
+                    kind: SchemaProblem::RepeatedIdentifier { identifier },
+                    position: own.position,
+                });
+            }
+        }
+    }
+
+    /// Returns the definitions at the document's root by name. Reports names that occur twice.
+    fn definitions<'d>(&mut self, document: &'d Document) -> BTreeMap<&'d str, (&'d Json, &'d Place)> {
+        let mut definitions = BTreeMap::new();
+        let members = document.root.as_object().unwrap_or_default();
+        for ((keyword, value), place) in members.iter().zip(&document.place.parts) {
+            if !is_definitions(keyword) {
+                continue;
+            }
+            let entries = value.as_object().unwrap_or_default();
+            for ((name, definition), place) in entries.iter().zip(&place.parts) {
+                if definitions.insert(name.as_str(), (definition, place)).is_some() {
+                    self.error(SchemaProblem::DefinedTwice { name: shown(name) }, place.start());
+                }
+            }
+        }
+        definitions
+    }
+
+    fn error(&mut self, kind: SchemaProblem, position: Position) {
+        self.errors.push(SchemaFinding { kind, position });
+    }
+}
+
+/// Returns the place to which the tokens of a JSON pointer lead.
+fn descend<'d>(from: (&'d Json, &'d Place), tokens: &[String]) -> Option<&'d Place> {
+    let (mut json, mut place) = from;
+    for token in tokens {
+        let index = match json {
+            Json::Object(members) => members.iter().position(|(key, _)| key == token)?,
+            Json::Array(_) => token.parse().ok().filter(|index: &usize| index.to_string() == *token)?,
+            _ => return None,
+        };
+        json = match json {
+            Json::Object(members) => members.get(index).map(|(_, value)| value)?,
+            Json::Array(items) => items.get(index)?,
+            _ => return None,
+        };
+        place = place.parts.get(index)?;
+    }
+    Some(place)
+}
+
+/// A member of a schema that is being checked.
+struct SchemaMember<'a, 'k> {
+    is_outermost: bool,
+    keyword: &'k str,
+    value: &'a Json,
+    place: &'a Place,
+}
+
+impl<'a> SchemaMember<'a, '_> {
+    fn check(&self, check: &mut SchemaCheck<'a>) {
+        let Some(keyword) = Keyword::named(self.keyword) else {
+            self.unknown(check);
+            return;
+        };
+        let value = self.value;
+        match keyword {
+            Keyword::Any => {}
+            Keyword::Schema => self.subschema(check, value, self.place),
+            Keyword::Schemas => match value {
+                Json::Array(items) if !items.is_empty() => {
+                    for (item, place) in items.iter().zip(&self.place.parts) {
+                        self.subschema(check, item, place);
+                    }
+                }
+                _ => self.wrong(check, "a non-empty array of schemas"),
+            },
+            Keyword::SchemaMap | Keyword::Dependencies | Keyword::NameLists => {
+                self.map(check, keyword);
+            }
+            Keyword::Type => self.types(check),
+            Keyword::Names => self.names(check, value, self.place),
+            Keyword::Booleans => match value {
+                Json::Object(entries) if entries.iter().all(|(_, entry)| matches!(entry, Json::Bool(_))) => {}
+                _ => self.wrong(check, "an object of booleans"),
+            },
+            Keyword::Array => self.must(check, matches!(value, Json::Array(_)), "an array"),
+            Keyword::String => self.must(check, value.as_str().is_some(), "a string"),
+            Keyword::Boolean => self.must(check, matches!(value, Json::Bool(_)), "true or false"),
+            Keyword::Number => self.must(check, matches!(value, Json::Number(_)), "a number"),
+            Keyword::Positive => {
+                self.must(check, is_number(value, is_positive), "a number above 0");
+            }
+            Keyword::Count => {
+                self.must(check, is_number(value, is_count), "a non-negative integer");
+            }
+            Keyword::Reference | Keyword::DynamicReference => match value {
+                Json::String(reference) => {
+                    let dynamic = (keyword == Keyword::DynamicReference).then(|| self.keyword.to_owned());
+                    check.mentions.push(Mention {
+                        reference,
+                        dynamic,
+                        position: self.place.value,
+                        is_outermost: self.is_outermost,
+                    });
+                }
+                _ => self.wrong(check, "a string"),
+            },
+            Keyword::Anchor => {
+                let kind = SchemaProblem::Anchor {
+                    keyword: self.keyword.to_owned(),
+                };
+                check.error(kind, self.place.start());
+            }
+            Keyword::Identifier => {
+                let Json::String(value) = value else {
+                    self.wrong(check, "a string");
+                    return;
+                };
+                check.identifiers.push(Identifier {
+                    // An empty fragment is allowed and has no meaning (2020-12 core §8.2.1).
+                    value: value.strip_suffix('#').unwrap_or(value),
+                    position: self.place.start(),
+                });
+            }
+            Keyword::Dialect => self.must(check, value.as_str().is_some(), "a string"),
+        }
+    }
+
+    fn unknown(&self, check: &mut SchemaCheck<'a>) {
+        if self.keyword.starts_with("x-") {
+            return;
+        }
+        let meant = nearest(self.keyword, KEYWORDS.iter().map(|(name, _)| *name));
+        let kind = SchemaProblem::UnknownKeyword {
+            keyword: shown(self.keyword),
+            fix: meant.map_or(KeywordFix::Remove, |name| KeywordFix::Meant { name: name.to_owned() }),
+        };
+        let position = self.place.start();
+        check.warnings.push(SchemaFinding { kind, position });
+    }
+
+    fn must(&self, check: &mut SchemaCheck<'a>, right: bool, expected: &'static str) {
+        if !right {
+            self.wrong(check, expected);
+        }
+    }
+
+    fn wrong(&self, check: &mut SchemaCheck<'a>, expected: &'static str) {
+        self.wrong_at(check, self.value, self.place, expected);
+    }
+
+    /// Reports that a value in this member is not of the expected kind.
+    fn wrong_at(&self, check: &mut SchemaCheck<'a>, value: &Json, place: &Place, expected: &'static str) {
+        let hint = match (self.keyword, value) {
+            ("items", Json::Array(_)) => " (a schema for each position goes into \"prefixItems\")",
+            ("exclusiveMinimum" | "exclusiveMaximum", Json::Bool(_)) => " (it is the bound itself)",
+            ("required", Json::Bool(_)) => " (the object that has the property lists its name)",
+            _ => "",
+        };
+        let kind = SchemaProblem::WrongValue {
+            keyword: self.keyword.to_owned(),
+            expected,
+            found: found(value),
+            hint,
+        };
+        check.error(kind, place.value);
+    }
+
+    /// Adds a schema to the queue, or reports that the value is not a schema.
+    fn subschema(&self, check: &mut SchemaCheck<'a>, schema: &'a Json, place: &'a Place) {
+        match schema {
+            Json::Object(_) | Json::Bool(_) => check.schemas.push((schema, place)),
+            _ if std::ptr::eq(schema, self.value) => self.wrong(check, "a schema (an object, true or false)"),
+            _ => self.wrong_at(check, schema, place, "made of schemas (objects, true or false)"),
+        }
+    }
+
+    fn map(&self, check: &mut SchemaCheck<'a>, keyword: Keyword) {
+        let Json::Object(entries) = self.value else {
+            self.wrong(check, "an object");
+            return;
+        };
+        for ((_, entry), place) in entries.iter().zip(&self.place.parts) {
+            let names = match keyword {
+                Keyword::NameLists => true,
+                Keyword::Dependencies => matches!(entry, Json::Array(_)),
+                _ => false,
+            };
+            if names {
+                self.names(check, entry, place);
+            } else {
+                self.subschema(check, entry, place);
+            }
+        }
+    }
+
+    /// Checks a list of different strings.
+    fn names(&self, check: &mut SchemaCheck<'a>, value: &Json, place: &Place) {
+        let Json::Array(items) = value else {
+            self.wrong_at(check, value, place, "an array of names");
+            return;
+        };
+        let mut seen = BTreeSet::new();
+        for (item, place) in items.iter().zip(&place.parts) {
+            match item.as_str() {
+                None => self.wrong_at(check, item, place, "an array of names"),
+                Some(name) if !seen.insert(name) => self.repeated(check, name, place),
+                Some(_) => {}
+            }
+        }
+    }
+
+    fn repeated(&self, check: &mut SchemaCheck<'a>, entry: &str, place: &Place) {
+        let kind = SchemaProblem::RepeatedEntry {
+            keyword: self.keyword.to_owned(),
+            entry: shown(entry),
+        };
+        check.error(kind, place.value);
+    }
+
+    fn types(&self, check: &mut SchemaCheck<'a>) {
+        const EXPECTED: &str = "the name of a type or a non-empty array of such names";
+        match self.value {
+            Json::String(name) => Self::type_name(check, name, self.place),
+            Json::Array(items) if !items.is_empty() => {
+                let mut seen = BTreeSet::new();
+                for (item, place) in items.iter().zip(&self.place.parts) {
+                    match item.as_str() {
+                        None => self.wrong_at(check, item, place, EXPECTED),
+                        Some(name) if !seen.insert(name) => self.repeated(check, name, place),
+                        Some(name) => Self::type_name(check, name, place),
+                    }
+                }
+            }
+            _ => self.wrong(check, EXPECTED),
+        }
+    }
+
+    fn type_name(check: &mut SchemaCheck<'a>, name: &str, place: &Place) {
+        if !TYPES.contains(&name) {
+            let kind = SchemaProblem::UnknownType {
+                found: shown(name),
+                meant: nearest_type(name),
+            };
+            check.error(kind, place.value);
+        }
+    }
+}
+
+fn is_number(value: &Json, claim: fn(&Number) -> bool) -> bool {
+    matches!(value, Json::Number(number) if claim(number))
+}
+
+/// Whether the number is above zero. Reads the digits only, since the exponent can have any size.
+fn is_positive(number: &Number) -> bool {
+    let text = number.text();
+    let digits = text.split(['e', 'E']).next().unwrap_or(text);
+    !text.starts_with('-') && digits.contains(|c: char| ('1'..='9').contains(&c))
+}
+
+fn is_count(number: &Number) -> bool {
+    let negative = number.text().starts_with('-') && !number.decimal().is_some_and(|value| value.is_zero());
+    number.is_integer_valued() && !negative
+}
+
+#[cfg(test)]
+mod tests {
+    use copilot_tool_finished::user_schema::{Rewritten, UserSchema, definition_reference};
+
+    use super::{Checked, KEYWORDS, check};
+    use copilot_tool_text::json::Json;
+
+    fn valid(text: &str) -> UserSchema {
+        let Checked { schema, warnings } = check(text);
+        assert_eq!(warnings, [], "{text}");
+        schema.unwrap_or_else(|errors| panic!("{text}: {errors:?}"))
+    }
+
+    #[test]
+    fn r4_10_a_reference_is_a_uri_whatever_the_definitions_name() {
+        assert_eq!(definition_reference("A$B-1"), "#/$defs/A$B-1");
+        assert_eq!(definition_reference("Bäume 1~/%"), "#/$defs/B%C3%A4ume%201~0~1%25");
+    }
+
+    /// Returns the errors and warnings as "line:column message".
+    fn findings(text: &str) -> Vec<String> {
+        let Checked { schema, warnings } = check(text);
+        let all = schema.err().into_iter().flatten().chain(warnings);
+        let shown = all.map(|own| format!("{}:{} {}", own.position.line, own.position.column, own.kind));
+        shown.collect()
+    }
+
+    #[test]
+    fn every_keyword_of_the_meta_schema_is_known() {
+        // The counts of draft/2020-12/meta/*: core 9, applicator 15, unevaluated 2, validation 20, meta-data 7, format
+        // 1, content 3; and four of older drafts in draft/2020-12/schema.
+        assert_eq!(KEYWORDS.len(), 9 + 15 + 2 + 20 + 7 + 1 + 3 + 4);
+        valid(
+            r#"{"$comment":"c","prefixItems":[{},true],"items":false,"contains":{},"additionalProperties":{},
+            "properties":{"tpye":{}},"patternProperties":{"^a":{}},"dependentSchemas":{"a":{}},"propertyNames":{},
+            "if":{},"then":{},"else":{},"allOf":[{}],"anyOf":[{}],"oneOf":[{}],"not":{},"unevaluatedItems":{},
+            "unevaluatedProperties":{},"type":"object","const":1,"enum":[],"multipleOf":0.5,"maximum":1,
+            "exclusiveMaximum":1,"minimum":-1,"exclusiveMinimum":-1.5,"maxLength":5.0,"minLength":0,"pattern":"a",
+            "maxItems":1e1,"minItems":-0,"uniqueItems":true,"maxContains":1,"minContains":1,"maxProperties":1,
+            "minProperties":1,"required":["a","b"],"dependentRequired":{"a":["b"]},"title":"t","description":"d",
+            "default":1,"deprecated":false,"readOnly":true,"writeOnly":true,"examples":[1],"format":"date",
+            "contentEncoding":"base64","contentMediaType":"a/b","contentSchema":{},
+            "dependencies":{"a":["b"],"c":{}},"$vocabulary":{"u:v":true},"$ref":"https://example.com/s"}"#,
+        );
+    }
+
+    #[test]
+    fn definitions_move_out_and_references_follow() {
+        let schema = valid(
+            r##"{"properties":{"a":{"$ref":"#/$defs/Item"},"b":{"items":{"$ref":"#/definitions/Old"}}},
+            "$defs":{"Item":{"properties":{"next":{"$ref":"#/$defs/Item"}}},"a/b ~ä":{"type":"string"}},
+            "anyOf":[{"$ref":"#/$defs/a~1b%20~0%C3%A4"},{"$ref":"#/$defs/Item/properties/next"}],
+            "definitions":{"Old":true},"const":{"$ref":"#/$defs/Item"},
+            "dependencies":{"a":{"$ref":"#/$defs/Item"},"b":["$ref"]}}"##,
+        );
+        let Rewritten { schema, definitions } = schema.rewrite(|| "p".to_owned(), |name| format!("p_{name}"));
+        assert_eq!(
+            schema.to_text(),
+            r##"{"properties":{"a":{"$ref":"#/$defs/p_Item"},"b":{"items":{"$ref":"#/$defs/p_Old"}}},"##.to_owned()
+                + r##""anyOf":[{"$ref":"#/$defs/p_a~1b%20~0%C3%A4"},{"$ref":"#/$defs/p_Item/properties/next"}],"##
+                + r##""const":{"$ref":"#/$defs/Item"},"dependencies":{"a":{"$ref":"#/$defs/p_Item"},"b":["$ref"]}}"##,
+        );
+        assert_eq!(
+            Json::Object(definitions).to_text(),
+            r##"{"p_Item":{"properties":{"next":{"$ref":"#/$defs/p_Item"}}},"p_a/b ~ä":{"type":"string"},"p_Old":true}"##,
+        );
+    }
+
+    #[test]
+    fn a_reference_that_would_dangle_is_an_error() {
+        for reference in [
+            "#name",
+            "#/$defs",
+            "#/$defs/A/type",
+            "#/$defs/A/properties",
+            "#/$defs/A/properties/b/x",
+            "#/$defs/A/anyOf/01",
+            "#/$defs/A/anyOf/2",
+            "#/$defs/A~",
+            "#/$defs/A%2",
+            "#/%FF",
+            "#/x-any/A",
+            "item.json#/a",
+        ] {
+            let text = format!(
+                r#"{{"$ref":"{reference}","$defs":{{"A":{{"type":"object","properties":{{"b":{{}}}},"anyOf":[true]}}}}}}"#
+            );
+            let expected = format!("1:9 the reference \"{reference}\" would lead nowhere inside the tool's schema");
+            assert_eq!(findings(&text), [expected], "{text}");
+        }
+        // `$ref` as the name of a property, and inside of `enum` and `default`, is not a reference.
+        valid(r##"{"properties":{"$ref":{"enum":[{"$ref":"#"}]}},"default":{"$ref":"#"}}"##);
+    }
+
+    #[test]
+    fn an_unknown_keyword_is_a_warning_wherever_a_schema_is() {
+        for (before, after) in [
+            (r#"{"properties":{"a/~":"#, "}}"),
+            (r#"{"patternProperties":{"^":"#, "}}"),
+            (r#"{"$defs":{"A":"#, "}}"),
+            (r#"{"dependentSchemas":{"a":"#, "}}"),
+            (r#"{"prefixItems":[true,"#, "]}"),
+            (r#"{"oneOf":[{"not":"#, "}]}"),
+            (r#"{"if":"#, "}"),
+            (r#"{"contentSchema":"#, "}"),
+        ] {
+            let text = format!("{before}{{\"itmes\":1}}{after}");
+            let column = before.chars().count() + 2;
+            let expected = format!("1:{column} JSON Schema 2020-12 has no keyword \"itmes\"");
+            assert_eq!(findings(&text), [expected], "{text}");
+        }
+        valid(
+            r#"{"enum":[{"tpye":1}],"examples":[{"tpye":1}],"const":{"tpye":1},"default":{"tpye":1},"x-any":{"tpye":1}}"#,
+        );
+    }
+
+    #[test]
+    fn a_value_is_what_its_keyword_takes() {
+        let table = r#"
+"type":[] 1:9 "type" must be the name of a type or a non-empty array of such names, found an empty array
+"type":"int" 1:9 "int" is not a JSON Schema type (did you mean "integer"?)
+"type":"date" 1:9 "date" is not a JSON Schema type
+"type":["null","null"] 1:17 "null" is repeated in "type"
+"enum":"a" 1:9 "enum" must be an array, found the string "a"
+"required":true 1:13 "required" must be an array of names, found true (the object that has the property lists its name)
+"required":["a",1] 1:18 "required" must be an array of names, found 1
+"required":["a","a"] 1:18 "a" is repeated in "required"
+"minimum":"1" 1:12 "minimum" must be a number, found the string "1"
+"exclusiveMinimum":true 1:21 "exclusiveMinimum" must be a number, found true (it is the bound itself)
+"minLength":1.5 1:14 "minLength" must be a non-negative integer, found 1.5
+"multipleOf":0.0 1:15 "multipleOf" must be a number above 0, found 0.0
+"multipleOf":-1 1:15 "multipleOf" must be a number above 0, found -1
+"uniqueItems":"true" 1:16 "uniqueItems" must be true or false, found the string "true"
+"properties":{"a":null} 1:20 "properties" must be made of schemas (objects, true or false), found null
+"items":[{}] 1:10 "items" must be a schema (an object, true or false), found an array (a schema for each position goes into "prefixItems")
+"anyOf":[] 1:10 "anyOf" must be a non-empty array of schemas, found an empty array
+"anyOf":[{},null] 1:14 "anyOf" must be made of schemas (objects, true or false), found null
+"dependentRequired":{"a":"b"} 1:27 "dependentRequired" must be an array of names, found the string "b"
+"$vocabulary":{"a":1} 1:16 "$vocabulary" must be an object of booleans, found an object
+"$ref":1 1:9 "$ref" must be a string, found 1
+"$defs":{"A":{}},"definitions":{"A":{}} 1:34 "A" is defined both in "$defs" and in "definitions""#;
+        for (member, expected) in table.trim().lines().filter_map(|row| row.split_once(' ')) {
+            assert_eq!(findings(&format!("{{{member}}}")), [expected], "{member}");
+        }
+    }
+
+    #[test]
+    fn all_errors_are_reported_in_the_order_of_the_text() {
+        let all = findings(
+            "{\"properties\":{\"a\":{\"type\":\"int\"}},\n\"minLength\":\"1\",\n\"$ref\":\"#\",\n\"required\":0}",
+        );
+        let lines: String = all.iter().filter_map(|shown| shown.chars().next()).collect();
+        assert_eq!(lines, "1234");
+    }
+
+    #[test]
+    fn large_schemas_take_proportional_time() {
+        let list = |one: &dyn Fn(usize) -> String| (0..12_000).map(one).collect::<Vec<_>>().join(",");
+        let properties = list(&|i| format!("\"p{i}\":{{\"$ref\":\"#/$defs/D{i}\",\"tpye\":1}}"));
+        let definitions = list(&|i| format!("\"D{i}\":{{\"type\":\"string\"}}"));
+        let text = format!("{{\"properties\":{{{properties}}},\"$defs\":{{{definitions}}}}}");
+        let Checked { schema, warnings } = check(&text);
+        assert_eq!(warnings.len(), 12_000);
+        let rewritten = schema.expect("valid").rewrite(String::new, |name| format!("x{name}"));
+        assert_eq!(rewritten.definitions.len(), 12_000);
+    }
+}

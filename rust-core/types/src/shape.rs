@@ -1,0 +1,360 @@
+//! Shapes: the JSON form of a type, the single source for schemas, defaults and the reading of arguments.
+//!
+//! [`super::shaping`] makes shapes. A shape refers to other types by [`TypeUse`], so a recursive type is an ordinary
+//! graph.
+
+use std::rc::Rc;
+
+use super::jdk_types::JdkType;
+use super::types::{Ty, TypeUse};
+use crate::diagnostics::reasons::{LeftOut, NoKey, Unreadable, UnshownTypeInfo};
+use crate::schema_attribute::Checked;
+use crate::wire::request::{DeclarationId, ElementId};
+use copilot_tool_finished::scalar::Scalar;
+use copilot_tool_finished::schema_graph::{Discriminator, Limits, Selection, Tag};
+use copilot_tool_finished::tools::DateFormat;
+
+/// The JSON form of a type (R7.3).
+#[derive(Debug, Clone)]
+pub enum Shape {
+    /// A string, number or boolean that generated code reads.
+    Scalar(Scalar),
+    /// `Optional<T>`.
+    Optional(TypeUse),
+    /// `OptionalInt`, `OptionalLong` or `OptionalDouble`, by the scalar in it.
+    OptionalScalar(Scalar),
+    /// A Java array.
+    Array(TypeUse),
+    /// `Iterable` or a collection; the elements of a raw one are any JSON.
+    Collection {
+        element: Option<TypeUse>,
+        build: ContainerMaker,
+    },
+    /// A map; the values of a raw one are any JSON. The kind of its keys is not part of its shape, because a map can
+    /// be its own key: `ShapeMaker::key` returns it after the shape is made.
+    Map {
+        value: Option<TypeUse>,
+        build: ContainerMaker,
+    },
+    /// An enum that is read by the names of its constants.
+    Enum(EnumShape),
+    /// A record or class with known properties.
+    Object(ObjectShape),
+    /// One of several types.
+    Union(UnionShape),
+    /// A type that has the JSON of another type: `@JsonValue`, a delegating `@JsonCreator`. The mapper reads it.
+    Delegate(TypeUse),
+    /// A type that Jackson reads from a string or number (R7.3's last rows). The mapper reads it.
+    Text(&'static JdkType),
+    /// Any JSON: `Object`, `JsonNode` and similar types. `node` is true for one of Jackson's trees.
+    Any { node: bool },
+    /// An interface without known properties: any object. The mapper reads it.
+    Open,
+    /// A type without a schema; the reason is reported at the parameter that needs the type (R7.4).
+    Unsupported(Unsupported),
+    /// A type that the compiler does not know, or does not know yet (R8.3).
+    Missing(String),
+}
+
+impl Shape {
+    /// Returns the types that a value of the shape contains. A map's keys are not among them: they are names in JSON.
+    pub fn parts(&self) -> Vec<TypeUse> {
+        match self {
+            Shape::Optional(inner) | Shape::Array(inner) | Shape::Delegate(inner) => vec![*inner],
+            Shape::Collection { element, .. } => element.iter().copied().collect(),
+            Shape::Map { value, .. } => value.iter().copied().collect(),
+            Shape::Object(shape) => shape.parts().collect(),
+            Shape::Union(shape) => shape
+                .alternatives
+                .iter()
+                .flat_map(|alternative| match &alternative.own {
+                    Some(own) => own.parts(),
+                    None => vec![alternative.used],
+                })
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns all types that a shape names, including those whose values have a schema of their own or are not shown.
+    /// A map's keys are not among them.
+    pub(crate) fn edges(&self) -> Vec<Ty> {
+        let of_object = |object: &ObjectShape| -> Vec<Ty> {
+            let properties = object.properties.iter().map(|property| property.used);
+            properties.chain(object.additional).map(|used| used.ty).collect()
+        };
+        match self {
+            Shape::Object(object) => of_object(object),
+            Shape::Union(union) => union
+                .alternatives
+                .iter()
+                .flat_map(|one| {
+                    let own = match one.own.as_deref() {
+                        Some(Shape::Object(object)) => of_object(object),
+                        Some(other) => other.parts().into_iter().map(|used| used.ty).collect(),
+                        None => Vec::new(),
+                    };
+                    own.into_iter().chain([one.used.ty])
+                })
+                .collect(),
+            _ => self.parts().into_iter().map(|used| used.ty).collect(),
+        }
+    }
+
+    /// Returns the types of the properties that have a schema of their own, which [`Shape::parts`] leaves out.
+    pub fn described_parts(&self) -> Vec<TypeUse> {
+        match self {
+            Shape::Object(shape) => shape.described_parts().collect(),
+            Shape::Union(shape) => {
+                let own = shape.alternatives.iter().filter_map(|own| match own.own.as_deref() {
+                    Some(Shape::Object(object)) => Some(object),
+                    _ => None,
+                });
+                own.flat_map(ObjectShape::described_parts).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl ObjectShape {
+    /// Returns an object that the mapper makes.
+    pub(crate) fn new(
+        declaration: DeclarationId,
+        properties: Vec<Property>,
+        additional: Option<TypeUse>,
+        description: Option<String>,
+    ) -> Self {
+        Self {
+            declaration,
+            properties,
+            additional,
+            description,
+            discriminator: None,
+            limits: Limits::default(),
+            generated: false,
+        }
+    }
+
+    /// Returns what identifies a value: the names of each property, the JSON name first, and whether it is required.
+    pub fn recognised_by(&self) -> Vec<(Vec<String>, bool)> {
+        let properties = self.properties.iter().map(|property| {
+            let names = std::iter::once(&property.name).chain(&property.aliases);
+            (names.cloned().collect(), property.required)
+        });
+        properties.collect()
+    }
+
+    fn described_parts(&self) -> impl Iterator<Item = TypeUse> + '_ {
+        let described = self.properties.iter().filter(|property| property.schema.is_some());
+        described.map(|property| property.used)
+    }
+
+    /// Returns the types of the properties and of the any-setter's values, except properties that have a schema of
+    /// their own or a `@JsonFormat`.
+    fn parts(&self) -> impl Iterator<Item = TypeUse> + '_ {
+        let described = self
+            .properties
+            .iter()
+            .filter(|property| property.schema.is_none() && property.format.is_none());
+        described.map(|property| property.used).chain(self.additional)
+    }
+}
+
+/// A shape, and the remarks that apply wherever it is used.
+#[derive(Debug)]
+pub struct Shaped {
+    pub shape: Shape,
+    pub remarks: Vec<Remark>,
+}
+
+/// A remark about a type that applies wherever the type is used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Remark {
+    /// The values of an enum are known at run time only (`copilot-enum-value`, R7.7).
+    EnumValue,
+    /// A class has fields, and Jackson can set none of them (`copilot-fields-unset`, R7.7).
+    FieldsUnset,
+    /// A union does not have this subtype, which Jackson never makes (`copilot-subtype-left-out`, R7.7).
+    LeftOut { subtype: String, reason: LeftOut },
+}
+
+/// The way in which generated code makes a collection or map.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ContainerMaker {
+    /// `new T()` of this JDK class, by its binary name: `java.util.ArrayList`.
+    New(&'static str),
+    /// `new T()` of the user's own class, which has a no-argument constructor.
+    NewOwn(DeclarationId),
+    /// `EnumSet.noneOf(E.class)` or `new EnumMap(E.class)`.
+    ByEnum(DeclarationId),
+    /// Generated code cannot make it: the mapper reads the whole.
+    Mapper,
+}
+
+/// The kind of a map's keys (R7.3).
+#[derive(Debug, Clone)]
+pub enum Key {
+    /// `String`, `CharSequence` or `Object`.
+    String,
+    /// A number, boolean or character, written as text.
+    Scalar(Scalar),
+    /// An enum, by the names of its constants.
+    Enum(TypeUse),
+    /// Another type that Jackson reads as a key, such as `UUID`; the mapper reads it.
+    Mapper(TypeUse),
+    /// A type that cannot be a key, which is an error.
+    Unsupported(TypeUse, NoKey),
+}
+
+/// The JSON form of an enum: its constants (R7.3, R7.7).
+#[derive(Debug, Clone)]
+pub struct EnumShape {
+    pub declaration: DeclarationId,
+    /// The constants, in order.
+    pub constants: Vec<Constant>,
+    /// Whether Jackson reads it in a way that generated code does not implement.
+    pub by_mapper: bool,
+    pub description: Option<String>,
+}
+
+/// An enum constant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Constant {
+    /// The name in Java.
+    pub java: String,
+    /// Whether Java source can contain that name.
+    pub writable: bool,
+    /// The name in JSON.
+    pub wire: String,
+    /// Other names that Jackson accepts for it (`@JsonAlias`).
+    pub aliases: Vec<String>,
+}
+
+/// A record or class that is an object with known properties (R7.3, R7.7).
+#[derive(Debug, Clone)]
+pub struct ObjectShape {
+    pub declaration: DeclarationId,
+    /// The properties, in the order of R7.11.
+    pub properties: Vec<Property>,
+    /// The type of the values that `@JsonAnySetter` takes for unknown properties.
+    pub additional: Option<TypeUse>,
+    pub description: Option<String>,
+    /// The discriminator, which comes first and has one value (R7.7).
+    pub discriminator: Option<Discriminator>,
+    /// The limits that identify it beside its required properties, if Jackson deduces it (R7.7).
+    pub limits: Limits,
+    /// Whether it is a record that generated code makes by its canonical constructor (R5.1). `properties` are then
+    /// exactly its components, in the constructor's order unless [`Property::component`] differs.
+    pub generated: bool,
+}
+
+/// One property of an object.
+#[derive(Debug, Clone)]
+pub struct Property {
+    /// The name in JSON.
+    pub name: String,
+    /// Other names that are read but never shown (`@JsonAlias`).
+    pub aliases: Vec<String>,
+    /// The type, with the constraints on the property's members.
+    pub used: TypeUse,
+    pub required: bool,
+    /// Whether it may be missing only, not null (`@JsonSetter(nulls = FAIL)`).
+    pub refuses_null: bool,
+    pub description: Option<String>,
+    /// The position in the canonical constructor, for a record's component.
+    pub component: Option<usize>,
+    /// The element that has `@CopilotToolParam` (R4.9), for a record's component: the constructor's parameter or the
+    /// component.
+    pub element: ElementId,
+    /// The name in Java, for paths in diagnostics.
+    pub java: String,
+    /// `schema` of `@CopilotToolParam` on the component, or what is wrong with it (R4.9, R4.10).
+    pub schema: Option<Rc<Checked>>,
+    /// The JSON that `@JsonFormat` on the property makes, if it differs from its type's.
+    pub format: Option<PropertyFormat>,
+    /// The value's own properties that are read here.
+    pub selection: Selection,
+    /// Whether the creator takes it: then it is read whatever is selected.
+    pub created: bool,
+    /// The reason why its value cannot be shown, whatever its type (R7.7); reported with the object.
+    pub unshown: Option<Unsupported>,
+}
+
+/// The JSON of a property whose `@JsonFormat` changes it (R7.7).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PropertyFormat {
+    /// `shape = STRING` on a number or boolean, of this `type` in JSON: a string that is the JSON of one.
+    String(&'static str),
+    /// A `pattern` on a date or time: a string of another form.
+    Pattern(DateFormat),
+    /// `shape = NUMBER` or `NUMBER_FLOAT` on a date or time.
+    Number,
+    /// `shape = NUMBER_INT` on a date or time.
+    Integer,
+    /// The name of an unwrapped type beside its properties: this string, as the property's schema says.
+    Constant(String),
+}
+
+/// One of several types (R7.3, R7.7), flattened to its leaves.
+#[derive(Debug, Clone)]
+pub struct UnionShape {
+    pub alternatives: Vec<Alternative>,
+    /// The class of the alternative that is made of an object that identifies none.
+    pub default: Option<DeclarationId>,
+    /// The classes among which Jackson deduces, also those that are no alternatives, by the names of their properties.
+    pub deduced: Vec<(DeclarationId, Vec<String>)>,
+    pub description: Option<String>,
+    /// Whether it is a sealed type without `@JsonTypeInfo`: Jackson cannot choose an alternative, which is a warning.
+    pub untyped: bool,
+}
+
+/// One alternative of a union.
+#[derive(Debug, Clone)]
+pub struct Alternative {
+    pub used: TypeUse,
+    pub tag: Tag,
+    /// The shape of the value, if its type by itself has another one, because it is a union or has a tag of its own: a
+    /// class that has subtypes and can also be instantiated, a type that is wrapped wherever it is used, one that is not
+    /// an object, or one that Jackson deduces.
+    pub own: Option<Rc<Shape>>,
+}
+
+/// The reason why a type has no schema.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unsupported {
+    /// A JDK type outside R7.3's table that the mapper can still read, by its qualified name.
+    Jdk(String),
+    /// A form of `@JsonTypeInfo` that cannot be shown to a model.
+    TypeInfo(UnshownTypeInfo),
+    /// A type that Jackson cannot read, or reads in a way that its declaration does not show.
+    Unreadable(Unreadable),
+    /// Not the type of a value (`void`, an annotation, or another kind that the compiler reports), as printed.
+    NoValue(String),
+}
+
+impl From<Unreadable> for Unsupported {
+    fn from(reason: Unreadable) -> Self {
+        Self::Unreadable(reason)
+    }
+}
+
+impl From<UnshownTypeInfo> for Unsupported {
+    fn from(reason: UnshownTypeInfo) -> Self {
+        Self::TypeInfo(reason)
+    }
+}
+
+impl Unsupported {
+    /// Whether values cannot be read either, so that a schema of the user's own would not help (R4.11).
+    pub fn is_never_read(&self) -> bool {
+        match self {
+            Self::Unreadable(reason) => reason.is_never_read(),
+            Self::NoValue(_)
+            | Self::TypeInfo(
+                UnshownTypeInfo::NoSubtypes | UnshownTypeInfo::NothingMade | UnshownTypeInfo::SameProperties { .. },
+            ) => true,
+            Self::Jdk(_) | Self::TypeInfo(_) => false,
+        }
+    }
+}

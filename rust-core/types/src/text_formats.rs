@@ -1,0 +1,387 @@
+//! The text formats of the JDK types that Jackson reads from strings, as far as they can be checked at compile time
+//! (R4.6).
+//!
+//! The grammars are those of the types' own `parse` methods (`java.time.format.DateTimeFormatter.ISO_*`,
+//! `UUID.fromString` in its full length, `Duration.parse`, `Period.parse`), which Jackson's deserializers call.
+
+/// The format of a default of a JDK type (R4.6), as the column `default` of the table of JDK types names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Grammar {
+    // `defaults` reads these scalars.
+    String,
+    CharSequence,
+    Char,
+    Boolean,
+    Byte,
+    Short,
+    Int,
+    Long,
+    BigInteger,
+    Float,
+    Double,
+    BigDecimal,
+    Number,
+    Bytes,
+    /// JSON text with a valid value for each element or member.
+    Json,
+    JsonInteger,
+    /// Any text. Whether it is valid depends on the JDK's tables or on the machine.
+    Text,
+    Uuid,
+    Uri,
+    Url,
+    Date,
+    TimeLocal,
+    TimeOffset,
+    DateTimeLocal,
+    DateTimeOffset,
+    DateTimeZone,
+    /// A date with an optional time, and with an optional offset after the time.
+    DateOptionalTime,
+    Duration,
+    Period,
+    YearMonth,
+    MonthDay,
+    Zone,
+    ZoneOffset,
+    /// Three capital letters.
+    Currency,
+}
+
+impl Grammar {
+    /// Whether it is the format of a date or time.
+    pub(crate) fn is_moment(self) -> bool {
+        matches!(
+            self,
+            Self::Date
+                | Self::TimeLocal
+                | Self::TimeOffset
+                | Self::DateTimeLocal
+                | Self::DateTimeOffset
+                | Self::DateTimeZone
+                | Self::DateOptionalTime
+                | Self::YearMonth
+                | Self::MonthDay
+        )
+    }
+
+    /// Whether the text has this format. Always true for formats of other JSON values.
+    pub(crate) fn takes(self, text: &str) -> bool {
+        match self {
+            Self::Zone => !text.trim().is_empty(),
+            Self::Uri => is_uri(text),
+            Self::Url => is_uri(text) && text.contains(':'),
+            Self::Bytes => is_base64(text),
+            _ => self.expression().is_none_or(|expression| {
+                let expression = regex_lite::Regex::new(&format!("^(?:{expression})$"));
+                expression.is_ok_and(|own| own.is_match(text)) && !is_no_leap_day(text)
+            }),
+        }
+    }
+
+    /// Returns the regular expression of its texts, in which each year is a leap year; `None` if it has none.
+    fn expression(self) -> Option<String> {
+        let date = format!("{YEAR}-{MONTH_DAY}");
+        Some(match self {
+            Self::Uuid => "[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}".to_owned(),
+            Self::Date => date,
+            Self::TimeLocal => format!("{TIME}{OFFSET}?"),
+            Self::TimeOffset => format!("{TIME}{OFFSET}"),
+            Self::DateTimeLocal => format!("{date}[Tt]{TIME}{OFFSET}?"),
+            Self::DateTimeOffset => format!("{date}[Tt]{TIME}{OFFSET}"),
+            Self::DateTimeZone => format!(r"{date}[Tt]{TIME}{OFFSET}(\[.+\])?"),
+            Self::DateOptionalTime => format!("{date}([Tt]{TIME}{OFFSET}?)?"),
+            Self::YearMonth => format!("{YEAR}-(0[1-9]|1[0-2])"),
+            Self::MonthDay => format!("--{MONTH_DAY}"),
+            Self::Duration => {
+                let days = amount("Dd");
+                let times = some_of([amount("Hh"), amount("Mm"), "[-+]?[0-9]+([.,][0-9]*)?[Ss]".to_owned()]);
+                format!("[-+]?[Pp]({}|{days}|({days})?[Tt]{times})", amount("Ww"))
+            }
+            Self::Period => format!("[-+]?[Pp]{}", some_of(["Yy", "Mm", "Ww", "Dd"].map(amount))),
+            Self::ZoneOffset => OFFSET.to_owned(),
+            Self::Currency => "[A-Z]{3}".to_owned(),
+            _ => return None,
+        })
+    }
+}
+
+/// A year of four digits, or of more with a sign.
+const YEAR: &str = "([+-][0-9]{4,9}|[0-9]{4})";
+
+/// A month and a day of it, in a leap year.
+const MONTH_DAY: &str =
+    "((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|[12][0-9]))";
+
+const TIME: &str = r"([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\.[0-9]{1,9})?)?";
+
+const OFFSET: &str = "([Zz]|[+-](0[0-9]|1[0-8])(:[0-5][0-9](:[0-5][0-9])?)?)";
+
+/// Returns the expression of a whole number with one of these units.
+fn amount(units: &str) -> String {
+    format!("[-+]?[0-9]+[{units}]")
+}
+
+/// Returns the expression of parts in this order, of which at least one is there.
+fn some_of<const N: usize>(parts: [String; N]) -> String {
+    let joined = parts
+        .into_iter()
+        .rev()
+        .reduce(|rest, part| format!("{part}({rest})?|{rest}"));
+    format!("({})", joined.unwrap_or_default())
+}
+
+/// Whether the text begins with 29 February of a year that has no such day.
+fn is_no_leap_day(text: &str) -> bool {
+    let year = text.split_once("-02-29").map(|(year, _)| year.trim_start_matches('+'));
+    let year = year.and_then(|year| year.parse::<i64>().ok());
+    year.is_some_and(|year| year % 4 != 0 || (year % 100 == 0 && year % 400 != 0))
+}
+
+/// Whether the text is base64 as in RFC 4648 §4, with padding.
+fn is_base64(text: &str) -> bool {
+    let body = text.trim_end_matches('=');
+    text.len().is_multiple_of(4)
+        && text.len() - body.len() <= 2
+        && body
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/'))
+}
+
+/// Whether the text has no character that RFC 3986 forbids everywhere in a URI; `java.net.URI` checks the rest.
+fn is_uri(text: &str) -> bool {
+    !text
+        .chars()
+        .any(|letter| letter.is_whitespace() || letter.is_control() || "\"<>\\^`{|}".contains(letter))
+}
+
+/// A part of a pattern of dates and times (`java.time.format.DateTimeFormatter`, `java.text.SimpleDateFormat`).
+enum Part {
+    /// A letter, and how often it is repeated.
+    Field(char, usize),
+    /// Text as it is.
+    Text(char),
+    /// The start or end of an optional section.
+    Bracket(char),
+}
+
+/// Returns the parts of a pattern; `None` if a quotation does not end.
+fn parts(pattern: &str) -> Option<Vec<Part>> {
+    let mut parts = Vec::new();
+    let mut letters = pattern.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\'' if letters.next_if_eq(&'\'').is_some() => parts.push(Part::Text('\'')),
+            '\'' => loop {
+                match letters.next()? {
+                    '\'' if letters.next_if_eq(&'\'').is_none() => break,
+                    quoted => parts.push(Part::Text(quoted)),
+                }
+            },
+            '[' | ']' => parts.push(Part::Bracket(letter)),
+            _ if letter.is_ascii_alphabetic() => {
+                let mut count = 1_usize;
+                while letters.next_if_eq(&letter).is_some() {
+                    count = count.saturating_add(1);
+                }
+                parts.push(Part::Field(letter, count));
+            }
+            _ => parts.push(Part::Text(letter)),
+        }
+    }
+    Some(parts)
+}
+
+/// Whether Java compiles the pattern of a `@JsonFormat`, as far as all JDKs agree.
+///
+/// - `is_date`: whether it is one of `SimpleDateFormat`, for a `Date` or `Calendar`, and not of `DateTimeFormatter`
+pub(crate) fn is_time_pattern(pattern: &str, is_date: bool) -> bool {
+    let Some(parts) = parts(pattern) else { return false };
+    let mut open = 0_usize;
+    parts.iter().all(|part| match part {
+        Part::Text(letter) => is_date || !matches!(letter, '{' | '}' | '#') || pattern.contains('\''),
+        Part::Bracket('[') => {
+            open = open.saturating_add(1);
+            true
+        }
+        Part::Bracket(_) => {
+            let is_closing = is_date || open > 0;
+            open = open.saturating_sub(1);
+            is_closing
+        }
+        Part::Field(letter, count) if is_date => match letter {
+            'X' => *count <= 3,
+            letter => "GyYMLwWDdFEuaHkKhmsSzZ".contains(*letter),
+        },
+        Part::Field(letter, count) => match letter {
+            'u' | 'y' | 'A' | 'n' | 'N' => *count <= 19,
+            'Y' | 'r' | 'p' | 'g' => true,
+            'S' => *count <= 9,
+            'G' | 'M' | 'L' | 'Q' | 'q' | 'E' | 'e' | 'X' | 'x' | 'Z' => *count <= 5,
+            'c' => *count <= 5 && *count != 2,
+            'D' => *count <= 3,
+            'd' | 'H' | 'h' | 'K' | 'k' | 'm' | 's' | 'w' => *count <= 2,
+            'a' | 'W' | 'F' => *count <= 2,
+            'B' => matches!(*count, 1 | 4 | 5),
+            'O' | 'v' => matches!(*count, 1 | 4),
+            'V' => *count == 2,
+            'z' => *count <= 4,
+            _ => false,
+        },
+    })
+}
+
+/// Whether a pattern has no field that a type of `java.time` needs, optional ones included: no time for a
+/// `LocalDateTime`. Jackson then refuses every text.
+///
+/// - `java`: the type's binary name
+/// - `has_zone`: whether the annotation has a time zone
+pub(crate) fn lacks_fields(pattern: &str, java: &str, has_zone: bool) -> bool {
+    let parts = parts(pattern).unwrap_or_default();
+    let has = |letters: &str| {
+        parts
+            .iter()
+            .any(|part| matches!(part, Part::Field(letter, _) if letters.contains(*letter)))
+    };
+    let has_year = has("yuYrg");
+    let has_day = has("gDwWF") || (has("ML") && has("d"));
+    let has_date = has("g") || (has_year && has_day);
+    let has_time = has("HkAN") || (has("hK") && has("aB"));
+    let has_offset = has("XxZOzVv");
+    let fits = match java {
+        "java.time.LocalDate" => has_date,
+        "java.time.LocalTime" => has_time,
+        "java.time.LocalDateTime" => has_date && has_time,
+        "java.time.OffsetTime" => has_time && has_offset,
+        "java.time.OffsetDateTime" => has_date && has_time && has_offset,
+        "java.time.ZonedDateTime" | "java.time.Instant" => has_date && has_time && (has_offset || has_zone),
+        "java.time.YearMonth" => has_year && has("gDwML"),
+        "java.time.MonthDay" => has_day,
+        "java.time.Year" => has_year,
+        _ => true,
+    };
+    !fits
+}
+
+/// Returns a regular expression all of whose strings the pattern reads; `None` for a pattern with other fields than
+/// numbers of a fixed length.
+pub fn time_pattern_regex(pattern: &str) -> Option<String> {
+    let mut regex = String::from("^");
+    for part in parts(pattern)? {
+        match part {
+            Part::Field('y' | 'u', 4) => regex.push_str("[1-9][0-9]{3}"),
+            Part::Field('M', 2) => regex.push_str("(0[1-9]|1[0-2])"),
+            Part::Field('d', 2) => regex.push_str("(0[1-9]|[12][0-9]|3[01])"),
+            Part::Field('H', 2) => regex.push_str("([01][0-9]|2[0-3])"),
+            Part::Field('m' | 's', 2) => regex.push_str("[0-5][0-9]"),
+            Part::Field('S', count) if count <= 9 => regex.extend(["[0-9]{", &count.to_string(), "}"]),
+            Part::Text(letter) if letter.is_ascii() && !letter.is_ascii_control() => {
+                if !letter.is_ascii_alphanumeric() && !" -:,_/'\"".contains(letter) {
+                    regex.push('\\');
+                }
+                regex.push(letter);
+            }
+            _ => return None,
+        }
+    }
+    regex.push('$');
+    Some(regex)
+}
+
+/// Returns a regular expression of the texts that are JSON of this type: a number, an integer or a boolean.
+pub fn json_regex(json_type: &str) -> &'static str {
+    match json_type {
+        "boolean" => "^(true|false)$",
+        "integer" => "^-?(0|[1-9][0-9]*)$",
+        _ => "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?$",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_time_pattern, lacks_fields, time_pattern_regex};
+    use crate::jdk_types::find;
+
+    #[test]
+    fn r7_7_patterns_of_dates_and_times_are_checked() {
+        for good in ["d. MMMM uuuu", "yyyy-MM-dd'T'HH:mm[:ss]", "'it''s' HH", "XXX"] {
+            assert!(is_time_pattern(good, false), "{good}");
+        }
+        for bad in ["dd.MM.yyyy 'o", "ddd", "fMM", "HH]", "yyyy-MM-ddTHH:mm", "HHH"] {
+            assert!(!is_time_pattern(bad, false), "{bad}");
+        }
+        assert!(is_time_pattern("ddd", true) && !is_time_pattern("T", true));
+    }
+
+    #[test]
+    fn r7_7_a_pattern_must_have_the_fields_of_its_type() {
+        for (java, good, bad) in [
+            ("LocalDate", "YYYY-'W'ww-e", "MM-dd"),
+            ("LocalDate", "dd.MM.yyyy", "yyyy dd"),
+            ("LocalTime", "hh a", "hh"),
+            ("LocalDateTime", "yyyy-MM-dd[ HH:mm]", "yyyy-MM-dd"),
+            ("OffsetTime", "HH:mm XXX", "HH:mm"),
+            ("OffsetDateTime", "yyyy-MM-dd HH:mm Z", "yyyy-MM-dd HH:mm"),
+            ("Instant", "yyyy-MM-dd HH:mm Z", "yyyy-MM-dd HH:mm"),
+            ("YearMonth", "yyyy MM", "yyyy"),
+            ("MonthDay", "MM-dd", "MM"),
+            ("Year", "yyyy", "MM"),
+        ] {
+            let java = format!("java.time.{java}");
+            assert!(!lacks_fields(good, &java, false), "{java} {good}");
+            assert!(lacks_fields(bad, &java, false), "{java} {bad}");
+        }
+        assert!(!lacks_fields("HH", "java.util.Date", false));
+        assert!(!lacks_fields("yyyy-MM-dd HH:mm", "java.time.Instant", true));
+    }
+
+    #[test]
+    fn r7_7_a_pattern_of_fixed_numbers_has_a_regular_expression() {
+        let day = "^(0[1-9]|[12][0-9]|3[01])\\.(0[1-9]|1[0-2])\\.[1-9][0-9]{3}$";
+        assert_eq!(time_pattern_regex("dd.MM.yyyy").as_deref(), Some(day));
+        assert_eq!(time_pattern_regex("'T'HH").as_deref(), Some("^T([01][0-9]|2[0-3])$"));
+        assert_eq!(time_pattern_regex("d. MMMM yyyy"), None);
+    }
+
+    #[test]
+    fn r4_6_text_of_a_type_with_a_known_form_is_checked() {
+        for (java, good, bad) in [
+            ("java.util.UUID", "123e4567-e89b-12d3-a456-426614174000", "123e4567"),
+            ("java.time.LocalDate", "2024-02-29", "2023-02-29"),
+            ("java.time.LocalDate", "+12024-12-31", "2024-11-31"),
+            ("java.time.LocalDate", "2000-02-29", "1900-02-29"),
+            ("java.time.LocalTime", "10:15", "25:00"),
+            ("java.time.LocalTime", "10:15:30z", "10:15Zulu"),
+            ("java.time.OffsetTime", "10:15:30+01:00", "10:15:30"),
+            ("java.time.LocalDateTime", "2024-02-29T10:15:30.123", "2024-02-29"),
+            (
+                "java.time.LocalDateTime",
+                "2024-02-29t10:15:30+01:00",
+                "2023-02-29T10:15",
+            ),
+            ("java.time.Instant", "2024-02-29T10:15:30Z", "2024-02-29T10:15:30"),
+            (
+                "java.time.ZonedDateTime",
+                "2024-02-29T10:15+01:00[Europe/Paris]",
+                "2024-02-29T10:15[]",
+            ),
+            ("java.util.Date", "2024-02-29", "29.2.2024"),
+            ("java.util.Date", "2024-02-29T10:15Z", "2024-02-29Z"),
+            ("java.time.YearMonth", "2024-02", "2024-13"),
+            ("java.time.MonthDay", "--02-29", "02-29"),
+            ("java.time.Duration", "PT1H30M", "1h"),
+            ("java.time.Duration", "-P2DT0.5S", "PT"),
+            ("java.time.Duration", "P2W", "P1W2D"),
+            ("java.time.Period", "P1Y2M3D", "P"),
+            ("java.time.Period", "P3D", "P3D1Y"),
+            ("java.time.ZoneOffset", "+01:00", "1"),
+            ("java.util.Currency", "EUR", "euro"),
+            ("java.net.URI", "a/b?c#d", "a b"),
+            ("java.net.URL", "https://example.com/", "example"),
+        ] {
+            let known = find(java).expect("a row of the table");
+            assert!(known.takes(good), "{java} {good:?}");
+            assert!(!known.takes(bad), "{java} {bad:?}");
+        }
+    }
+}

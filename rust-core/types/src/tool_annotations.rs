@@ -1,0 +1,449 @@
+//! The annotations of other libraries (R1.8). [`translate`] adds the API's annotation with the same facts to each
+//! element that has one, so that the rest of the model reads the API's annotations alone. The added annotation knows the
+//! one in the source ([`SourceAnnotation`]), which diagnostics name and point to.
+//!
+//! The table is `rust-core/tables/tool-annotations.txt`, which also describes its columns.
+
+use std::collections::HashSet;
+
+use super::api;
+use super::declarations;
+use super::diagnostic_anchor::DiagnosticAnchor;
+use crate::diagnostics::reasons::ContextInstead;
+use crate::diagnostics::{Diagnostic, Findings};
+use crate::wire::request::{
+    Annotation, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Parameter, Request, SourceAnnotation,
+    Value,
+};
+
+include!(concat!(env!("OUT_DIR"), "/tool_annotations.rs"));
+
+/// The option that chooses libraries.
+pub(crate) const OPTION: &str = "copilot.tool.annotations";
+
+const PROPERTY_DESCRIPTION: &str = "com.fasterxml.jackson.annotation.JsonPropertyDescription";
+const CLASS_DESCRIPTION: &str = "com.fasterxml.jackson.annotation.JsonClassDescription";
+
+/// A library of the table.
+#[derive(Debug)]
+pub struct Library {
+    /// The name in the option.
+    pub name: &'static str,
+    lax: &'static [Lax],
+    /// The texts that mean that there is no value.
+    unset: &'static [&'static str],
+    tools: &'static [Row],
+    parameters: &'static [Row],
+    descriptions: &'static [Row],
+    context: &'static [Context],
+    /// The qualified names of the types by which the library answers calls.
+    results: &'static [&'static str],
+}
+
+/// A freedom that a library gives and the API does not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lax {
+    /// A tool, or an annotated parameter, without a description.
+    Description,
+    /// `required = true` beside a default.
+    RequiredDefault,
+}
+
+/// An annotation type.
+#[derive(Debug)]
+struct Row {
+    /// The qualified name.
+    annotation: &'static str,
+    members: &'static [Member],
+}
+
+/// A member of an annotation, or of an annotation in it.
+#[derive(Debug)]
+struct Member {
+    path: &'static [&'static str],
+    /// `None` if the member has no effect on tools.
+    role: Option<Role>,
+    /// The separator between the texts of an array.
+    separator: Option<&'static str>,
+}
+
+/// The meaning of a member.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Name,
+    Description,
+    Required,
+    Default,
+    EmptyDefault,
+    Title,
+    ReadOnly,
+    Destructive,
+    Idempotent,
+    OpenWorld,
+}
+
+/// A parameter that a library passes in itself.
+#[derive(Debug)]
+pub struct Context {
+    /// The qualified name of its type, or of an annotation type.
+    pub(crate) name: &'static str,
+    is_annotation: bool,
+    pub instead: ContextInstead,
+}
+
+impl Library {
+    /// Whether the library allows something that the API does not.
+    pub(crate) fn allows(&self, what: Lax) -> bool {
+        self.lax.contains(&what)
+    }
+
+    /// Returns the text of a parameter's annotation with this member: `@P("...")`.
+    fn spelled_parameter(&'static self, member: &str, value: &str) -> Option<String> {
+        let row = self.parameters.first()?;
+        let written = Annotation {
+            id: None,
+            name: row.annotation.to_owned(),
+            values: Vec::new(),
+            source: None,
+        };
+        self.made(row, &written, api::TOOL_PARAM, PARAMETER_MEMBERS)
+            .spelled(member, value)
+    }
+
+    /// Returns the API's annotation with the values of the one in the source.
+    ///
+    /// - `name`: its qualified name
+    /// - `members`: its members, each with the roles whose value it has
+    fn made(
+        &'static self,
+        row: &'static Row,
+        written: &Annotation,
+        name: &str,
+        members: &[(&'static str, &[Role])],
+    ) -> Annotation {
+        let mut source = SourceAnnotation {
+            library: self.name,
+            name: row.annotation.rsplit('.').next().unwrap_or_default(),
+            members: Vec::new(),
+            ignored: Vec::new(),
+            has_empty_default: false,
+        };
+        let mut values = Vec::new();
+        for (member, roles) in members {
+            let with_role = |own: &&Member| own.role.is_some_and(|role| roles.contains(&role));
+            let mut candidates = row.members.iter().filter(with_role);
+            let found = candidates
+                .clone()
+                .find_map(|own| Some((own, self.value(own, at(written, own.path)?)?)));
+            if let Some((own, value)) = found {
+                source.has_empty_default |= own.role == Some(Role::EmptyDefault);
+                source.members.push((member, own.path));
+                values.push(NamedValue {
+                    name: (*member).to_owned(),
+                    value,
+                });
+            } else if let Some(first) = candidates.next() {
+                source.members.push((member, first.path));
+            }
+        }
+        source.ignored = row.ignored(written);
+        Annotation {
+            id: written.id,
+            name: name.to_owned(),
+            values,
+            source: Some(Box::new(source)),
+        }
+    }
+
+    /// Returns a member's value as the API's annotation has it; `None` if it is the same as no value.
+    fn value(&self, member: &Member, written: &Value) -> Option<Value> {
+        if member.role == Some(Role::Required) || !written.elements().iter().all(|own| own.as_str().is_some()) {
+            return Some(written.clone());
+        }
+        let texts: Vec<&str> = written.elements().iter().filter_map(Value::as_str).collect();
+        let text = texts.join(member.separator.unwrap_or_default());
+        let is_unset =
+            self.unset.contains(&text.as_str()) || (text.trim().is_empty() && member.role != Some(Role::EmptyDefault));
+        let is_broken = written
+            .elements()
+            .iter()
+            .any(|own| matches!(own, Value::LoneSurrogate(_)));
+        match (is_unset, is_broken) {
+            (true, _) => None,
+            (false, true) => Some(Value::LoneSurrogate(text)),
+            (false, false) => Some(Value::String(text)),
+        }
+    }
+}
+
+impl Row {
+    /// Returns the paths of the written members that the row does not have.
+    fn ignored(&self, written: &Annotation) -> Vec<Vec<String>> {
+        let mut ignored = Vec::new();
+        for named in &written.values {
+            let own = |path: &[&str]| path.first() == Some(&named.name.as_str());
+            if !self.members.iter().any(|member| own(member.path)) {
+                ignored.push(vec![named.name.clone()]);
+                continue;
+            }
+            let inside = named.value.as_annotation().map_or(&[][..], |inner| &inner.values);
+            for inner in inside {
+                let path = [named.name.as_str(), inner.name.as_str()];
+                if !self.members.iter().any(|member| path.starts_with(member.path)) {
+                    ignored.push(path.map(str::to_owned).to_vec());
+                }
+            }
+        }
+        ignored
+    }
+}
+
+/// Returns the value at a path of members, if it is written out.
+fn at<'a>(annotation: &'a Annotation, path: &[&str]) -> Option<&'a Value> {
+    let (first, rest) = path.split_first()?;
+    rest.iter().try_fold(annotation.value(first)?, |value, step| {
+        value.as_annotation()?.value(step)
+    })
+}
+
+/// The members of the API's annotations, each with the roles whose value it has.
+const TOOL_MEMBERS: &[(&str, &[Role])] = &[("name", &[Role::Name]), ("value", &[Role::Description])];
+const PARAMETER_MEMBERS: &[(&str, &[Role])] = &[
+    ("name", &[Role::Name]),
+    ("value", &[Role::Description]),
+    ("required", &[Role::Required]),
+    ("defaultValue", &[Role::Default, Role::EmptyDefault]),
+];
+const HINT_MEMBERS: &[(&str, &[Role])] = &[
+    ("title", &[Role::Title]),
+    ("readOnly", &[Role::ReadOnly]),
+    ("destructive", &[Role::Destructive]),
+    ("idempotent", &[Role::Idempotent]),
+    ("openWorld", &[Role::OpenWorld]),
+];
+const DESCRIPTION_MEMBERS: &[(&str, &[Role])] = &[("value", &[Role::Description])];
+
+/// Returns the libraries that the option names, in its order. The shim reports names that are not in the table.
+fn chosen(request: &Request) -> Vec<&'static Library> {
+    let names = request.options.get(OPTION).map_or("", String::as_str);
+    let names = names.split(',').map(str::trim);
+    names.filter_map(library).collect()
+}
+
+/// Returns the library with this name.
+pub(crate) fn library(name: &str) -> Option<&'static Library> {
+    LIBRARIES.iter().find(|own| own.name == name)
+}
+
+/// Returns the library whose annotation the API's annotation was made of.
+pub fn library_of(annotation: &Annotation) -> Option<&'static Library> {
+    library(annotation.source.as_ref()?.library)
+}
+
+/// Whether the annotation was made of one of a library that allows something.
+pub fn allows(annotation: &Annotation, what: Lax) -> bool {
+    library_of(annotation).is_some_and(|library| library.allows(what))
+}
+
+/// Returns the text of a parameter's annotation with this member, by which the parameters of a tool are annotated:
+/// `@CopilotToolParam("...")`, or that of the tool's library; `None` if it has no such member.
+///
+/// - `tool`: the tool's annotation
+pub fn spelled_parameter(tool: &Annotation, member: &str, value: &str) -> Option<String> {
+    if let Some(library) = library_of(tool) {
+        return library.spelled_parameter(member, value);
+    }
+    let own = Annotation {
+        id: None,
+        name: api::TOOL_PARAM.to_owned(),
+        values: Vec::new(),
+        source: None,
+    };
+    own.spelled(member, value)
+}
+
+/// Returns the annotations of a tool method by which no tool is made, each with its library: those of chosen libraries
+/// beside the one that is followed.
+pub fn superseded<'m>(
+    request: &Request,
+    method: &'m Method,
+    followed: &Annotation,
+) -> Vec<(&'static Library, &'m Annotation)> {
+    let mut found = Vec::new();
+    for library in chosen(request) {
+        for row in library.tools {
+            let other = declarations::annotation(&method.annotations, row.annotation);
+            let is_followed = |other: &Annotation| followed.source.is_some() && other.id == followed.id;
+            found.extend(other.filter(|own| !is_followed(own)).map(|own| (library, own)));
+        }
+    }
+    found
+}
+
+/// Reports the written members of an annotation of another library that have no meaning for the API (R3.15).
+///
+/// - `element`: the element that is annotated
+/// - `annotation`: the API's annotation that was made of it
+pub fn ignored_members(site: &DiagnosticAnchor, element: ElementId, annotation: &Annotation) -> Findings {
+    let mut findings = Findings::default();
+    for path in annotation.source.iter().flat_map(|source| &source.ignored) {
+        let place = site.annotation(element, annotation);
+        let place = path.iter().fold(place, |place, step| place.member(step));
+        let ignored = Diagnostic::MemberIgnored {
+            member: path.join("."),
+            annotation: annotation.written_name().to_owned(),
+            library: annotation
+                .source
+                .as_ref()
+                .map_or_else(String::new, |source| source.library.to_owned()),
+        };
+        findings.add(&place, ignored);
+    }
+    findings
+}
+
+/// Returns the entry of the table for a parameter that a chosen library passes in itself, with the library.
+///
+/// - `declaration`: the class or interface that is its type, or that a type variable is replaced by
+pub fn context(
+    request: &Request,
+    parameter: &Parameter,
+    declaration: Option<DeclarationId>,
+) -> Option<(&'static Library, &'static Context)> {
+    let libraries = chosen(request);
+    if libraries.is_empty() {
+        return None;
+    }
+    let types = supertypes(request, declaration);
+    libraries.into_iter().find_map(|library| {
+        let is_it = |context: &&Context| {
+            if context.is_annotation {
+                declarations::annotation(&parameter.annotations, context.name).is_some()
+            } else {
+                types.iter().any(|name| name == context.name)
+            }
+        };
+        Some((library, library.context.iter().find(is_it)?))
+    })
+}
+
+/// Returns the library of a tool if it answers calls by values of this type.
+///
+/// - `tool`: the tool's annotation
+pub fn answering(request: &Request, tool: &Annotation, result: DeclarationId) -> Option<&'static Library> {
+    let library = library_of(tool).filter(|library| !library.results.is_empty())?;
+    let types = supertypes(request, Some(result));
+    let is_answer = types.iter().any(|name| library.results.contains(&name.as_str()));
+    is_answer.then_some(library)
+}
+
+/// Returns the qualified names of a class or interface and its supertypes.
+fn supertypes(request: &Request, of: Option<DeclarationId>) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut open: Vec<DeclarationId> = of.into_iter().collect();
+    let mut seen: HashSet<DeclarationId> = HashSet::new();
+    while let Some(id) = open.pop() {
+        if seen.insert(id) {
+            let declaration = request.declaration(id);
+            names.push(declaration.qualified_name());
+            let supertypes = declaration.superclass.iter().chain(&declaration.interfaces);
+            open.extend(supertypes.filter_map(|id| request.ty(*id).declaration));
+        }
+    }
+    names
+}
+
+/// Adds the API's annotations to the elements that have annotations of chosen libraries.
+pub(crate) fn translate(request: &mut Request) {
+    let libraries = chosen(request);
+    if libraries.is_empty() {
+        return;
+    }
+    let parameter_annotation = api::parameter_annotation(request);
+    let parameter = |annotations: &mut Vec<Annotation>| add_parameter(&libraries, annotations, parameter_annotation);
+    for declaration in &mut request.declarations {
+        add_description(&libraries, &mut declaration.annotations, CLASS_DESCRIPTION, false);
+        let is_record = declaration.kind == DeclarationKind::Record;
+        for component in &mut declaration.components {
+            parameter(&mut component.annotations);
+            add_description(&libraries, &mut component.annotations, PROPERTY_DESCRIPTION, false);
+        }
+        for field in &mut declaration.fields {
+            add_description(&libraries, &mut field.annotations, PROPERTY_DESCRIPTION, !is_record);
+        }
+        for constructor in &mut declaration.constructors {
+            for own in &mut constructor.parameters {
+                parameter(&mut own.annotations);
+            }
+        }
+        for method in &mut declaration.methods {
+            add_tool(&libraries, &mut method.annotations);
+            for own in &mut method.parameters {
+                parameter(&mut own.annotations);
+            }
+        }
+    }
+}
+
+/// Adds the tool annotation, and the hints, of the first library with an annotation on the method. The API's own
+/// annotations take precedence.
+fn add_tool(libraries: &[&'static Library], annotations: &mut Vec<Annotation>) {
+    if declarations::annotation(annotations, api::TOOL).is_some() {
+        return;
+    }
+    let Some((library, row, written)) = first(libraries, |own| own.tools, annotations) else {
+        return;
+    };
+    let tool = library.made(row, written, api::TOOL, TOOL_MEMBERS);
+    let hints = library.made(row, written, api::HINTS, HINT_MEMBERS);
+    let has_hints = declarations::annotation(annotations, api::HINTS).is_some();
+    annotations.push(tool);
+    if !hints.values.is_empty() && !has_hints {
+        annotations.push(hints);
+    }
+}
+
+/// Adds the API's annotation of parameters, which has this name.
+fn add_parameter(libraries: &[&'static Library], annotations: &mut Vec<Annotation>, name: &str) {
+    if declarations::annotation(annotations, name).is_none()
+        && let Some((library, row, written)) = first(libraries, |own| own.parameters, annotations)
+    {
+        let added = library.made(row, written, name, PARAMETER_MEMBERS);
+        annotations.push(added);
+    }
+}
+
+/// Adds the annotation by which Jackson describes a type or property.
+///
+/// - `by_parameter`: whether annotations of parameters describe it, too
+fn add_description(
+    libraries: &[&'static Library],
+    annotations: &mut Vec<Annotation>,
+    name: &'static str,
+    by_parameter: bool,
+) {
+    if declarations::annotation(annotations, name).is_some() {
+        return;
+    }
+    let of_parameters = || first(libraries, |own| own.parameters, annotations).filter(|_| by_parameter);
+    let found = first(libraries, |own| own.descriptions, annotations).or_else(of_parameters);
+    let Some((library, row, written)) = found else { return };
+    let added = library.made(row, written, name, DESCRIPTION_MEMBERS);
+    if !added.values.is_empty() {
+        annotations.push(added);
+    }
+}
+
+/// Returns the first annotation of these rows of the libraries, in the order of the libraries.
+fn first<'a>(
+    libraries: &[&'static Library],
+    rows: impl Fn(&'static Library) -> &'static [Row],
+    annotations: &'a [Annotation],
+) -> Option<(&'static Library, &'static Row, &'a Annotation)> {
+    libraries.iter().find_map(|library| {
+        rows(library).iter().find_map(|row| {
+            let written = declarations::annotation(annotations, row.annotation)?;
+            Some((*library, row, written))
+        })
+    })
+}

@@ -1,0 +1,262 @@
+//! Finds the tool methods of a class, its own and inherited ones (R3.8), with the types that they name in the class.
+
+use super::api;
+use super::declarations;
+use super::returned::Returned;
+use super::type_graph::Roots;
+use super::type_variables::{self, Declared, Variables};
+use super::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Method, Origin, Parameter, Request};
+
+/// The tool methods of a class.
+#[derive(Debug)]
+pub struct ToolMethods<'r> {
+    pub all: Vec<ToolMethod<'r>>,
+    /// Supertypes that the compiler does not know yet, each after the class that names it.
+    pub missing_supertypes: Vec<(DeclarationId, String)>,
+}
+
+/// An annotated method that is a tool of the class.
+#[derive(Debug)]
+pub struct ToolMethod<'r> {
+    pub method: &'r Method,
+    pub annotation: &'r Annotation,
+    /// The declaration that has the method.
+    pub owner: DeclarationId,
+    /// The values of the owner's type variables in the tool class.
+    pub(crate) bindings: Bindings,
+    /// The method without annotation that overrides it, nearest to the tool class.
+    pub overridden_by: Option<(&'r Method, DeclarationId)>,
+    /// The type of each parameter, with its annotations.
+    pub parameters: Vec<TypeUse>,
+    /// The declared type of each parameter.
+    pub declared: Vec<Ty>,
+    pub variables: Variables,
+    /// `None` if the request does not say what the method returns.
+    pub returned: Option<Returned>,
+    /// The exceptions that the method and the one that overrides it declare, each once.
+    pub thrown: Vec<TypeUse>,
+}
+
+impl<'r> ToolMethods<'r> {
+    /// Finds the tool methods of the request's class.
+    pub(crate) fn of(types: &mut Types<'r>) -> Self {
+        let request = types.request;
+        let own = types.own_type(request.tool_class);
+        Self {
+            all: tools(types, own),
+            missing_supertypes: missing_supertypes(types, own),
+        }
+    }
+
+    /// Returns the types that the methods name.
+    pub(crate) fn roots(&self) -> Roots {
+        let mut roots = Roots::default();
+        for method in &self.all {
+            roots.arguments.extend(method.parameters.iter().map(|used| used.ty));
+            roots
+                .results
+                .extend(method.returned.as_ref().and_then(Returned::written));
+        }
+        roots
+    }
+}
+
+/// Returns the supertypes that another processor has yet to write: each may have tools (R8.3). The supertypes of a
+/// class from a class file are not included: no other processor writes them.
+fn missing_supertypes(types: &mut Types<'_>, own: Ty) -> Vec<(DeclarationId, String)> {
+    let request = types.request;
+    let mut missing = Vec::new();
+    for ty in lineage(types, own) {
+        let Some(id) = types.declaration(ty) else { continue };
+        if request.declaration(id).origin == Origin::ClassFile {
+            continue;
+        }
+        for supertype in types.supertypes(ty) {
+            if let ResolvedType::Missing(name) = types.form(supertype) {
+                missing.push((id, name.clone()));
+            }
+        }
+    }
+    missing
+}
+
+impl ToolMethod<'_> {
+    /// Whether problems are reported at the inheriting class, because the method has no source.
+    pub fn is_from_class_file(&self, request: &Request) -> bool {
+        request.declaration(self.owner).origin == Origin::ClassFile
+    }
+}
+
+/// Returns the parameters of a method without the tool annotation that are annotated as a tool's, each with that
+/// annotation.
+pub fn misplaced(method: &Method) -> impl Iterator<Item = (&Parameter, &Annotation)> {
+    let is_tool = declarations::annotation(&method.annotations, api::TOOL).is_some();
+    let parameters = method.parameters.iter().filter(move |_| !is_tool);
+    parameters.filter_map(|parameter| {
+        let annotation = api::PARAMETER_ANNOTATIONS
+            .iter()
+            .find_map(|name| declarations::annotation(&parameter.annotations, name))?;
+        // Other libraries have uses of their own for the annotations of their parameters (R4.14).
+        annotation.source.is_none().then_some((parameter, annotation))
+    })
+}
+
+/// Returns the tool methods of the request's class, which has the type `own` inside itself: first its own, then the
+/// superclass's, then the interfaces', each in source order.
+fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
+    let request = types.request;
+    let class = request.tool_class;
+    let lineage = lineage(types, own);
+    let package = request.declaration(class).package.as_str();
+    let mut found: Vec<ToolMethod<'r>> = Vec::new();
+    for ty in &lineage {
+        let Some(owner) = types.declaration(*ty) else { continue };
+        let declaration = request.declaration(owner);
+        let bindings = types.bindings(*ty);
+        for method in &declaration.methods {
+            let Some(annotation) = declarations::annotation(&method.annotations, api::TOOL) else {
+                continue;
+            };
+            if owner != class && !is_inherited(method, declaration.kind, declaration.package == package) {
+                continue;
+            }
+            if hides(types, &found, method, &bindings) {
+                continue;
+            }
+            let overriders = || {
+                request
+                    .overrides
+                    .iter()
+                    .filter(|pair| pair.overrides == method.element)
+                    .filter_map(|pair| {
+                        lineage
+                            .iter()
+                            .filter_map(|ty| types.declaration(*ty))
+                            .find_map(|owner| {
+                                let methods = &request.declaration(owner).methods;
+                                methods
+                                    .iter()
+                                    .find(|method| method.element == pair.method)
+                                    .map(|method| (method, owner))
+                            })
+                    })
+            };
+            let annotated = |method: &Method| declarations::annotation(&method.annotations, api::TOOL).is_some();
+            if overriders().any(|(method, _)| annotated(method)) {
+                continue;
+            }
+            let position = |owner: DeclarationId| lineage.iter().position(|ty| types.declaration(*ty) == Some(owner));
+            let overridden_by = overriders().min_by_key(|(_, owner)| position(*owner));
+            let parameters = method.parameters.iter().map(|parameter| {
+                let used = types.resolve(parameter.ty, &bindings);
+                types.qualified(used, &parameter.annotations)
+            });
+            let parameters = parameters.collect();
+            let declared = method.parameters.iter();
+            let declared = declared.map(|parameter| types.resolve(parameter.ty, &Bindings::default()).ty);
+            let declared = declared.collect();
+            let declaring = Declared {
+                method,
+                owner,
+                bindings: &bindings,
+            };
+            let variables = type_variables::read(types, &declaring);
+            let returned = Returned::of(types, method, overridden_by, &bindings, own);
+            let thrown = thrown(types, method, overridden_by, &bindings, own);
+            found.push(ToolMethod {
+                method,
+                annotation,
+                owner,
+                bindings: bindings.clone(),
+                overridden_by,
+                parameters,
+                declared,
+                variables,
+                returned,
+                thrown,
+            });
+        }
+    }
+    found
+}
+
+/// Returns the exceptions that a tool method declares, then those that the method that overrides it declares. A type
+/// variable is what it is bound to.
+fn thrown(
+    types: &mut Types<'_>,
+    method: &Method,
+    overriding: Option<(&Method, DeclarationId)>,
+    bindings: &Bindings,
+    own: Ty,
+) -> Vec<TypeUse> {
+    let mut thrown: Vec<TypeUse> = Vec::new();
+    let mut add = |types: &mut Types<'_>, method: &Method, bindings: &Bindings| {
+        for id in &method.thrown {
+            let used = types.resolve(*id, bindings);
+            if thrown.iter().all(|own| own.ty != used.ty) {
+                thrown.push(used);
+            }
+        }
+    };
+    add(types, method, bindings);
+    if let Some((overriding, owner)) = overriding.filter(|(method, _)| !method.thrown.is_empty()) {
+        let name = &types.request.declaration(owner).binary_name;
+        let seen = types.as_super(own, name).unwrap_or(own);
+        let bindings = types.bindings(seen);
+        add(types, overriding, &bindings);
+    }
+    thrown
+}
+
+/// Whether a static tool that is already found, and so is nearer to the class, hides a static method (JLS 8.4.8.2).
+fn hides<'r>(types: &mut Types<'r>, found: &[ToolMethod<'r>], method: &Method, bindings: &Bindings) -> bool {
+    let is_static = |method: &Method| declarations::has(&method.modifiers, "static");
+    let mut erased = |method: &Method, bindings: &Bindings| -> Vec<Ty> {
+        let mut erased = Vec::with_capacity(method.parameters.len());
+        for parameter in &method.parameters {
+            let ty = types.resolve(parameter.ty, bindings).ty;
+            erased.push(types.erased(ty));
+        }
+        erased
+    };
+    is_static(method)
+        && found.iter().any(|nearer| {
+            is_static(nearer.method)
+                && nearer.method.name == method.name
+                && nearer.method.parameters.len() == method.parameters.len()
+                && erased(nearer.method, &nearer.bindings) == erased(method, bindings)
+        })
+}
+
+fn is_inherited(method: &Method, owner: DeclarationKind, same_package: bool) -> bool {
+    let has = |modifier| declarations::has(&method.modifiers, modifier);
+    // JLS 8.4.8: static methods of interfaces, private methods, and package-private methods of another package are not
+    // inherited.
+    let in_interface = matches!(owner, DeclarationKind::Interface | DeclarationKind::AnnotationType);
+    let visible = has("public") || has("protected") || in_interface || same_package;
+    visible && !has("private") && !(in_interface && has("static"))
+}
+
+/// The class and its supertypes, each once: the class, its superclass's lineage, its interfaces' lineages.
+fn lineage(types: &mut Types<'_>, own: Ty) -> Vec<Ty> {
+    let request = types.request;
+    let mut lineage = Vec::new();
+    let mut open = vec![own];
+    while let Some(ty) = open.pop() {
+        let Some(declaration) = types.declaration(ty) else {
+            continue;
+        };
+        let known = lineage
+            .iter()
+            .any(|known| types.declaration(*known) == Some(declaration));
+        if known || declarations::is_jdk(request.declaration(declaration)) {
+            continue;
+        }
+        lineage.push(ty);
+        let mut parents = types.supertypes(ty);
+        parents.reverse();
+        open.extend(parents);
+    }
+    lineage
+}

@@ -1,0 +1,922 @@
+//! The request: facts about one tool class, as the shim found them.
+//!
+//! Every reference from one table to another is checked once, by [`read`]. So the accessors of [`Request`] are total.
+
+use std::fmt::Formatter;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+/// Why a request cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum RequestError {
+    /// The bytes are not JSON of the request's shape.
+    #[error("the request is not readable: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// The request comes from another protocol or build (R10.6).
+    #[error("the shim is of build {build} (protocol {protocol})")]
+    OtherBuild {
+        /// The request's build, empty if it has none.
+        build: String,
+        /// The request's protocol.
+        protocol: u32,
+    },
+    /// An index is beyond the end of its table.
+    #[error("the request's {table} has no entry {index}")]
+    Dangling {
+        /// The table's name.
+        table: &'static str,
+        /// The index.
+        index: usize,
+    },
+    /// An array's component is the array itself, or an array of it.
+    #[error("the request's type {index} is an array of itself")]
+    EndlessArray {
+        /// The index of the array.
+        index: usize,
+    },
+    /// The request is larger than [`MAX_REQUEST`].
+    #[error("the request has {0} bytes, more than the {MAX_REQUEST} that are read")]
+    TooLarge(usize),
+}
+
+/// The most bytes that a request may have.
+pub const MAX_REQUEST: usize = 64 * 1024 * 1024;
+
+macro_rules! number {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub u32);
+    )*};
+}
+
+macro_rules! index {
+    ($($name:ident)*) => {$(
+        impl $name {
+            /// Returns the index for a table.
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )*};
+}
+
+number! {
+    /// An index into `declarations`.
+    DeclarationId;
+    /// An index into `types`: one use of a type, as written.
+    TypeId;
+    /// An index into `typeParameters`.
+    TypeParameterId;
+    /// An element that a diagnostic can point to.
+    ElementId;
+    /// An annotation that a diagnostic can point to.
+    AnnotationId;
+}
+
+index!(DeclarationId TypeId TypeParameterId);
+
+/// Defines tables of the request. The members after the semicolon may be left out.
+macro_rules! facts {
+    ($(
+        $(#[$attribute:meta])*
+        $name:ident {
+            $($(#[$of_member:meta])* $member:ident: $type:ty,)*
+            ;
+            $($(#[$of_optional:meta])* $optional:ident: $optional_type:ty,)*
+        }
+    )*) => {$(
+        $(#[$attribute])*
+        #[derive(Debug, Deserialize)]
+        #[serde(rename_all = "camelCase", deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$of_member])* pub $member: $type,)*
+            $($(#[$of_optional])* #[serde(default)] pub $optional: $optional_type,)*
+        }
+    )*};
+}
+
+facts! {
+    /// One request; see `PROTOCOL.md` for each member.
+    Request {
+        protocol: u32,
+        build: String,
+        tool_class: DeclarationId,
+        types: Vec<Type>,
+        declarations: Vec<Declaration>,
+        ;
+        options: std::collections::BTreeMap<String, String>,
+        last_round: bool,
+        missing_unreported: bool,
+        api: Vec<ApiType>,
+        obscured: Vec<String>,
+        overrides: Vec<Override>,
+        annotation_types: Vec<AnnotationType>,
+        refused_expressions: Vec<RefusedExpression>,
+        type_parameters: Vec<TypeParameter>,
+    }
+
+    /// `method` overrides `overrides` as a member of the tool class.
+    #[derive(Clone, Copy)]
+    Override {
+        method: ElementId,
+        overrides: ElementId,
+        ;
+    }
+
+    /// A type of the SDK or of Jackson that the compilation can see. Its types are erased.
+    ApiType {
+        name: String,
+        kind: DeclarationKind,
+        ;
+        modifiers: Vec<String>,
+        annotations: Vec<String>,
+        components: Vec<ApiComponent>,
+        methods: Vec<ApiMethod>,
+        /// `LEVEL` of the runtime helpers' class.
+        level: Option<u32>,
+    }
+
+    /// A record component of an API type.
+    ApiComponent {
+        name: String,
+        #[serde(rename = "type")]
+        erased: String,
+        ;
+    }
+
+    /// A method of an API type.
+    ApiMethod {
+        name: String,
+        ;
+        modifiers: Vec<String>,
+        parameters: Vec<String>,
+    }
+
+    /// A class, record, enum or interface.
+    Declaration {
+        element: ElementId,
+        binary_name: String,
+        path: Vec<String>,
+        kind: DeclarationKind,
+        ;
+        package: String,
+        not_identifier: bool,
+        nesting: Nesting,
+        modifiers: Vec<String>,
+        enclosing: Option<DeclarationId>,
+        type_parameters: Vec<TypeParameterId>,
+        superclass: Option<TypeId>,
+        interfaces: Vec<TypeId>,
+        permitted: Vec<TypeId>,
+        annotations: Vec<Annotation>,
+        documentation: Option<String>,
+        origin: Origin,
+        /// Whether the class file of an exception is in the class output of the compilation.
+        in_output: bool,
+        described: bool,
+        components: Vec<Member>,
+        fields: Vec<Member>,
+        constructors: Vec<Method>,
+        #[serde(deserialize_with = "methods")]
+        methods: Vec<Method>,
+    }
+
+    /// A field or a record component.
+    Member {
+        element: ElementId,
+        name: String,
+        #[serde(rename = "type")]
+        ty: TypeId,
+        ;
+        not_identifier: bool,
+        modifiers: Vec<String>,
+        annotations: Vec<Annotation>,
+        documentation: Option<String>,
+        constant: bool,
+    }
+
+    /// A method or a constructor.
+    Method {
+        element: ElementId,
+        ;
+        name: String,
+        not_identifier: bool,
+        modifiers: Vec<String>,
+        type_parameters: Vec<TypeParameterId>,
+        parameters: Vec<Parameter>,
+        returns: Option<TypeId>,
+        /// Whether a constructor has a `throws` clause; always false for a method.
+        throws: bool,
+        /// The types in the `throws` clause of a tool method, or of one that overrides it; empty for any other.
+        thrown: Vec<TypeId>,
+        annotations: Vec<Annotation>,
+        documentation: Option<String>,
+    }
+
+    /// A parameter of a method or constructor. In a method's short form it has no name, and the method's element.
+    Parameter {
+        element: ElementId,
+        name: String,
+        #[serde(rename = "type")]
+        ty: TypeId,
+        ;
+        not_identifier: bool,
+        annotations: Vec<Annotation>,
+    }
+
+    /// A string that `java.util.regex.Pattern.compile` refuses with these flags.
+    #[derive(Clone, PartialEq, Eq)]
+    RefusedExpression {
+        regexp: String,
+        /// The JVM's description, such as `Unclosed group`.
+        problem: String,
+        ;
+        flags: u32,
+        /// The position of the character, counted from 0, if the JVM reports one.
+        index: Option<u32>,
+    }
+
+    /// An annotation type that can be composed of others.
+    AnnotationType {
+        name: String,
+        ;
+        annotations: Vec<Annotation>,
+        members: Vec<AnnotationMember>,
+    }
+
+    /// A member of an annotation type that has annotations.
+    AnnotationMember {
+        name: String,
+        ;
+        annotations: Vec<Annotation>,
+        default: Option<Value>,
+    }
+
+    /// A declared type variable.
+    TypeParameter {
+        name: String,
+        ;
+        bounds: Vec<TypeId>,
+    }
+
+    /// One use of a type.
+    Type {
+        kind: TypeKind,
+        ;
+        declaration: Option<DeclarationId>,
+        arguments: Vec<TypeId>,
+        outer: Option<TypeId>,
+        component: Option<TypeId>,
+        parameter: Option<TypeParameterId>,
+        #[serde(rename = "extends")]
+        upper: Option<TypeId>,
+        #[serde(rename = "super")]
+        lower: Option<TypeId>,
+        name: String,
+        annotations: Vec<Annotation>,
+    }
+}
+
+/// The members at the beginning of every request of every version.
+#[derive(Deserialize)]
+struct Versions {
+    #[serde(default)]
+    protocol: u32,
+    #[serde(default)]
+    build: String,
+}
+
+/// The kind of a declared type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub enum DeclarationKind {
+    Class,
+    Record,
+    Enum,
+    Interface,
+    AnnotationType,
+}
+
+/// How a type is nested in others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub enum Nesting {
+    #[default]
+    TopLevel,
+    Member,
+    Local,
+    Anonymous,
+}
+
+/// The origin of a declaration.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub enum Origin {
+    SameFile,
+    Source,
+    #[default]
+    ClassFile,
+}
+
+/// Reads methods, each in the long form, an object, or in the short one, an array.
+fn methods<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Method>, D::Error> {
+    let methods: Vec<EitherForm> = Vec::deserialize(deserializer)?;
+    Ok(methods.into_iter().map(|EitherForm(method)| method).collect())
+}
+
+/// A method in either form.
+struct EitherForm(Method);
+
+impl<'de> Deserialize<'de> for EitherForm {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(EitherFormVisitor).map(Self)
+    }
+}
+
+struct EitherFormVisitor;
+
+impl<'de> Visitor<'de> for EitherFormVisitor {
+    type Value = Method;
+
+    fn expecting(&self, formatter: &mut Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("a method as an object, or as an array of its element, name, modifiers and types")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, long: A) -> Result<Method, A::Error> {
+        Method::deserialize(MapAccessDeserializer::new(long))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut short: A) -> Result<Method, A::Error> {
+        let missing = |position| A::Error::invalid_length(position, &self);
+        let element: ElementId = short.next_element()?.ok_or_else(|| missing(0))?;
+        let name: String = short.next_element()?.ok_or_else(|| missing(1))?;
+        let modifiers: String = short.next_element()?.ok_or_else(|| missing(2))?;
+        let returns: TypeId = short.next_element()?.ok_or_else(|| missing(3))?;
+        let mut parameters = Vec::new();
+        while let Some(ty) = short.next_element()? {
+            parameters.push(Parameter {
+                element,
+                name: String::new(),
+                not_identifier: false,
+                ty,
+                annotations: Vec::new(),
+            });
+        }
+        Ok(Method {
+            element,
+            name,
+            not_identifier: false,
+            modifiers: modifiers.split_whitespace().map(str::to_owned).collect(),
+            type_parameters: Vec::new(),
+            parameters,
+            returns: Some(returns),
+            throws: false,
+            thrown: Vec::new(),
+            annotations: Vec::new(),
+            documentation: None,
+        })
+    }
+}
+
+/// The kind of a type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+pub enum TypeKind {
+    Boolean,
+    Byte,
+    Short,
+    Int,
+    Long,
+    Char,
+    Float,
+    Double,
+    Void,
+    Declared,
+    Array,
+    Typevar,
+    Wildcard,
+    Error,
+    Other,
+}
+
+/// An annotation with the values that are written out.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Annotation {
+    #[serde(default)]
+    pub id: Option<AnnotationId>,
+    #[serde(rename = "type")]
+    pub name: String,
+    #[serde(default)]
+    pub values: Vec<NamedValue>,
+    /// The annotation of another library that this one was made of (R1.8). It is boxed, because annotations in
+    /// annotations are read recursively.
+    #[serde(skip)]
+    pub source: Option<Box<SourceAnnotation>>,
+}
+
+/// The annotation in the source that an annotation of the API was made of.
+#[derive(Debug, Clone)]
+pub struct SourceAnnotation {
+    /// The library's name in the option.
+    pub library: &'static str,
+    /// The simple name.
+    pub name: &'static str,
+    /// For members of the API's annotation: the path of the member with the same meaning. The one that is written comes
+    /// before others.
+    pub members: Vec<(&'static str, &'static [&'static str])>,
+    /// The paths of the written members that have no meaning for the API.
+    pub ignored: Vec<Vec<String>>,
+    /// Whether the empty text is a default.
+    pub has_empty_default: bool,
+}
+
+/// One member of an annotation.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NamedValue {
+    pub name: String,
+    pub value: Value,
+}
+
+/// An annotation member's value.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Value {
+    String(String),
+    LoneSurrogate(String),
+    Boolean(bool),
+    Number(String),
+    Constant(String),
+    Class(TypeId),
+    Annotation(Annotation),
+    Array(Vec<Value>),
+    Unknown(#[allow(dead_code, reason = "being unknown is all there is to it")] bool),
+}
+
+impl Declaration {
+    /// Returns the qualified name, as Java source has it: `p.Outer.Inner`.
+    pub fn qualified_name(&self) -> String {
+        let path = self.path.join(".");
+        if self.package.is_empty() {
+            path
+        } else {
+            format!("{}.{path}", self.package)
+        }
+    }
+
+    /// Whether it is an interface or an abstract class.
+    pub fn is_abstract(&self) -> bool {
+        self.kind == DeclarationKind::Interface || self.modifiers.iter().any(|own| own == "abstract")
+    }
+
+    /// Returns the record components and the fields.
+    pub fn members(&self) -> impl Iterator<Item = &Member> {
+        self.components.iter().chain(&self.fields)
+    }
+
+    /// Returns the constructors and the methods.
+    pub fn executables(&self) -> impl Iterator<Item = &Method> {
+        self.constructors.iter().chain(&self.methods)
+    }
+}
+
+impl Type {
+    /// Returns the types that its text names: type arguments, the outer type, an array's component, a wildcard's bounds.
+    pub fn parts(&self) -> impl Iterator<Item = TypeId> {
+        let others = [self.outer, self.component, self.upper, self.lower];
+        self.arguments.iter().copied().chain(others.into_iter().flatten())
+    }
+}
+
+impl Annotation {
+    /// Returns the value that is written out for `member`, if any.
+    pub fn value(&self, member: &str) -> Option<&Value> {
+        self.values
+            .iter()
+            .find(|named| named.name == member)
+            .map(|named| &named.value)
+    }
+
+    /// Returns the text that is written out for `member`.
+    pub fn text(&self, member: &str) -> Option<&str> {
+        self.value(member)?.as_str()
+    }
+
+    /// Returns the boolean that is written out for `member`.
+    pub fn flag(&self, member: &str) -> Option<bool> {
+        self.value(member)?.as_bool()
+    }
+
+    /// Returns the simple name of the constant that is written out for `member`.
+    pub fn constant(&self, member: &str) -> Option<&str> {
+        self.value(member)?.as_constant()
+    }
+
+    /// Returns the type of the class literal that is written out for `member`.
+    pub fn class(&self, member: &str) -> Option<TypeId> {
+        self.value(member)?.as_class()
+    }
+
+    /// Returns the elements of the array that is written out for `member`.
+    pub fn elements(&self, member: &str) -> &[Value] {
+        self.value(member).map_or(&[][..], Value::elements)
+    }
+
+    /// Whether the value for `member`, which takes a string, is not one. The compiler reports that itself.
+    pub fn is_ill_typed_text(&self, member: &str) -> bool {
+        self.value(member).is_some() && self.text(member).is_none()
+    }
+
+    /// Returns the path of the member in the source that has the meaning of `member`; `None` if that annotation has no
+    /// such member.
+    pub fn written_path<'m>(&self, member: &'m str) -> Option<Vec<&'m str>> {
+        let Some(source) = &self.source else {
+            return Some(vec![member]);
+        };
+        let (_, path) = source.members.iter().find(|(own, _)| *own == member)?;
+        Some(path.to_vec())
+    }
+
+    /// Returns the annotation's simple name, `Nullable` for `org.jspecify.annotations.Nullable`.
+    pub fn simple_name(&self) -> &str {
+        self.name.rsplit(['.', '$']).next().unwrap_or_default()
+    }
+
+    /// Returns the simple name of the annotation in the source.
+    pub fn written_name(&self) -> &str {
+        self.source
+            .as_ref()
+            .map_or_else(|| self.simple_name(), |source| source.name)
+    }
+
+    /// Returns the annotation with a value of this member as a source has it: `@Tool(description = "...")`; `None` if
+    /// the annotation in the source has no such member.
+    ///
+    /// - `value`: the value's text, `...` if it is long
+    pub fn spelled(&self, member: &str, value: &str) -> Option<String> {
+        let mut path = self.written_path(member)?;
+        let mut text = value.to_owned();
+        if path.as_slice() != ["value"] {
+            while let Some(step) = path.pop() {
+                text = format!("{step} = {text}");
+            }
+        }
+        Some(format!("@{}({text})", self.written_name()))
+    }
+}
+
+impl Value {
+    /// Returns the text of a string value; in it a lone surrogate is U+FFFD.
+    pub fn as_str(&self) -> Option<&str> {
+        match self {
+            Self::String(text) | Self::LoneSurrogate(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Returns the value of a boolean.
+    pub fn as_bool(&self) -> Option<bool> {
+        match self {
+            Self::Boolean(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// Returns an enum constant's simple name.
+    pub fn as_constant(&self) -> Option<&str> {
+        match self {
+            Self::Constant(name) => Some(name),
+            _ => None,
+        }
+    }
+
+    /// Returns the elements of an array; a single value is an array of one element, as in Java source.
+    pub fn elements(&self) -> &[Value] {
+        match self {
+            Self::Array(values) => values,
+            single => std::slice::from_ref(single),
+        }
+    }
+
+    /// Returns a nested annotation.
+    pub fn as_annotation(&self) -> Option<&Annotation> {
+        match self {
+            Self::Annotation(annotation) => Some(annotation),
+            _ => None,
+        }
+    }
+
+    /// Returns the digits of a number.
+    pub fn as_number(&self) -> Option<&str> {
+        match self {
+            Self::Number(digits) => Some(digits),
+            _ => None,
+        }
+    }
+
+    /// Returns the type of a class literal.
+    pub fn as_class(&self) -> Option<TypeId> {
+        match self {
+            Self::Class(ty) => Some(*ty),
+            _ => None,
+        }
+    }
+}
+
+/// Reads a request and checks every reference in it.
+///
+/// # Errors
+/// Returns why it is no request of this build.
+pub fn read(bytes: &[u8]) -> Result<Request, RequestError> {
+    if bytes.len() > MAX_REQUEST {
+        return Err(RequestError::TooLarge(bytes.len()));
+    }
+    let request: Request = match serde_json::from_slice(bytes) {
+        Ok(request) => request,
+        // A request of another build may have another shape: that is reported, not the part that does not fit.
+        Err(error) => {
+            let versions: Versions = serde_json::from_slice(bytes)?;
+            check_versions(&versions)?;
+            return Err(error.into());
+        }
+    };
+    check_versions(&Versions {
+        protocol: request.protocol,
+        build: request.build.clone(),
+    })?;
+    request.check_references()?;
+    Ok(request)
+}
+
+fn check_versions(versions: &Versions) -> Result<(), RequestError> {
+    if versions.protocol == super::PROTOCOL && versions.build == super::BUILD {
+        Ok(())
+    } else {
+        Err(RequestError::OtherBuild {
+            build: versions.build.clone(),
+            protocol: versions.protocol,
+        })
+    }
+}
+
+impl Request {
+    /// Returns the declaration with this index, which `read` has checked.
+    #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
+    pub fn declaration(&self, id: DeclarationId) -> &Declaration {
+        &self.declarations[id.index()]
+    }
+
+    /// Returns the type with this index, which `read` has checked.
+    #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
+    pub fn ty(&self, id: TypeId) -> &Type {
+        &self.types[id.index()]
+    }
+
+    /// Returns the type variable with this index, which `read` has checked.
+    #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
+    pub fn type_parameter(&self, id: TypeParameterId) -> &TypeParameter {
+        &self.type_parameters[id.index()]
+    }
+
+    /// Returns every declaration with its index, in the request's order.
+    pub fn declarations(&self) -> impl Iterator<Item = (DeclarationId, &Declaration)> {
+        (0u32..).map(DeclarationId).zip(&self.declarations)
+    }
+
+    /// Returns the API type with this qualified name, if the compilation can see it.
+    pub fn api(&self, name: &str) -> Option<&ApiType> {
+        self.api.iter().find(|api| api.name == name)
+    }
+
+    /// Returns the annotations on an element of the declaration: on a parameter of a constructor or method, a method, a
+    /// field or a record component.
+    pub fn annotations_of(&self, declaration: DeclarationId, element: ElementId) -> &[Annotation] {
+        let declaration = self.declaration(declaration);
+        let parameters = declaration.executables().flat_map(|method| &method.parameters);
+        let methods = declaration.executables();
+        let mut annotated = parameters
+            .map(|parameter| (parameter.element, &parameter.annotations))
+            .chain(methods.map(|method| (method.element, &method.annotations)))
+            .chain(
+                declaration
+                    .members()
+                    .map(|member| (member.element, &member.annotations)),
+            );
+        let found = annotated.find(|(own, _)| *own == element);
+        found.map_or(&[], |(_, annotations)| annotations)
+    }
+
+    /// Whether a declaration in this compilation's sources has a type of this name that the compiler does not know.
+    pub fn names_missing_in_source(&self, name: &str) -> bool {
+        let sources = self.declarations.iter().filter(|own| own.origin != Origin::ClassFile);
+        let mut open: Vec<TypeId> = Vec::new();
+        for declaration in sources {
+            open.extend(declaration.superclass);
+            open.extend(declaration.interfaces.iter().chain(&declaration.permitted));
+            open.extend(declaration.members().map(|member| member.ty));
+            for method in declaration.executables() {
+                open.extend(method.returns);
+                open.extend(method.parameters.iter().map(|parameter| parameter.ty));
+            }
+        }
+        let mut seen = std::collections::HashSet::new();
+        while let Some(id) = open.pop() {
+            let ty = self.ty(id);
+            if ty.kind == TypeKind::Error && ty.name == name {
+                return true;
+            }
+            if seen.insert(id) {
+                open.extend(ty.parts());
+            }
+        }
+        false
+    }
+
+    fn check_references(&self) -> Result<(), RequestError> {
+        let check = References {
+            declarations: self.declarations.len(),
+            types: self.types.len(),
+            type_parameters: self.type_parameters.len(),
+        };
+        check.declaration(self.tool_class)?;
+        for parameter in &self.type_parameters {
+            check.types(&parameter.bounds)?;
+        }
+        for bundle in &self.annotation_types {
+            check.annotations(&bundle.annotations)?;
+            for member in &bundle.members {
+                check.annotations(&member.annotations)?;
+                let defaults = member.default.iter().map(|default| NamedValue {
+                    name: String::new(),
+                    value: default.clone(),
+                });
+                check.annotations(&[Annotation {
+                    id: None,
+                    name: String::new(),
+                    values: defaults.collect(),
+                    source: None,
+                }])?;
+            }
+        }
+        for ty in &self.types {
+            check.ty(ty)?;
+        }
+        self.check_arrays()?;
+        for declaration in &self.declarations {
+            declaration.enclosing.map_or(Ok(()), |id| check.declaration(id))?;
+            check.type_parameters(&declaration.type_parameters)?;
+            check.types(declaration.superclass.as_slice())?;
+            check.types(&declaration.interfaces)?;
+            check.types(&declaration.permitted)?;
+            check.annotations(&declaration.annotations)?;
+            for member in declaration.members() {
+                check.types(&[member.ty])?;
+                check.annotations(&member.annotations)?;
+            }
+            for method in declaration.executables() {
+                check.method(method)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that no array contains itself: its dimensions are counted.
+    fn check_arrays(&self) -> Result<(), RequestError> {
+        let mut ended = vec![false; self.types.len()];
+        for start in 0..self.types.len() {
+            let mut chain = Vec::new();
+            let mut next = Some(start);
+            while let Some(index) = next
+                && let Some(ty) = self.types.get(index)
+                && ended.get(index) == Some(&false)
+            {
+                if chain.len() > self.types.len() {
+                    return Err(RequestError::EndlessArray { index: start });
+                }
+                chain.push(index);
+                next = ty.component.map(TypeId::index);
+            }
+            for index in chain {
+                if let Some(own) = ended.get_mut(index) {
+                    *own = true;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The sizes of the tables, for checking references.
+struct References {
+    declarations: usize,
+    types: usize,
+    type_parameters: usize,
+}
+
+impl References {
+    fn within(table: &'static str, size: usize, index: usize) -> Result<(), RequestError> {
+        if index < size {
+            Ok(())
+        } else {
+            Err(RequestError::Dangling { table, index })
+        }
+    }
+
+    fn declaration(&self, id: DeclarationId) -> Result<(), RequestError> {
+        Self::within("declarations", self.declarations, id.index())
+    }
+
+    fn types(&self, ids: &[TypeId]) -> Result<(), RequestError> {
+        ids.iter()
+            .try_for_each(|id| Self::within("types", self.types, id.index()))
+    }
+
+    fn type_parameters(&self, ids: &[TypeParameterId]) -> Result<(), RequestError> {
+        ids.iter()
+            .try_for_each(|id| Self::within("typeParameters", self.type_parameters, id.index()))
+    }
+
+    /// Checks that the type has the members that its kind needs, and its references.
+    fn ty(&self, ty: &Type) -> Result<(), RequestError> {
+        let index = usize::MAX;
+        let missing = |table| Err(RequestError::Dangling { table, index });
+        match ty.kind {
+            TypeKind::Declared if ty.declaration.is_none() => return missing("declarations"),
+            TypeKind::Array if ty.component.is_none() => return missing("types"),
+            TypeKind::Typevar if ty.parameter.is_none() => return missing("typeParameters"),
+            _ => {}
+        }
+        ty.declaration.map_or(Ok(()), |id| self.declaration(id))?;
+        ty.parts().try_for_each(|id| self.types(&[id]))?;
+        self.type_parameters(ty.parameter.as_slice())?;
+        self.annotations(&ty.annotations)
+    }
+
+    fn method(&self, method: &Method) -> Result<(), RequestError> {
+        self.type_parameters(&method.type_parameters)?;
+        self.types(method.returns.as_slice())?;
+        self.types(&method.thrown)?;
+        self.annotations(&method.annotations)?;
+        for parameter in &method.parameters {
+            self.types(&[parameter.ty])?;
+            self.annotations(&parameter.annotations)?;
+        }
+        Ok(())
+    }
+
+    fn annotations(&self, annotations: &[Annotation]) -> Result<(), RequestError> {
+        // serde_json bounds the nesting of values (128 levels); the list replaces recursion.
+        let mut open: Vec<&Value> = Vec::new();
+        open.extend(
+            annotations
+                .iter()
+                .flat_map(|annotation| &annotation.values)
+                .map(|named| &named.value),
+        );
+        while let Some(value) = open.pop() {
+            match value {
+                Value::Class(ty) => self.types(&[*ty])?,
+                Value::Array(values) => open.extend(values),
+                Value::Annotation(annotation) => open.extend(annotation.values.iter().map(|named| &named.value)),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Deserialize)]
+    struct Held {
+        #[expect(dead_code, reason = "it is never read")]
+        #[serde(deserialize_with = "methods")]
+        held: Vec<Method>,
+    }
+
+    #[test]
+    fn a_method_of_neither_form_is_an_error() {
+        for (methods, error) in [
+            (
+                r#"[[7,"of","public"]]"#,
+                "invalid length 3, expected a method as an object",
+            ),
+            (
+                r#"["of"]"#,
+                "invalid type: string \"of\", expected a method as an object",
+            ),
+            (r#"[{"element":8,"other":1}]"#, "unknown field `other`"),
+        ] {
+            let held: Result<Held, _> = serde_json::from_str(&format!(r#"{{"held":{methods}}}"#));
+            let text = held.unwrap_err().to_string();
+            assert!(text.starts_with(error), "{text}");
+        }
+    }
+}
