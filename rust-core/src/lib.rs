@@ -19,7 +19,7 @@ use copilot_tool_print::{catalog, emit, schema};
 use copilot_tool_types as types;
 use copilot_tool_wire as wire;
 
-use checks::{file_names, validate};
+use checks::{file_names, schema_sizes, validate};
 use diagnostics::Diagnostic;
 use plan::{finish, schema_nodes};
 use wire::request::{self, Request, RequestError};
@@ -65,33 +65,27 @@ fn refusal(diagnostic: &Diagnostic) -> Response {
 fn answer(request: &Request) -> Response {
     let (graph, methods) = types::graph(request);
     let validated = validate::validate(&graph, &methods);
+    let options = validated.options;
     let mut findings = validated.findings;
-    if validated.class.is_some()
-        && let Some((place, problem)) = file_names::check(request, validated.options.catalog)
-    {
-        findings.add(&place, problem);
-    }
-    let unresolved = findings.unresolved();
-    let schemas = validated.class.map(|class| {
-        let schemas = schema_nodes::graph(&graph, &class);
-        schemas.map(|schemas| (class, schemas))
-    });
-    let complete = match schemas {
-        Some(Ok(complete)) => Some(complete),
-        Some(Err(too_large)) => {
-            findings.append(too_large);
-            None
+    let planned = validated.class.map(|class| {
+        if let Some((place, problem)) = file_names::check(request, options.catalog) {
+            findings.add(&place, problem);
         }
-        None => None,
-    };
-    let diagnostics = diagnostics::reported(findings, request, validated.options.strict);
+        let schemas = schema_nodes::graph(&graph, &class);
+        findings.append(schema_sizes::check(&class, &schemas));
+        (class, schemas)
+    });
+    let unresolved = findings.unresolved();
+    let diagnostics = diagnostics::reported(findings, request, options.strict);
     let has_errors = diagnostics.iter().any(|own| own.severity == Severity::Error);
-    let complete = complete.filter(|_| !has_errors);
-    let tools = complete.map(|(class, schemas)| finish::finish(&graph, class, schemas, validated.options.catalog));
+    let files = match planned {
+        Some((class, schemas)) if !has_errors => files(&finish::finish(&graph, class, schemas, options.catalog)),
+        _ => Vec::new(),
+    };
     Response {
-        unresolved,
-        files: tools.as_ref().map_or_else(Vec::new, files),
+        files,
         diagnostics,
+        unresolved,
     }
 }
 

@@ -12,6 +12,7 @@ pub(crate) mod parameters;
 pub(crate) mod proxied_classes;
 pub(crate) mod result_types;
 pub(crate) mod results;
+pub(crate) mod schema_sizes;
 pub(crate) mod surrogates;
 pub(crate) mod type_checks;
 pub(crate) mod validate;

@@ -1,90 +1,44 @@
 //! Makes the schemas of a companion's types as nodes (section 7), from a queue: a node that needs others only refers
 //! to them by id.
 //!
-//! It also decides which types are in `$defs`, and whether a tool's schema stays within its bounds, so printing the
-//! nodes cannot fail.
+//! It also decides which types are in `$defs`.
 
-use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use std::rc::Rc;
 
 use crate::checked::{CheckedArgument, CheckedClass, CheckedTool};
-use crate::diagnostics::reasons::{Excess, SchemaProblem};
-use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::constraints::Constraints;
 use crate::types::jdk_types::{self, JdkType};
-use crate::types::schema_attribute::shown;
 use crate::types::shape::{ObjectShape, PropertyFormat, Shape, UnionShape};
 use crate::types::text_formats;
 use crate::types::type_graph::TypeGraph;
 use crate::types::{ResolvedType, Ty, TypeUse};
-use crate::wire::response::Place;
 use copilot_tool_finished::scalar::Scalar;
-use copilot_tool_finished::schema_graph::Selection;
 use copilot_tool_finished::schema_graph::{
-    AlternativeNode, ArgumentSchema, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind,
-    SchemaNode, SchemaUse, ToolSchema,
+    AlternativeNode, ArgumentSchema, Limits, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind,
+    SchemaNode, SchemaUse, Selection, ToolSchema,
 };
 use copilot_tool_finished::user_schema::UserSchema;
-use copilot_tool_text::json::{Json, Position};
+use copilot_tool_text::json::Json;
 
-/// The number of values that a tool's schema may have; types that are written out repeatedly could multiply.
-const MOST_VALUES: usize = 100_000;
-
-/// The depth to which types may nest (R7.5). Each is two JSON levels deep, so the depth stays well within Jackson's
-/// 1,000 (`StreamReadConstraints.DEFAULT_MAX_DEPTH`).
-const DEEPEST: usize = 250;
-
-/// The bound that a schema exceeds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum TooLarge {
-    /// The schema has more than [`MOST_VALUES`].
-    Values,
-    /// The schema nests deeper than [`DEEPEST`].
-    Depth,
-}
+/// The most containers around a formatted value that are followed; a schema that nests deeper is refused.
+const DEEPEST: usize = 256;
 
 /// Makes the schemas of all tools.
-///
-/// # Errors
-/// Returns the schemas that exceed a bound, each at the argument (R7.5), and those that have the same `$id` twice
-/// (R4.10).
 #[inline(never)]
-pub(crate) fn graph(graph: &TypeGraph<'_>, class: &CheckedClass) -> Result<SchemaGraph, Findings> {
-    let mut nodes = SchemaNodes::new(graph);
-    let mut tools = Vec::with_capacity(class.tools.len());
-    let mut findings = Findings::default();
-    for tool in &class.tools {
-        match nodes.of_tool(tool) {
-            Ok(schema) => {
-                if let Some((place, problem)) = nodes.repeated_identifier(tool, &schema) {
-                    findings.add(&place, problem);
-                }
-                tools.push(schema);
-            }
-            Err((position, bound)) => {
-                let (place, problem) = too_large(bound, tool, position);
-                findings.add(&place, problem);
-            }
-        }
-    }
-    let nodes = nodes.nodes;
-    if findings.errors() > 0 {
-        Err(findings)
-    } else {
-        Ok(SchemaGraph { tools, nodes })
-    }
-}
-
-/// Returns the problem of the argument that exceeds a bound, and its place.
-fn too_large(bound: TooLarge, tool: &CheckedTool, position: usize) -> (Place, Diagnostic) {
-    let argument = tool.arguments.get(position);
-    let place = argument.map_or_else(|| Place::element(tool.element), |own| own.place.clone());
-    let excess = match bound {
-        TooLarge::Values => Excess::Values { most: MOST_VALUES },
-        TooLarge::Depth => Excess::Depth { most: DEEPEST },
+pub(crate) fn graph(graph: &TypeGraph<'_>, class: &CheckedClass) -> SchemaGraph {
+    let mut nodes = SchemaNodes {
+        graph,
+        nodes: Vec::new(),
+        of_types: HashMap::new(),
+        waiting: VecDeque::new(),
     };
-    let parameter = argument.map_or_else(String::new, |argument| argument.java.clone());
-    (place, Diagnostic::TooLarge { parameter, excess })
+    let tools = class.tools.iter().map(|tool| nodes.of_tool(tool)).collect();
+    nodes.make_waiting();
+    SchemaGraph {
+        tools,
+        nodes: nodes.nodes,
+    }
 }
 
 /// The source of a node that is not made yet.
@@ -100,101 +54,43 @@ struct SchemaNodes<'s, 'r> {
     nodes: Vec<SchemaNode>,
     of_types: HashMap<Ty, NodeId>,
     waiting: VecDeque<(NodeId, Source)>,
-    sizes: HashMap<NodeId, Size>,
 }
 
-/// The size of a node's schema at the point where it is written.
-#[derive(Debug, Clone, Copy)]
-struct Size {
-    values: usize,
-    depth: usize,
-}
-
-impl Size {
-    /// The size of `{"$ref": …}`.
-    const REFERENCE: Self = Self { values: 2, depth: 1 };
-}
-
-impl<'s, 'r> SchemaNodes<'s, 'r> {
-    fn new(graph: &'s TypeGraph<'r>) -> Self {
-        Self {
-            graph,
-            nodes: Vec::new(),
-            of_types: HashMap::new(),
-            waiting: VecDeque::new(),
-            sizes: HashMap::new(),
-        }
-    }
-
+impl SchemaNodes<'_, '_> {
     /// Returns the schema of a tool.
-    ///
-    /// # Errors
-    /// Returns the position of the argument that exceeds a bound, and the bound.
-    fn of_tool(&mut self, tool: &CheckedTool) -> Result<ToolSchema, (usize, TooLarge)> {
-        let (discriminator, limits) = tool
-            .record
-            .and_then(|record| match &self.graph.of(record.used.ty).shape {
-                Shape::Object(shape) => Some((shape.discriminator.clone(), shape.limits.clone())),
-                _ => None,
-            })
-            .unwrap_or_default();
-        let mut arguments = Vec::with_capacity(tool.arguments.len());
-        let mut values: usize = 0;
-        for (position, argument) in tool.arguments.iter().enumerate() {
-            let (schema, own) = self.of_argument(argument).map_err(|bound| (position, bound))?;
-            values = values.saturating_add(own);
-            if values > MOST_VALUES {
-                return Err((position, TooLarge::Values));
-            }
-            arguments.push(ArgumentSchema {
-                name: argument.name.clone(),
-                required: argument.required,
-                default: argument.default.clone(),
-                schema,
-            });
-        }
+    fn of_tool(&mut self, tool: &CheckedTool) -> ToolSchema {
+        let record = tool.record.map(|record| &self.graph.of(record.used.ty).shape);
+        let (discriminator, limits) = match record {
+            Some(Shape::Object(shape)) => (shape.discriminator.clone(), shape.limits.clone()),
+            _ => (None, Limits::default()),
+        };
+        let arguments = tool.arguments.iter().map(|argument| ArgumentSchema {
+            name: argument.name.clone(),
+            required: argument.required,
+            default: argument.default.clone(),
+            schema: self.of_argument(argument),
+        });
+        let arguments = arguments.collect();
         let additional = tool.record.and_then(|record| record.additional);
-        let additional = additional.map(|used| self.measured(used, None, &Selection::default(), None));
-        let additional = additional.transpose().map_err(|bound| (tool.arguments.len(), bound))?;
-        Ok(ToolSchema {
+        ToolSchema {
             discriminator,
             arguments,
-            additional: additional.map(|(used, _)| used),
+            additional: additional.map(|used| self.plainly_used(used)),
             limits,
-        })
-    }
-
-    fn of_argument(&mut self, argument: &CheckedArgument) -> Result<(PropertySchema, usize), TooLarge> {
-        let description = argument.description.as_deref();
-        if let Some(own) = &argument.schema {
-            let mut own = own.clone();
-            if let Some(description) = description {
-                own.set_description(description);
-            }
-            let values = own.values();
-            return Ok((PropertySchema::Own(own), values));
         }
-        let (used, values) = self.measured(
-            argument.used,
-            argument.format.as_ref(),
-            &argument.selection,
-            description,
-        )?;
-        Ok((PropertySchema::Node(used), values))
     }
 
-    /// Returns a use of a type after all its nodes are made, and the number of values in its schema.
-    fn measured(
-        &mut self,
-        used: TypeUse,
-        format: Option<&PropertyFormat>,
-        selection: &Selection,
-        description: Option<&str>,
-    ) -> Result<(SchemaUse, usize), TooLarge> {
-        let made = self.used(used, format, selection, description);
-        self.make_waiting();
-        let values = self.measure(made.node)?;
-        Ok((made, values))
+    fn of_argument(&mut self, argument: &CheckedArgument) -> PropertySchema {
+        let description = argument.description.as_deref();
+        match &argument.schema {
+            Some(own) => own_schema(own, description),
+            None => PropertySchema::Node(self.used(
+                argument.used,
+                argument.format.as_ref(),
+                &argument.selection,
+                description,
+            )),
+        }
     }
 
     fn make_waiting(&mut self) {
@@ -298,36 +194,24 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         let mut properties = Vec::with_capacity(shape.properties.len());
         for property in &shape.properties {
             let description = property.description.as_deref();
-            let schema = if let Some(checked) = &property.schema {
-                checked.schema.clone().ok().map(|mut own| {
-                    if let Some(description) = description {
-                        own.set_description(description);
-                    }
-                    PropertySchema::Own(own)
-                })
-            } else {
-                let used = self.used(
+            let schema = match &property.schema {
+                Some(checked) => match &checked.schema {
+                    Ok(own) => own_schema(own, description),
+                    // It is reported already.
+                    Err(_) => PropertySchema::Node(bare(self.add(None, SchemaKind::Any))),
+                },
+                None => PropertySchema::Node(self.used(
                     property.used,
                     property.format.as_ref(),
                     &property.selection,
                     description,
-                );
-                Some(PropertySchema::Node(used))
-            };
-            // A schema of the user's own that cannot be read is already reported.
-            let any = |nodes: &mut Self| {
-                PropertySchema::Node(SchemaUse {
-                    node: nodes.add(None, SchemaKind::Any),
-                    keywords: Vec::new(),
-                    description: None,
-                    selection: Selection::default(),
-                })
+                )),
             };
             properties.push(PropertyNode {
                 name: property.name.clone(),
                 required: property.required,
                 created: property.created,
-                schema: schema.unwrap_or_else(|| any(self)),
+                schema,
             });
         }
         SchemaKind::Object(ObjectNode {
@@ -356,12 +240,7 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
                 Some(own) => {
                     let node = self.add(None, SchemaKind::Any);
                     self.waiting.push_back((node, Source::Shape(own)));
-                    SchemaUse {
-                        node,
-                        keywords: Vec::new(),
-                        description: None,
-                        selection: Selection::default(),
-                    }
+                    bare(node)
                 }
                 None => self.plainly_used(alternative.used),
             };
@@ -412,12 +291,7 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         keywords.extend(regex.map(|regex| ("pattern", Json::String(regex))));
         let mut node = self.add(None, SchemaKind::Keywords(keywords));
         for is_array in around.into_iter().rev() {
-            let inner = Some(SchemaUse {
-                node,
-                keywords: Vec::new(),
-                description: None,
-                selection: Selection::default(),
-            });
+            let inner = Some(bare(node));
             let kind = if is_array {
                 SchemaKind::Array(inner)
             } else {
@@ -468,204 +342,25 @@ impl<'s, 'r> SchemaNodes<'s, 'r> {
         name.retain(|letter| letter.is_alphanumeric() || matches!(letter, '_' | '-' | '.'));
         name
     }
+}
 
-    /// Reports the first `$id` that occurs twice in the tool's schema, at the argument that repeats it (R4.10). A type's
-    /// `$id` is repeated if the type is written twice.
-    fn repeated_identifier(&self, tool: &CheckedTool, schema: &ToolSchema) -> Option<(Place, Diagnostic)> {
-        let mut seen = BTreeSet::new();
-        let mut defined = HashSet::new();
-        for (argument, written) in tool.arguments.iter().zip(&schema.arguments) {
-            let repeated = match &written.schema {
-                PropertySchema::Own(own) => repeats(own, &mut seen),
-                PropertySchema::Node(used) => self.repeated_in(used.node, &mut seen, &mut defined),
-            };
-            if let Some((identifier, position)) = repeated {
-                let invalid = Diagnostic::SchemaInvalid {
-                    parameter: argument.java.clone(),
-                    problem: SchemaProblem::RepeatedIdentifier {
-                        identifier: shown(identifier),
-                    },
-                    position: *position,
-                };
-                return Some((argument.place.clone(), invalid));
-            }
-        }
-        None
-    }
-
-    /// Returns the first `$id` below a node that was seen before. The walk is as long as the schema, which is bounded;
-    /// a node in `$defs` is written once.
-    fn repeated_in<'n>(
-        &'n self,
-        root: NodeId,
-        seen: &mut BTreeSet<&'n str>,
-        defined: &mut HashSet<NodeId>,
-    ) -> Option<&'n (String, Position)> {
-        if !self.has_identifiers(root) {
-            return None;
-        }
-        let mut open = vec![root];
-        while let Some(id) = open.pop() {
-            if self.is_reference(id) && !defined.insert(id) {
-                continue;
-            }
-            if let Some(SchemaKind::Object(object)) = self.node(id).map(|node| &node.kind) {
-                for own in owned(object) {
-                    if let Some(repeated) = repeats(own, seen) {
-                        return Some(repeated);
-                    }
-                }
-            }
-            open.extend(self.parts(id));
-        }
-        None
-    }
-
-    /// Whether a schema of the user's own below a node has an `$id`.
-    fn has_identifiers(&self, root: NodeId) -> bool {
-        let mut reached = HashSet::from([root]);
-        let mut open = vec![root];
-        while let Some(id) = open.pop() {
-            if let Some(SchemaKind::Object(object)) = self.node(id).map(|node| &node.kind)
-                && owned(object).any(|own| !own.identifiers().is_empty())
-            {
-                return true;
-            }
-            open.extend(self.parts(id).into_iter().filter(|part| reached.insert(*part)));
-        }
-        false
-    }
-
-    /// Returns the number of values that the schema of a node adds to a tool's, including the definitions that it
-    /// needs.
-    ///
-    /// # Errors
-    /// Returns the bound that the schema exceeds.
-    fn measure(&mut self, root: NodeId) -> Result<usize, TooLarge> {
-        self.measure_each(root);
-        let mut total: usize = 0;
-        let mut seen = HashSet::from([root]);
-        let mut open = vec![root];
-        while let Some(id) = open.pop() {
-            let is_written_here = id == root || self.is_reference(id);
-            if let Some(size) = self.sizes.get(&id).filter(|_| is_written_here) {
-                if size.depth > DEEPEST {
-                    return Err(TooLarge::Depth);
-                }
-                total = total.saturating_add(size.values);
-            }
-            open.extend(self.parts(id).into_iter().filter(|part| seen.insert(*part)));
-        }
-        if total > MOST_VALUES {
-            return Err(TooLarge::Values);
-        }
-        Ok(total)
-    }
-
-    /// Records the size of the node and of all nodes that it needs, parts first.
-    fn measure_each(&mut self, root: NodeId) {
-        let mut entered: HashSet<NodeId> = HashSet::new();
-        let mut open = vec![root];
-        while let Some(id) = open.last().copied() {
-            if self.sizes.contains_key(&id) {
-                open.pop();
-            } else if entered.insert(id) {
-                open.extend(self.parts(id));
-            } else {
-                open.pop();
-                let size = self.size(id);
-                self.sizes.insert(id, size);
-            }
-        }
-    }
-
-    /// Returns the size of a node whose parts are measured. A part that is not measured contains this node, so it is a
-    /// reference.
-    fn size(&self, id: NodeId) -> Size {
-        let own = Size {
-            values: self.own_values(id),
-            depth: 0,
-        };
-        let size = self.parts(id).into_iter().fold(own, |sum, part| {
-            let known = self.sizes.get(&part).filter(|_| !self.is_reference(part));
-            let part = known.copied().unwrap_or(Size::REFERENCE);
-            Size {
-                values: sum.values.saturating_add(part.values),
-                depth: sum.depth.max(part.depth),
-            }
-        });
-        Size {
-            depth: size.depth.saturating_add(1),
-            ..size
-        }
-    }
-
-    fn node(&self, id: NodeId) -> Option<&SchemaNode> {
-        self.nodes.get(id.0 as usize)
-    }
-
-    fn is_reference(&self, id: NodeId) -> bool {
-        self.node(id).is_some_and(|node| node.definition.is_some())
-    }
-
-    /// Returns the nodes that a node's schema consists of.
-    fn parts(&self, id: NodeId) -> Vec<NodeId> {
-        self.uses(id).map(|used| used.node).collect()
-    }
-
-    fn uses(&self, id: NodeId) -> impl Iterator<Item = &SchemaUse> {
-        let (one, object, union) = match self.node(id).map(|node| &node.kind) {
-            Some(SchemaKind::Same(used)) => (Some(used), None, None),
-            Some(SchemaKind::Array(inner) | SchemaKind::Map(inner)) => (inner.as_ref(), None, None),
-            Some(SchemaKind::Object(object)) => (object.additional.as_ref(), Some(object), None),
-            Some(SchemaKind::Union { alternatives, .. }) => (None, None, Some(alternatives)),
-            Some(SchemaKind::Any | SchemaKind::Keywords(_)) | None => (None, None, None),
-        };
-        let properties = object.into_iter().flat_map(|object| &object.properties);
-        let properties = properties.filter_map(|property| match &property.schema {
-            PropertySchema::Node(used) => Some(used),
-            PropertySchema::Own(_) => None,
-        });
-        let alternatives = union.into_iter().flatten().map(|alternative| &alternative.schema);
-        one.into_iter().chain(properties).chain(alternatives)
-    }
-
-    /// Returns the number of JSON values of a node except those of its parts: itself, its keywords, and the values
-    /// that its uses add.
-    fn own_values(&self, id: NodeId) -> usize {
-        /// An object also has `type`, `properties` and `required`.
-        const OBJECT: usize = 4;
-        let kind = match self.node(id).map(|node| &node.kind) {
-            None | Some(SchemaKind::Any | SchemaKind::Same(_)) => 1,
-            Some(SchemaKind::Keywords(keywords)) => 1 + keywords.iter().map(|(_, value)| value.values()).sum::<usize>(),
-            Some(SchemaKind::Array(_) | SchemaKind::Map(_)) => 2,
-            Some(SchemaKind::Object(object)) => {
-                let own = object.properties.iter().map(|property| match &property.schema {
-                    PropertySchema::Own(schema) => schema.values(),
-                    PropertySchema::Node(_) => 0,
-                });
-                let some_of = object.limits.some_of.iter().map(|names| 2 + 3 * names.len());
-                OBJECT + object.properties.len() + own.sum::<usize>() + some_of.sum::<usize>()
-            }
-            Some(SchemaKind::Union { alternatives, .. }) => 2 + 2 * OBJECT * alternatives.len(),
-        };
-        let added = |used: &SchemaUse| used.keywords.len() + usize::from(used.description.is_some());
-        kind + self.uses(id).map(added).sum::<usize>()
+/// Returns a use of a node that adds nothing.
+fn bare(node: NodeId) -> SchemaUse {
+    SchemaUse {
+        node,
+        keywords: Vec::new(),
+        description: None,
+        selection: Selection::default(),
     }
 }
 
-/// Returns the schemas of the user's own among the object's properties.
-fn owned(object: &ObjectNode) -> impl Iterator<Item = &UserSchema> {
-    object.properties.iter().filter_map(|property| match &property.schema {
-        PropertySchema::Own(own) => Some(own),
-        PropertySchema::Node(_) => None,
-    })
-}
-
-/// Adds the schema's `$id`s to those that were seen; returns the first that was among them.
-fn repeats<'s>(own: &'s UserSchema, seen: &mut BTreeSet<&'s str>) -> Option<&'s (String, Position)> {
-    let mut identifiers = own.identifiers().iter();
-    identifiers.find(|(identifier, _)| !seen.insert(identifier))
+/// Returns the schema that a user wrote, with the description of the value.
+fn own_schema(own: &UserSchema, description: Option<&str>) -> PropertySchema {
+    let mut own = own.clone();
+    if let Some(description) = description {
+        own.set_description(description);
+    }
+    PropertySchema::Own(own)
 }
 
 fn described(text: Option<&str>) -> Option<(&'static str, Json)> {
