@@ -51,12 +51,12 @@ pub struct TypeGraph<'r> {
     recursion_of_jdk: HashMap<Ty, bool>,
     /// The types of which no value is finite, each with a property that is the cause.
     endless: HashMap<Ty, Demand>,
-    /// The shape of a type that the graph does not have: any JSON.
-    unexplored: Shaped,
+    /// What is known of a type beyond the bounds of the graph: any JSON.
+    cut_off: Node,
 }
 
 /// A type that arguments need.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Node {
     shaped: Rc<Shaped>,
     /// The type of a map's keys, with the constraints on them.
@@ -125,8 +125,22 @@ impl<'r> TypeGraph<'r> {
     pub(crate) fn close(mut shapes: ShapeMaker<'r>, roots: &Roots) -> Self {
         let mut order = Vec::new();
         let mut nodes: HashMap<Ty, Node> = HashMap::new();
+        let mut beyond = Vec::new();
         for root in std::iter::once(&Types::object()).chain(&roots.arguments) {
-            explore(&mut shapes, *root, &mut nodes, &mut order);
+            beyond.extend(explore(&mut shapes, *root, &mut nodes, &mut order));
+        }
+        let cut_off = Node {
+            shaped: Rc::new(Shaped {
+                shape: Shape::Any { node: false },
+                remarks: Vec::new(),
+            }),
+            key: None,
+            is_set: false,
+            is_within_bounds: false,
+            reader: TypeReader::Generated,
+        };
+        for ty in beyond {
+            nodes.entry(ty).or_insert_with(|| cut_off.clone());
         }
         let mut written = HashMap::new();
         for root in &roots.results {
@@ -166,16 +180,20 @@ impl<'r> TypeGraph<'r> {
             recursion: recursion.into_known(),
             recursion_of_jdk: recursion_of_jdk.into_known(),
             endless,
-            unexplored: Shaped {
-                shape: Shape::Any { node: false },
-                remarks: Vec::new(),
-            },
+            cut_off,
         }
     }
 
     /// Returns the type's shape.
     pub fn of(&self, ty: Ty) -> &Shaped {
-        self.nodes.get(&ty).map_or(&self.unexplored, |node| &node.shaped)
+        &self.node(ty).shaped
+    }
+
+    /// Returns what is known of a type that an argument needs. To ask for another one is an error of the caller.
+    fn node(&self, ty: Ty) -> &Node {
+        let node = self.nodes.get(&ty);
+        debug_assert!(node.is_some(), "{}", self.types.print(ty));
+        node.unwrap_or(&self.cut_off)
     }
 
     /// Returns how a value of the type is written; `Unknown` if no result has it.
@@ -202,23 +220,22 @@ impl<'r> TypeGraph<'r> {
 
     /// Whether the value is a set, which holds equal elements once.
     pub fn is_set(&self, used: TypeUse) -> bool {
-        self.nodes.get(&self.as_read(used).ty).is_some_and(|node| node.is_set)
+        self.node(self.as_read(used).ty).is_set
     }
 
     /// Whether every type argument in the type is within the bounds that its declaration sets.
     pub fn is_within_bounds(&self, ty: Ty) -> bool {
-        self.nodes.get(&ty).is_some_and(|node| node.is_within_bounds)
+        self.node(ty).is_within_bounds
     }
 
     /// Returns the kind of a map's keys (R7.3).
     pub fn key(&self, map: Ty) -> Key {
-        let key = self.nodes.get(&map).and_then(|node| node.key.as_ref());
-        key.map_or(Key::String, |(_, key)| key.clone())
+        self.node(map).key.as_ref().map_or(Key::String, |(_, key)| key.clone())
     }
 
     /// Returns the type of a map's keys, with the constraints on them: `Map<@Size(max = 3) String, V>`.
     pub fn key_use(&self, map: Ty) -> Option<TypeUse> {
-        self.nodes.get(&map)?.key.as_ref().map(|(used, _)| *used)
+        self.node(map).key.as_ref().map(|(used, _)| *used)
     }
 
     /// Whether generated code makes the type by its canonical constructor. It must be a record whose Jackson
@@ -230,7 +247,7 @@ impl<'r> TypeGraph<'r> {
 
     /// Returns who reads the type's values, unless the mapper reads a value around them.
     pub fn reader_of(&self, ty: Ty) -> TypeReader {
-        self.nodes.get(&ty).map_or(TypeReader::Generated, |node| node.reader)
+        self.node(ty).reader
     }
 
     /// Whether generated code can make the collection type, but Jackson cannot: `JDKCollectionTypes` has no class for
@@ -356,8 +373,10 @@ impl<'r> TypeGraph<'r> {
     }
 }
 
-/// Adds all types that a value of the root type contains. A type that expands without end is cut off at the bound.
-fn explore(shapes: &mut ShapeMaker<'_>, root: Ty, nodes: &mut HashMap<Ty, Node>, order: &mut Vec<Ty>) {
+/// Adds all types that a value of the root type contains. Returns those at which a type that expands without end is cut
+/// off.
+fn explore(shapes: &mut ShapeMaker<'_>, root: Ty, nodes: &mut HashMap<Ty, Node>, order: &mut Vec<Ty>) -> Vec<Ty> {
+    let mut beyond = Vec::new();
     let mut instances: HashMap<DeclarationId, usize> = HashMap::new();
     let mut open = VecDeque::from([root]);
     while let Some(ty) = open.pop_front() {
@@ -368,6 +387,7 @@ fn explore(shapes: &mut ShapeMaker<'_>, root: Ty, nodes: &mut HashMap<Ty, Node>,
             let count = instances.entry(declaration).or_default();
             *count += 1;
             if *count > MOST_INSTANCES || shapes.types.depth(ty) > DEEPEST {
+                beyond.push(ty);
                 continue;
             }
         }
@@ -377,6 +397,7 @@ fn explore(shapes: &mut ShapeMaker<'_>, root: Ty, nodes: &mut HashMap<Ty, Node>,
         nodes.insert(ty, node);
         order.push(ty);
     }
+    beyond
 }
 
 fn node(shapes: &mut ShapeMaker<'_>, ty: Ty) -> Node {
