@@ -2,9 +2,8 @@
 //! readers, which are planned only if no tool of the class has an error; until then an argument names its type by id.
 
 use copilot_tool_finished::api::Api;
-use copilot_tool_finished::api::MemberValues;
 use copilot_tool_finished::schema_graph::Selection;
-use copilot_tool_finished::tools::{GenericCall, JavaClass, Passed, ToolResult};
+use copilot_tool_finished::tools::ToolFacts;
 use copilot_tool_finished::user_schema::UserSchema;
 use copilot_tool_text::json::Json;
 
@@ -24,35 +23,13 @@ pub(crate) struct CheckedClass {
 /// One tool.
 #[derive(Debug)]
 pub(crate) struct CheckedTool {
-    /// The name for the model (R3.1).
-    pub(crate) name: String,
-    /// The name of the method in Java.
-    pub(crate) method: String,
-    /// The method with the erased types of its parameters, as declared: `find(long,com.example.Status)` (R8.5).
-    pub(crate) signature: String,
+    pub(crate) facts: ToolFacts,
     /// The method's element.
     pub(crate) element: ElementId,
-    /// The type that declares the method; a supertype of the tool class if the tool is inherited (R3.8).
-    pub(crate) declared_in: DeclarationId,
-    /// The type to call a static method on (R3.5); `None` for an instance method.
-    pub(crate) static_on: Option<DeclarationId>,
-    pub(crate) description: String,
-    pub(crate) flags: MemberValues,
-    /// The metadata entries in declared order (R3.7); empty if there are none.
-    pub(crate) metadata: Vec<(String, Json)>,
-    /// The arguments of the Java method, in its order.
-    pub(crate) passed: Vec<Passed>,
     /// The values that the model gives, in the schema's order.
     pub(crate) arguments: Vec<CheckedArgument>,
     /// The single record that is made of the arguments (R4.8).
     pub(crate) record: Option<FlatRecord>,
-    /// How the call treats type variables with several bounds; `None` if the method's parameters have none.
-    pub(crate) generic: Option<GenericCall>,
-    pub(crate) result: ToolResult,
-    /// The exceptions that are answers (R5.10).
-    pub(crate) failures: Vec<JavaClass>,
-    /// The schema of the result's JSON, if it is wanted and known (R8.5).
-    pub(crate) output: Option<Json>,
 }
 
 /// One argument: a parameter of the tool method or a component of its single record.

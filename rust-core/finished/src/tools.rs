@@ -98,11 +98,22 @@ pub enum TypeToken {
 /// One tool.
 #[derive(Debug)]
 pub struct Tool {
+    /// What is known before its readers are planned.
+    pub facts: ToolFacts,
+    /// The arguments of the tool, in the schema's order.
+    pub arguments: Vec<Argument>,
+    /// The record that is created of the arguments (R4.8).
+    pub record: Option<FlattenedRecord>,
+}
+
+/// The facts about a tool that do not depend on how its arguments are read.
+#[derive(Debug)]
+pub struct ToolFacts {
     /// The tool's name for the model (R3.1).
     pub name: String,
     /// The name of the method in Java.
     pub method: String,
-    /// The method with the erased types of its parameters (R8.5).
+    /// The method with the erased types of its parameters, as declared: `find(long,com.example.Status)` (R8.5).
     pub signature: String,
     /// The binary name of the supertype that declares the method, if the tool is inherited (R3.8).
     pub declared_in: Option<String>,
@@ -116,10 +127,6 @@ pub struct Tool {
     pub metadata: Vec<(String, Json)>,
     /// The parameters of the Java method, in its order.
     pub passed: Vec<Passed>,
-    /// The arguments of the tool, in the schema's order.
-    pub arguments: Vec<Argument>,
-    /// The record that is created of the arguments (R4.8).
-    pub record: Option<FlattenedRecord>,
     /// The type variables of the method, if one has several bounds (R3.9).
     pub generic: Option<GenericCall>,
     /// The handler's result.

@@ -33,29 +33,29 @@ pub fn content(tools: &Tools, schemas: &[Json]) -> String {
 /// Returns a tool's members in R8.5's order.
 fn entry(tool: &Tool, schema: &Json) -> Json {
     let mut members = vec![
-        ("name".to_owned(), Json::from(tool.name.as_str())),
-        ("description".to_owned(), Json::from(tool.description.as_str())),
+        ("name".to_owned(), Json::from(tool.facts.name.as_str())),
+        ("description".to_owned(), Json::from(tool.facts.description.as_str())),
         ("parameters".to_owned(), schema.clone()),
     ];
-    if let Some(output) = &tool.output {
+    if let Some(output) = &tool.facts.output {
         members.push(("outputSchema".to_owned(), output.clone()));
     }
-    for (member, value) in &tool.flags.0 {
+    for (member, value) in &tool.facts.flags.0 {
         let value = match member.kind {
             MemberKind::Flag => Json::Bool(true),
             MemberKind::Constant { .. } => Json::String(value.to_lowercase()),
         };
         members.push((member.name.to_owned(), value));
     }
-    if !tool.metadata.is_empty() {
-        members.push(("metadata".to_owned(), Json::Object(tool.metadata.clone())));
+    if !tool.facts.metadata.is_empty() {
+        members.push(("metadata".to_owned(), Json::Object(tool.facts.metadata.clone())));
     }
-    members.push(("method".to_owned(), Json::from(tool.signature.as_str())));
-    if let Some(supertype) = &tool.declared_in {
+    members.push(("method".to_owned(), Json::from(tool.facts.signature.as_str())));
+    if let Some(supertype) = &tool.facts.declared_in {
         members.push(("declaredIn".to_owned(), Json::from(supertype.as_str())));
     }
-    if !tool.failures.is_empty() {
-        let failures = tool.failures.iter().map(|class| Json::String(class.canonical()));
+    if !tool.facts.failures.is_empty() {
+        let failures = tool.facts.failures.iter().map(|class| Json::String(class.canonical()));
         members.push(("failures".to_owned(), Json::Array(failures.collect())));
     }
     Json::Object(members)

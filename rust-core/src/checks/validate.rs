@@ -19,6 +19,7 @@ use crate::types::api::{self, ApiProblem};
 use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::java_names;
+use crate::types::java_types::java_class;
 use crate::types::tool_annotations::{self, Lax};
 use crate::types::tool_methods::{self, ToolMethod, ToolMethods};
 use crate::types::type_graph::TypeGraph;
@@ -28,6 +29,7 @@ use crate::wire::response::Place;
 use copilot_tool_finished::api::{
     MemberKind, MemberValues, OVERRIDES_BUILT_IN_TOOL, SKIP_PERMISSION, TOOL_MEMBERS, ToolMember,
 };
+use copilot_tool_finished::tools::ToolFacts;
 use copilot_tool_text::javadoc;
 use copilot_tool_text::json::Json;
 
@@ -233,23 +235,27 @@ fn tool(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> (Option<Check
     } else {
         request.tool_class
     };
+    let is_static = declarations::has(&method.modifiers, "static");
+    let declared_in = (found.owner != request.tool_class).then(|| request.declaration(found.owner).binary_name.clone());
     let tool = CheckedTool {
-        name,
-        method: method.name.clone(),
-        signature: erased_signature(context.graph, found),
+        facts: ToolFacts {
+            name,
+            method: method.name.clone(),
+            signature: erased_signature(context.graph, found),
+            declared_in,
+            static_on: is_static.then(|| java_class(request.declaration(static_on))),
+            description,
+            flags,
+            metadata,
+            passed: parameters.passed,
+            generic: found.variables.call.clone(),
+            result,
+            failures,
+            output,
+        },
         element: method.element,
-        declared_in: found.owner,
-        static_on: declarations::has(&method.modifiers, "static").then_some(static_on),
-        description,
-        flags,
-        metadata,
-        passed: parameters.passed,
         arguments: parameters.arguments,
         record: parameters.record,
-        generic: found.variables.call.clone(),
-        result,
-        failures,
-        output,
     };
     (Some(tool), findings)
 }

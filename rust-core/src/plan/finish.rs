@@ -17,10 +17,7 @@ pub(crate) fn finish(graph: &TypeGraph<'_>, class: CheckedClass, schemas: Schema
     let request = graph.request;
     let declaration = request.declaration(class.declaration);
     let mut planner = Planner::new(graph);
-    let mut tools = Vec::with_capacity(class.tools.len());
-    for tool in class.tools {
-        tools.push(planner.tool(class.declaration, tool));
-    }
+    let tools = class.tools.into_iter().map(|tool| planner.tool(tool)).collect();
     Tools {
         class: java_class(declaration),
         binary_name: declaration.binary_name.clone(),

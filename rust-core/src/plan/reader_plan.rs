@@ -72,7 +72,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     }
 
     /// Returns the finished tool.
-    pub(crate) fn tool(&mut self, class: DeclarationId, tool: checked::CheckedTool) -> Tool {
+    pub(crate) fn tool(&mut self, tool: checked::CheckedTool) -> Tool {
         let is_mapped = tool.record.is_some_and(|record| !record.generated);
         let mut arguments = Vec::with_capacity(tool.arguments.len());
         for argument in &tool.arguments {
@@ -94,23 +94,10 @@ impl<'s, 'r> Planner<'s, 'r> {
                 },
             });
         }
-        let declared_in = self.graph.request.declaration(tool.declared_in);
         Tool {
-            declared_in: (tool.declared_in != class).then(|| declared_in.binary_name.clone()),
-            static_on: tool.static_on.map(|owner| self.class(owner)),
+            facts: tool.facts,
             record: tool.record.map(|record| self.flattened(&record, &tool.arguments)),
-            generic: tool.generic,
-            name: tool.name,
-            method: tool.method,
-            signature: tool.signature,
-            description: tool.description,
-            flags: tool.flags,
-            metadata: tool.metadata,
-            passed: tool.passed,
             arguments,
-            result: tool.result,
-            failures: tool.failures,
-            output: tool.output,
         }
     }
 

@@ -100,7 +100,7 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Read
     let all = || runs.iter().flatten().chain(readers.iter().flatten());
     let keeps = Kept {
         tool: is_linked || !is_single || numbered.len() != 1,
-        instance: !is_single || numbered.iter().any(|tool| tool.tool.static_on.is_none()),
+        instance: !is_single || numbered.iter().any(|tool| tool.tool.facts.static_on.is_none()),
         mapper: is_linked || !is_single || all().any(Code::uses_mapper),
     };
     let has_arguments = numbered.iter().any(|tool| takes_arguments(tool.tool));
@@ -139,7 +139,7 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Read
 /// Whether the model gives the tool arguments.
 fn takes_arguments(tool: &Tool) -> bool {
     let is_given = |passed: &Passed| matches!(passed, Passed::Argument(_) | Passed::Record);
-    tool.passed.iter().any(is_given)
+    tool.facts.passed.iter().any(is_given)
 }
 
 /// Returns the fields of the class of a call.
@@ -196,7 +196,7 @@ impl Calls {
     pub(super) fn handler_of(&self, tool: &Numbered<'_>, companion: &str) -> Code {
         if self.source == HelperSource::Linked {
             let instance = if self.keeps.instance { "instance" } else { "null" };
-            let name = java_text::literal(&tool.tool.name);
+            let name = java_text::literal(&tool.tool.facts.name);
             return code![
                 companion,
                 "handler(",
@@ -210,7 +210,7 @@ impl Calls {
         }
         let arguments: Vec<Code> = [
             (self.keeps.tool, code![tool.number]),
-            (self.keeps.tool, code![java_text::literal(&tool.tool.name)]),
+            (self.keeps.tool, code![java_text::literal(&tool.tool.facts.name)]),
             (self.keeps.instance, code!["instance"]),
             (self.keeps.mapper, code!["mapper"]),
         ]
@@ -348,7 +348,7 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: L
         members.push(constructor(HANDLER, &fields, false));
     }
     let name = match numbered {
-        [only] if !keeps.tool => java_text::literal(&only.tool.name),
+        [only] if !keeps.tool => java_text::literal(&only.tool.facts.name),
         _ => "tool".to_owned(),
     };
     let arguments: Vec<&str> = [
@@ -504,16 +504,16 @@ fn choices(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>, metho
         let variables = type_parameters(tool.tool);
         let is_long = call.len() > SHORT_CALL && !is_only;
         let call = if is_long || !variables.is_empty() {
-            let method = readers.fresh(&tool.tool.method);
+            let method = readers.fresh(&tool.tool.facts.method);
             methods.push(code![variables, calling(&method, "", &call)]);
             code!["return ", method, "();"]
         } else {
             call
         };
         if is_only {
-            return code!["// ", &tool.tool.name, "\n", call];
+            return code!["// ", &tool.tool.facts.name, "\n", call];
         }
-        let named = code!["// ", &tool.tool.name, "\n", call];
+        let named = code!["// ", &tool.tool.facts.name, "\n", call];
         cases.push(Case::new(tool.number, named));
     }
     readers::switch("number", Braces::Always, &cases)
@@ -590,6 +590,7 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
         record
     });
     let passed: Vec<Code> = tool
+        .facts
         .passed
         .iter()
         .enumerate()
@@ -612,13 +613,14 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
         })
         .collect();
     let target = tool
+        .facts
         .static_on
         .as_ref()
         .map_or_else(|| code!["instance"], |class| code![class]);
-    let method = java_text::identifier(&tool.method);
+    let method = java_text::identifier(&tool.facts.method);
     let call = code![target, ".", method, "(", Code::joined(&passed, ", "), ")"];
     let delivered = delivered(tool, &call);
-    body.push(if tool.failures.is_empty() {
+    body.push(if tool.facts.failures.is_empty() {
         delivered
     } else {
         code![
@@ -638,7 +640,7 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
 
 /// Returns the class literals of the exceptions that are answers (R5.10).
 fn failure_classes(tool: &Tool) -> Code {
-    let classes: Vec<Code> = tool.failures.iter().map(|class| code![class, ".class"]).collect();
+    let classes: Vec<Code> = tool.facts.failures.iter().map(|class| code![class, ".class"]).collect();
     Code::joined(&classes, ", ")
 }
 
@@ -651,15 +653,16 @@ fn types_of(tools: &Tools, tool: &Tool) -> Code {
     if let Some(record) = &tool.record {
         named.push(&record.ty);
     }
-    for class in tool.static_on.iter().chain(&tool.failures) {
+    for class in tool.facts.static_on.iter().chain(&tool.facts.failures) {
         named.push(class);
     }
-    for passed in &tool.passed {
+    for passed in &tool.facts.passed {
         if let Passed::Null(java) = passed {
             named.push(java);
         }
     }
     for bound in tool
+        .facts
         .generic
         .iter()
         .flat_map(|generic| &generic.uses)
@@ -742,7 +745,11 @@ fn as_parameter(
     java: Option<&JavaType>,
     is_typed: bool,
 ) -> Code {
-    let used = tool.generic.as_ref().and_then(|generic| generic.uses.get(parameter));
+    let used = tool
+        .facts
+        .generic
+        .as_ref()
+        .and_then(|generic| generic.uses.get(parameter));
     let typed = |value: &Code| match java {
         Some(java) if !is_typed => readers::as_type(java, value),
         _ => value.clone(),
@@ -768,7 +775,11 @@ fn as_parameter(
 /// Returns the declarations of type variables of the method that calls the tool, with a space after them. Most tools
 /// need none.
 fn type_parameters(tool: &Tool) -> Code {
-    let variables = tool.generic.as_ref().map_or(&[][..], |generic| &generic.variables);
+    let variables = tool
+        .facts
+        .generic
+        .as_ref()
+        .map_or(&[][..], |generic| &generic.variables);
     if variables.is_empty() {
         return Code::default();
     }
@@ -783,7 +794,7 @@ fn type_parameters(tool: &Tool) -> Code {
 /// Returns the statements that call the tool and deliver its result (section 6).
 fn delivered(tool: &Tool, call: &Code) -> Code {
     let name = "tool";
-    let result = tool.result;
+    let result = tool.facts.result;
     if result.later {
         let stage = if result.optional {
             code![Helper::presentLater, "(", call, ", ", name, ")"]
@@ -799,7 +810,7 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
             Content::Files => (Helper::filesLater, code![", ", Mapper]),
         };
         let future = code![function, "(", stage, mapper, ", ", name, ")"];
-        if tool.failures.is_empty() {
+        if tool.facts.failures.is_empty() {
             return code!["return ", future, ";"];
         }
         let classes = failure_classes(tool);

@@ -95,7 +95,7 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
 
 /// Returns how many values a tool's registration has.
 pub(super) fn weight(tool: &Tool, schema: &Json) -> usize {
-    let metadata: usize = tool.metadata.iter().map(|(_, value)| value.values()).sum();
+    let metadata: usize = tool.facts.metadata.iter().map(|(_, value)| value.values()).sum();
     schema.values().saturating_add(metadata).saturating_add(TOOL_VALUES)
 }
 
@@ -190,7 +190,9 @@ impl Definitions<'_, '_, '_> {
         };
         let (make, components) = match &self.tools.api.definition {
             Definition::Record(components) => (code!["new ", TOOL_DEFINITION], components),
-            Definition::Factory { create_override, .. } if tool.tool.flags.get(OVERRIDES_BUILT_IN_TOOL).is_some() => {
+            Definition::Factory { create_override, .. }
+                if tool.tool.facts.flags.get(OVERRIDES_BUILT_IN_TOOL).is_some() =>
+            {
                 (code![TOOL_DEFINITION, ".createOverride"], create_override)
             }
             Definition::Factory { create, .. } => (code![TOOL_DEFINITION, ".create"], create),
@@ -208,7 +210,7 @@ impl Definitions<'_, '_, '_> {
             written.push_str(if short_run { " " } else { "\n        " });
             written.push(argument);
         }
-        code!["// ", &tool.tool.name, "\ntools.add(", make, "(", written, "));"]
+        code!["// ", &tool.tool.facts.name, "\ntools.add(", make, "(", written, "));"]
     }
 }
 
@@ -232,10 +234,10 @@ impl Holder for HeldParts<'_, '_> {
 }
 
 fn metadata(tool: &Tool, parts: &mut HeldParts<'_, '_>) -> Code {
-    if tool.metadata.is_empty() {
+    if tool.facts.metadata.is_empty() {
         return code!["null"];
     }
-    json_code::expression(&Json::Object(tool.metadata.clone()), 8, parts)
+    json_code::expression(&Json::Object(tool.facts.metadata.clone()), 8, parts)
 }
 
 /// The values of a `ToolDefinition`'s components.
@@ -253,12 +255,12 @@ impl Values<'_> {
             return code!["null"];
         };
         match value {
-            ComponentValue::Name => code![java_text::literal(&self.tool.name)],
-            ComponentValue::Description => literals::string(&self.tool.description),
+            ComponentValue::Name => code![java_text::literal(&self.tool.facts.name)],
+            ComponentValue::Description => literals::string(&self.tool.facts.description),
             ComponentValue::Parameters => self.schema.clone(),
             ComponentValue::Handler => self.handler.clone(),
             ComponentValue::Metadata => self.metadata.clone(),
-            ComponentValue::Member(member) => match (member.kind, self.tool.flags.get(member.name)) {
+            ComponentValue::Member(member) => match (member.kind, self.tool.facts.flags.get(member.name)) {
                 (MemberKind::Flag, value) if component.primitive => code![value.unwrap_or("false")],
                 (_, None) => code!["null"],
                 (MemberKind::Flag, Some(_)) => code![BOOLEAN, ".TRUE"],
