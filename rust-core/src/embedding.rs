@@ -18,14 +18,12 @@ thread_local! {
 
 /// Returns the response to a request that is too long to be read, given its length in bytes; `None` if it is not too
 /// long.
-#[must_use]
 pub fn refusal_by_length(length: usize) -> Option<Vec<u8>> {
     (length > MAX_REQUEST_BYTES)
         .then(|| crate::internal_error_response(&too_long("request", length, MAX_REQUEST_BYTES)))
 }
 
 /// Returns the response, or one that reports that the response is too long for the JVM.
-#[must_use]
 pub fn bounded(response: Vec<u8>) -> Vec<u8> {
     if response.len() > MAX_RESPONSE_BYTES {
         crate::internal_error_response(&too_long("response", response.len(), MAX_RESPONSE_BYTES))
@@ -54,7 +52,6 @@ pub fn record_panics() {
 }
 
 /// Takes the text of this thread's last panic: its message and place. `None` if there was no panic since the last call.
-#[must_use]
 pub fn take_panic() -> Option<String> {
     LAST_PANIC.take()
 }

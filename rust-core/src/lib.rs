@@ -29,7 +29,6 @@ pub use wire::{BUILD, PROTOCOL};
 
 /// Answers one request with one response. Malformed bytes do not cause a panic: a request that cannot be read is
 /// answered by a diagnostic.
-#[must_use]
 pub fn process(request: &[u8]) -> Vec<u8> {
     let response = match request::read(request) {
         Ok(mut request) => {
@@ -46,7 +45,6 @@ pub fn process(request: &[u8]) -> Vec<u8> {
 }
 
 /// Returns the response that reports an internal error: one `copilot-internal` error, no file.
-#[must_use]
 pub fn internal_error_response(message: &str) -> Vec<u8> {
     let problem = message.to_owned();
     refusal(&Diagnostic::Internal { problem }).to_bytes()

@@ -49,7 +49,6 @@ impl Findings {
     }
 
     /// Returns the problems as those of a type that the tool class's subtypes replace, if it is one.
-    #[must_use]
     pub fn of_variable(mut self, is_of_variable: bool) -> Self {
         for own in &mut self.found {
             own.is_of_variable |= is_of_variable;

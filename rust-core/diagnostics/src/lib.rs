@@ -48,7 +48,6 @@ impl Diagnostic {
     }
 
     /// Returns a problem of the processor itself, which belongs to no element.
-    #[must_use]
     pub fn without_place(&self) -> Reported {
         let entry = self.code().entry();
         Reported {

@@ -559,7 +559,6 @@ impl Unreadable {
 
 impl Expected {
     /// Returns the expected number with the reason why the text is not one.
-    #[must_use]
     pub fn but(self, problem: NumberError) -> Self {
         let range = Box::new(self);
         Self::Number { range, problem }

@@ -48,7 +48,6 @@ macro_rules! diagnostics {
 
         impl Code {
             /// Returns the entry of the table.
-            #[must_use]
             pub fn entry(self) -> Entry {
                 match self {
                     $(Self::$variant => Entry {
@@ -119,7 +118,6 @@ pub struct Entry {
 
 impl Entry {
     /// Returns `error`, `warning` or `note`.
-    #[must_use]
     pub fn severity_name(&self) -> &'static str {
         match self.severity {
             Severity::Error => "error",

@@ -91,7 +91,6 @@ pub const CREATE_PARAMETERS: [&str; 7] = [
 
 impl ComponentValue {
     /// Returns the value for the component with this name.
-    #[must_use]
     pub fn of(name: &str) -> Option<Self> {
         Some(match name {
             "name" => Self::Name,
@@ -158,7 +157,6 @@ pub struct MemberValues(pub Vec<(ToolMember, String)>);
 
 impl MemberValues {
     /// Returns the member's value: the name of a constant, `true` for a flag.
-    #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         let found = self.0.iter().find(|(member, _)| member.name == name);
         found.map(|(_, value)| value.as_str())

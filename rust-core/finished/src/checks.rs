@@ -17,7 +17,6 @@ pub struct Bound {
 
 impl Bound {
     /// Returns the least integer that the bound allows as the lower end of a range; `None` if it has too many digits.
-    #[must_use]
     pub fn least_integer(&self) -> Option<Decimal> {
         if self.inclusive {
             self.value.ceiling()
@@ -27,7 +26,6 @@ impl Bound {
     }
 
     /// Returns the greatest integer that the bound allows as the upper end of a range; `None` if it has too many digits.
-    #[must_use]
     pub fn greatest_integer(&self) -> Option<Decimal> {
         if self.inclusive {
             self.value.floor()
@@ -48,7 +46,6 @@ pub struct Pattern {
 
 impl Pattern {
     /// Whether the expression has the same meaning in ECMA-262, so that a schema can contain it.
-    #[must_use]
     pub fn is_portable_to_ecma(&self) -> bool {
         self.flags == 0 && regex_ecma::is_portable_to_ecma(&self.source)
     }

@@ -159,13 +159,11 @@ pub struct Selection {
 
 impl Selection {
     /// Whether all properties are read.
-    #[must_use]
     pub fn is_all(&self) -> bool {
         self.without.is_empty() && self.only.is_none()
     }
 
     /// Whether a property with this name is read.
-    #[must_use]
     pub fn takes(&self, name: &str) -> bool {
         let is_named = |names: &[String]| names.iter().any(|own| own == name);
         !is_named(&self.without) && self.only.as_deref().is_none_or(is_named)

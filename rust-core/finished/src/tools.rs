@@ -43,7 +43,6 @@ pub struct JavaClass {
 
 impl JavaClass {
     /// Returns a top-level class by its qualified name.
-    #[must_use]
     pub fn qualified(name: &str) -> Self {
         let (package, class) = name.rsplit_once('.').unwrap_or(("", name));
         Self {
@@ -53,7 +52,6 @@ impl JavaClass {
     }
 
     /// Returns the canonical name: `com.example.Outer.Inner`.
-    #[must_use]
     pub fn canonical(&self) -> String {
         let package = std::iter::once(&self.package).filter(|package| !package.is_empty());
         let names: Vec<&str> = package.chain(&self.path).map(String::as_str).collect();
@@ -212,7 +210,6 @@ pub struct FlattenedRecord {
 
 impl FlattenedRecord {
     /// Whether the mapper creates it.
-    #[must_use]
     pub fn is_mapped(&self) -> bool {
         matches!(self.made, RecordMaking::Mapper { .. })
     }
@@ -240,7 +237,6 @@ pub struct ReaderId(u32);
 
 impl ReaderId {
     /// Returns the reader's index in [`ReaderPlan::readers`].
-    #[must_use]
     pub fn position(self) -> usize {
         self.0 as usize
     }
@@ -272,13 +268,11 @@ impl ReaderPlan {
     }
 
     /// Returns the reader with this number.
-    #[must_use]
     pub fn reader(&self, id: ReaderId) -> Option<&Reader> {
         self.readers.get(id.position())
     }
 
     /// Returns all readers, in the order in which the tools need them.
-    #[must_use]
     pub fn readers(&self) -> impl ExactSizeIterator<Item = &Reader> {
         self.readers.iter()
     }

@@ -32,7 +32,6 @@ impl UserSchema {
     /// Separates the definitions from a schema that was checked.
     ///
     /// `identifiers` are the values of `$id` in it. `$schema` is left out: the root of the document is the tool's.
-    #[must_use]
     pub fn of_valid(root: Json, identifiers: Vec<(String, Position)>) -> Self {
         let mut is_recursive = false;
         let mut root = root;
@@ -61,7 +60,6 @@ impl UserSchema {
     }
 
     /// Returns the values of `$id` in the schema, with their positions in its text.
-    #[must_use]
     pub fn identifiers(&self) -> &[(String, Position)] {
         &self.identifiers
     }
@@ -72,19 +70,16 @@ impl UserSchema {
     }
 
     /// Returns the value of a keyword at the top of the schema.
-    #[must_use]
     pub fn keyword(&self, keyword: &str) -> Option<&Json> {
         self.body.iter().find(|(key, _)| key == keyword).map(|(_, value)| value)
     }
 
     /// Returns the schema's own description.
-    #[must_use]
     pub fn description(&self) -> Option<&str> {
         self.keyword("description")?.as_str()
     }
 
     /// Counts its JSON values.
-    #[must_use]
     pub fn values(&self) -> usize {
         /// `{"$ref": …}` with a description.
         const USE: usize = 3;
@@ -146,7 +141,6 @@ fn refer_anew(root: &mut Json, whole: Option<&str>, rename: &impl Fn(&str) -> St
 }
 
 /// Whether the reference leads to the whole schema in which it is.
-#[must_use]
 pub fn is_whole(reference: &str) -> bool {
     matches!(reference, "" | "#")
 }
@@ -174,7 +168,6 @@ fn visit(root: &mut Json, mut change: impl FnMut(&mut Vec<(String, Json)>)) {
 }
 
 /// Whether the keyword holds definitions: `$defs`, or `definitions` of older drafts.
-#[must_use]
 pub fn is_definitions(keyword: &str) -> bool {
     matches!(keyword, "$defs" | "definitions")
 }
@@ -293,7 +286,6 @@ pub const KEYWORDS: &[(&str, Keyword)] = &[
 
 impl Keyword {
     /// Returns the kind of value that a keyword takes; `None` for an unknown keyword.
-    #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         KEYWORDS
             .iter()
@@ -313,7 +305,6 @@ pub struct LocalReference {
 impl LocalReference {
     /// Parses `#/$defs/…` or `#/definitions/…`: a URI fragment (RFC 3986 §3.5) that holds a JSON pointer (RFC 6901 §6).
     /// `None` for any other reference.
-    #[must_use]
     pub fn parse(reference: &str) -> Option<Self> {
         let pointer = percent_decoded(reference.strip_prefix("#/")?)?;
         let mut tokens = pointer.split('/').map(unescaped);
@@ -334,7 +325,6 @@ impl LocalReference {
 }
 
 /// Returns the reference to the definition with this name in the root's `$defs`.
-#[must_use]
 pub fn definition_reference(name: &str) -> String {
     let mut reference = "#/$defs".to_owned();
     push_token(name, &mut reference);

@@ -6,7 +6,6 @@ use copilot_tool_finished::tools::{Tool, Tools};
 use copilot_tool_text::json::Json;
 
 /// Returns the path of a tool class's catalogue in the class output.
-#[must_use]
 pub fn path(tools: &Tools) -> String {
     format!("META-INF/copilot-tools/{}.json", tools.binary_name)
 }
@@ -15,7 +14,6 @@ pub fn path(tools: &Tools) -> String {
 ///
 /// The entry of an inherited tool names the type that declares it, so that a program that merges catalogues can
 /// distinguish one tool that several classes inherit from several tools with the same name.
-#[must_use]
 pub fn content(tools: &Tools, schemas: &[Json]) -> String {
     let entries = tools.all.iter().zip(schemas);
     let catalog = Json::Object(vec![

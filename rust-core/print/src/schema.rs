@@ -51,7 +51,6 @@ const ORDER: &[&str] = &[
 
 /// Returns the schema of each tool, in the tools' order. It is always an object with `properties` and `required`
 /// (R7.2).
-#[must_use]
 pub fn schemas(graph: &SchemaGraph) -> Vec<Json> {
     graph.tools.iter().map(|tool| of_tool(&graph.nodes, tool)).collect()
 }

@@ -23,7 +23,6 @@ pub fn is_type_name(package: &str, path: &[String]) -> bool {
 }
 
 /// Whether the name is not reserved, and all its ASCII characters are allowed in identifiers.
-#[must_use]
 pub fn is_identifier(name: &str) -> bool {
     has_letters_of_identifier(name) && !RESERVED.split(' ').any(|word| word == name)
 }
@@ -37,7 +36,6 @@ fn is_part(letter: char) -> bool {
 }
 
 /// Returns the name if Java source can contain it, else a replacement, so that no name adds other tokens to the source.
-#[must_use]
 pub fn written(name: &str) -> Cow<'_, str> {
     if is_identifier(name) {
         return Cow::Borrowed(name);

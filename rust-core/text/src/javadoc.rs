@@ -17,13 +17,11 @@ const BLOCKS: &str = "article blockquote body br caption center dd div dl dt foo
                       section table tbody td tfoot th tr ul";
 
 /// Returns the first paragraph of a comment's main description: see [`Javadoc::first_paragraph`].
-#[must_use]
 pub fn first_paragraph(doc: &str) -> Option<String> {
     Javadoc::read(doc).first_paragraph()
 }
 
 /// Returns the text of the comment's `@param` for `name`: see [`Javadoc::param`].
-#[must_use]
 pub fn block_tag_param(doc: &str, name: &str) -> Option<String> {
     Javadoc::read(doc).param(name)
 }
@@ -41,7 +39,6 @@ pub struct Javadoc<'a> {
 impl<'a> Javadoc<'a> {
     /// Splits a comment's text. An `@` begins a block tag if only white space precedes it on its line, except inside a
     /// complete inline tag or HTML comment.
-    #[must_use]
     pub fn read(text: &'a str) -> Self {
         let mut javadoc = Self {
             text,
@@ -96,7 +93,6 @@ impl<'a> Javadoc<'a> {
     /// - `{@index x …}` becomes `x`.
     /// - `{@inheritDoc}`, `{@docRoot}` and `{@snippet …}` are dropped.
     /// - Any other inline tag becomes its text, and one that is not closed stays as it is.
-    #[must_use]
     pub fn first_paragraph(&self) -> Option<String> {
         let (start, end) = *self.sections.first()?;
         Paragraph::new(self, end).read(start)
@@ -104,7 +100,6 @@ impl<'a> Javadoc<'a> {
 
     /// Returns the first paragraph (as [`Javadoc::first_paragraph`] does) of the first `@param name` that has text.
     /// `None` if there is none. `@param <T>` belongs to a type parameter, so it is ignored for `T`.
-    #[must_use]
     pub fn param(&self, name: &str) -> Option<String> {
         self.sections.iter().skip(1).find_map(|&(start, end)| {
             let section = self.text.get(start..end)?;

@@ -34,7 +34,6 @@ pub enum Json {
 
 impl Json {
     /// Returns the text of a string.
-    #[must_use]
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Self::String(text) => Some(text),
@@ -43,7 +42,6 @@ impl Json {
     }
 
     /// Returns the items of an array.
-    #[must_use]
     pub fn as_array(&self) -> Option<&[Json]> {
         match self {
             Self::Array(items) => Some(items),
@@ -52,7 +50,6 @@ impl Json {
     }
 
     /// Returns the members of an object.
-    #[must_use]
     pub fn as_object(&self) -> Option<&[(String, Json)]> {
         match self {
             Self::Object(members) => Some(members),
@@ -61,7 +58,6 @@ impl Json {
     }
 
     /// Returns the kind of the value for messages: "a string", "null".
-    #[must_use]
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Null => "null",
@@ -75,7 +71,6 @@ impl Json {
     }
 
     /// Counts the values at any depth, this one included.
-    #[must_use]
     pub fn values(&self) -> usize {
         let mut values: usize = 0;
         let mut open = vec![self];
@@ -91,20 +86,17 @@ impl Json {
     }
 
     /// Returns the JSON text without white space. Characters beyond ASCII are not escaped.
-    #[must_use]
     pub fn to_text(&self) -> String {
         write(self, false)
     }
 
     /// Returns the JSON text over several lines: one member or element a line, two spaces a level, no line feed at the
     /// end. Characters beyond ASCII are not escaped.
-    #[must_use]
     pub fn to_lines(&self) -> String {
         write(self, true)
     }
 
     /// Returns the members of an object, an empty list for any other value.
-    #[must_use]
     pub fn into_members(self) -> Vec<(String, Json)> {
         match self {
             Self::Object(members) => members,
@@ -172,25 +164,21 @@ pub struct Number(String);
 
 impl Number {
     /// Returns the number if the whole text is a JSON number that a `BigDecimal` can hold.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         Decimal::parse_json(text).ok().map(|_| Self(text.to_owned()))
     }
 
     /// Returns the number as written.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.0
     }
 
     /// Returns the exact value. Never `None`, since a `Number` is only made from text that can be read.
-    #[must_use]
     pub fn decimal(&self) -> Option<Decimal> {
         Decimal::parse_json(&self.0).ok()
     }
 
     /// Whether the value is whole, however it is written: `5.0` and `1e3` are (JSON Schema 2020-12 core §4.2.3).
-    #[must_use]
     pub fn is_integer_valued(&self) -> bool {
         self.decimal().is_some_and(|decimal| decimal.is_integer())
     }
@@ -262,7 +250,6 @@ pub struct Place {
 
 impl Place {
     /// Returns the start of the key, or of the value if there is no key. Messages about a member point there.
-    #[must_use]
     pub fn start(&self) -> Position {
         self.key.unwrap_or(self.value)
     }

@@ -174,7 +174,6 @@ impl Decimal {
     }
 
     /// Returns zero.
-    #[must_use]
     pub fn zero() -> Self {
         Self {
             negative: false,
@@ -184,13 +183,11 @@ impl Decimal {
     }
 
     /// Whether the number is 0.
-    #[must_use]
     pub fn is_zero(&self) -> bool {
         self.digits.is_empty()
     }
 
     /// Whether the number is whole, however it was written: `5.0` and `1e3` are.
-    #[must_use]
     pub fn is_integer(&self) -> bool {
         self.exponent >= 0
     }
@@ -203,7 +200,6 @@ impl Decimal {
     /// Returns the integer in full, without exponent or decimal point.
     ///
     /// `None` if the number is not whole or has more than `most` digits.
-    #[must_use]
     pub fn to_integer_text(&self, most: usize) -> Option<String> {
         if self.is_zero() {
             return Some("0".to_owned());
@@ -224,7 +220,6 @@ impl Decimal {
     /// Returns the number as JSON, in its shortest plain form: an integer of up to 1,000 digits in full, another number
     /// in full from 0.000001 on, any other as `1.5e-7`. Also returns the Java type that Jackson reads the text as, so
     /// that `parameters()` can hold the same value (R7.1).
-    #[must_use]
     pub fn to_json(&self) -> JsonNumber {
         if let Some(text) = self.to_integer_text(MAX_JACKSON_DIGITS) {
             let java = if self.fits_i32() {
@@ -284,31 +279,26 @@ impl Decimal {
     }
 
     /// Whether a Java `byte` can hold the number.
-    #[must_use]
     pub fn fits_i8(&self) -> bool {
         self.is_integer_within(i8::MIN.into(), i8::MAX.into())
     }
 
     /// Whether a Java `short` can hold the number.
-    #[must_use]
     pub fn fits_i16(&self) -> bool {
         self.is_integer_within(i16::MIN.into(), i16::MAX.into())
     }
 
     /// Whether a Java `int` can hold the number.
-    #[must_use]
     pub fn fits_i32(&self) -> bool {
         self.is_integer_within(i32::MIN.into(), i32::MAX.into())
     }
 
     /// Whether a Java `long` can hold the number.
-    #[must_use]
     pub fn fits_i64(&self) -> bool {
         self.is_integer_within(i64::MIN, i64::MAX)
     }
 
     /// Returns the effect of converting the number to a Java `double`.
-    #[must_use]
     pub fn fit_f64(&self) -> FloatFit {
         self.fit(|text| {
             let float: f64 = text.parse().ok()?;
@@ -319,7 +309,6 @@ impl Decimal {
     /// Returns the nearest number that Jackson reads back exactly as written, and that is not greater than this one
     /// (not less if `up`). That is this number itself unless it has a fraction beyond a double's precision. `None` if
     /// the result is outside a double's range, or has more digits than Jackson reads.
-    #[must_use]
     pub fn readable(&self, up: bool) -> Option<Self> {
         let written = self.to_json();
         match written.java {
@@ -343,7 +332,6 @@ impl Decimal {
     }
 
     /// Returns the effect of converting the number to a Java `float`.
-    #[must_use]
     pub fn fit_f32(&self) -> FloatFit {
         self.fit(|text| {
             let float: f32 = text.parse().ok()?;
@@ -379,7 +367,6 @@ impl Decimal {
     /// Returns the largest integer that is not above the number.
     ///
     /// `None` only if the result has over 100,000 digits.
-    #[must_use]
     pub fn floor(&self) -> Option<Self> {
         let towards_zero = self.towards_zero();
         if self.negative && towards_zero != *self {
@@ -391,7 +378,6 @@ impl Decimal {
     /// Returns the smallest integer that is not below the number.
     ///
     /// `None` only if the result has over 100,000 digits.
-    #[must_use]
     pub fn ceiling(&self) -> Option<Self> {
         let towards_zero = self.towards_zero();
         if !self.negative && towards_zero != *self {
@@ -403,7 +389,6 @@ impl Decimal {
     /// Returns the smallest integer above the number: the inclusive form of an exclusive minimum of integers.
     ///
     /// `None` only if the result has over 100,000 digits.
-    #[must_use]
     pub fn least_integer_above(&self) -> Option<Self> {
         self.floor()?.plus_one()
     }
@@ -411,7 +396,6 @@ impl Decimal {
     /// Returns the largest integer below the number: the inclusive form of an exclusive maximum of integers.
     ///
     /// `None` only if the result has over 100,000 digits.
-    #[must_use]
     pub fn greatest_integer_below(&self) -> Option<Self> {
         self.ceiling()?.minus_one()
     }
@@ -427,13 +411,11 @@ impl Decimal {
     }
 
     /// Adds one to an integer. `None` for a number that is not whole or has over 100,000 digits.
-    #[must_use]
     pub fn plus_one(&self) -> Option<Self> {
         if self.negative { self.smaller() } else { self.larger() }
     }
 
     /// Subtracts one from an integer. `None` for a number that is not whole or has over 100,000 digits.
-    #[must_use]
     pub fn minus_one(&self) -> Option<Self> {
         if self.is_zero() {
             Some(Self::from(-1_i64))

@@ -26,7 +26,6 @@ const MAX_COUNT: u32 = 2_147_483_647;
 /// the quantifiers `? * + {n} {n,} {n,m}`, greedy or lazy; `^` at the start and `$` at the end of an alternative that is
 /// in no group. Not accepted are lookaround, backreferences, named groups, possessive quantifiers, inline flags, `\b`,
 /// and nested or intersected classes.
-#[must_use]
 pub fn is_portable_to_ecma(pattern: &str) -> bool {
     let mut scanner = Scanner { rest: pattern };
     scanner.pattern().is_some()

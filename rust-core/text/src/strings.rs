@@ -10,7 +10,6 @@ const NEAREST_BOUND: usize = 2;
 /// neighbours (the "optimal string alignment" distance).
 ///
 /// `None` if more than `bound` edits are needed, or if a word has over 64 characters.
-#[must_use]
 pub fn distance_within(left: &str, right: &str, bound: usize) -> Option<usize> {
     let left: Vec<char> = left.chars().take(LONGEST_COMPARED + 1).collect();
     let right: Vec<char> = right.chars().take(LONGEST_COMPARED + 1).collect();
@@ -70,7 +69,6 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 }
 
 /// Returns `text`, shortened to its beginning and `…` if it is longer than `most` characters.
-#[must_use]
 pub fn clipped(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         None => text.to_owned(),

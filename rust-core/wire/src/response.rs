@@ -75,7 +75,6 @@ impl Place {
     }
 
     /// Returns the place of the annotation on this element, or of the element itself if `annotation` is absent.
-    #[must_use]
     pub fn annotation(&self, annotation: Option<AnnotationId>) -> Self {
         Self {
             element: self.element,
@@ -85,13 +84,11 @@ impl Place {
     }
 
     /// Returns the place of the value of `member` in the annotation; the same place if it has no annotation.
-    #[must_use]
     pub fn member(&self, member: &str) -> Self {
         self.step(Step::Member(member.to_owned()))
     }
 
     /// Returns the place of the element `index` in an array value; the same place if it has no annotation.
-    #[must_use]
     pub fn index(&self, index: usize) -> Self {
         self.step(Step::Index(index))
     }

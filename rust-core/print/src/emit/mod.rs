@@ -45,7 +45,6 @@ struct Numbered<'t> {
 }
 
 /// Returns the companion's source.
-#[must_use]
 pub fn companion(tools: &Tools, schemas: &[Json]) -> String {
     let numbered: Vec<Numbered<'_>> = tools
         .all
@@ -150,7 +149,6 @@ fn simple_name(class: &JavaClass) -> String {
 }
 
 /// Returns the companion's binary name.
-#[must_use]
 pub fn binary_name(tools: &Tools) -> String {
     format!("{}$$CopilotToolMeta", tools.binary_name)
 }
