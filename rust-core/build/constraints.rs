@@ -14,7 +14,7 @@ pub(crate) fn write_tables() -> Result<(), Box<dyn Error>> {
     let constraints = tables::table("CONSTRAINTS: &[Constraint]", constraints, |line| {
         constraint(line, &rows)
     })?;
-    let checks: String = rows.iter().map(Check::code).collect();
+    let checks: String = rows.iter().map(CheckSource::code).collect();
     let code = format!("{constraints}\nstatic CHECKS: &[CheckRow] = &[\n{checks}];\n");
     tables::write("constraints.rs", &code)
 }
@@ -41,16 +41,16 @@ fn is_constraint(line: &Line) -> bool {
     line.text.starts_with('@')
 }
 
-fn rows<'l>(checks: &[&'l Line]) -> Result<Vec<Check<'l>>, Box<dyn Error>> {
+fn rows<'l>(checks: &[&'l Line]) -> Result<Vec<CheckSource<'l>>, Box<dyn Error>> {
     let mut rows = Vec::new();
     for line in checks {
-        rows.push(Check::read(&line.text).map_err(|problem| format!("{}: {problem}", line.place))?);
+        rows.push(CheckSource::read(&line.text).map_err(|problem| format!("{}: {problem}", line.place))?);
     }
     Ok(rows)
 }
 
 /// A row that describes a check.
-struct Check<'l> {
+struct CheckSource<'l> {
     name: &'l str,
     /// The names of its arguments.
     parameters: Vec<&'l str>,
@@ -61,7 +61,7 @@ struct Check<'l> {
     words: Option<&'l str>,
 }
 
-impl<'l> Check<'l> {
+impl<'l> CheckSource<'l> {
     fn read(line: &'l str) -> Result<Self, Box<dyn Error>> {
         let [name, made_by, integer, number, string, array, object, boolean, words] = tables::columns(line)?;
         let (name, parameters) = called(name)?;
@@ -113,7 +113,7 @@ fn keywords(cell: &str) -> String {
 }
 
 /// Returns a constraint's name, and its row as Rust code.
-fn constraint(line: &str, checks: &[Check<'_>]) -> Row {
+fn constraint(line: &str, checks: &[CheckSource<'_>]) -> Row {
     let [name, null, demands] = tables::columns(line)?;
     let name = name.trim_start_matches('@');
     let excludes_null = tables::is_first(null, ["refused", "allowed"])?;
@@ -123,7 +123,7 @@ fn constraint(line: &str, checks: &[Check<'_>]) -> Row {
         let kind = checks
             .iter()
             .find(|row| row.name == check && row.parameters.len() >= arguments.len())
-            .map(Check::kind)
+            .map(CheckSource::kind)
             .ok_or_else(|| tables::unexplained(demand))?;
         let arguments: String = arguments.into_iter().map(argument).collect();
         write!(code, "Demand {{ check: {kind}, arguments: &[{arguments}] }}, ")?;

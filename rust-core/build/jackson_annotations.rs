@@ -6,7 +6,7 @@ use crate::tables;
 
 /// Writes `jackson_annotations.rs`.
 pub(crate) fn write() -> Result<(), Box<dyn Error>> {
-    let code = tables::table("ROWS: &[Row]", &tables::lines("jackson-annotations")?, row)?;
+    let code = tables::table("ROWS: &[JacksonRow]", &tables::lines("jackson-annotations")?, row)?;
     tables::write("jackson_annotations.rs", &code)
 }
 
@@ -24,7 +24,7 @@ fn row(line: &str) -> tables::Row {
     let hides_result = tables::is_first(result, ["hidden", "shown"])?;
     let texts: Vec<&str> = texts.split(',').filter(|member| *member != "-").collect();
     let row = format!(
-        "    Row {{ name: {name:?}, read_by_code: {read_by_code}, infers: Infers::{inferred}, \
+        "    JacksonRow {{ name: {name:?}, read_by_code: {read_by_code}, infers: Infers::{inferred}, \
          hides_result: {hides_result}, texts: &{texts:?} }},\n"
     );
     Ok((name.to_owned(), row))

@@ -120,7 +120,7 @@ fn row(line: &str, roles: &[&str]) -> Result<String, Box<dyn Error>> {
             "-" => "None".to_owned(),
             role if roles.contains(&role) => {
                 let mut letters = tables::variant(role);
-                letters.insert_str(0, "Some(Role::");
+                letters.insert_str(0, "Some(MemberRole::");
                 letters.push(')');
                 letters
             }

@@ -179,7 +179,7 @@ fn table(members: &[SourceMember]) -> Result<String, Box<dyn Error>> {
     }
     writeln!(
         text,
-        "}}\n\n/// Each at the position of its [`Helper`].\nconst MEMBERS: &[(Helper, Member)] = &["
+        "}}\n\n/// Each at the position of its [`Helper`].\nconst MEMBERS: &[(Helper, HelperMember)] = &["
     )?;
     for member in members {
         let needed = needs.get(member.name.as_str());
@@ -190,7 +190,7 @@ fn table(members: &[SourceMember]) -> Result<String, Box<dyn Error>> {
             .collect();
         writeln!(
             text,
-            "    (Helper::{0}, Member {{ name: {0:?}, text: {1:?}, needs: &[{2}], uses_mapper: {3}, imported_from: {4:?} }}),",
+            "    (Helper::{0}, HelperMember {{ name: {0:?}, text: {1:?}, needs: &[{2}], uses_mapper: {3}, imported_from: {4:?} }}),",
             Name(&member.name),
             marked(member, &classes),
             needed.join(", "),

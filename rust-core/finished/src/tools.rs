@@ -348,7 +348,7 @@ pub enum Read {
     /// Reads one of several records, which the given properties identify (R7.12).
     Deduced {
         /// The records.
-        leaves: Vec<Leaf>,
+        leaves: Vec<PermittedRecord>,
         /// The expected value, for the text of a failure.
         expected: String,
     },
@@ -402,7 +402,7 @@ pub enum TextForm {
 
 /// A record that a sealed type permits.
 #[derive(Debug)]
-pub struct Leaf {
+pub struct PermittedRecord {
     /// Reads the record.
     pub reader: ReaderId,
     /// The names of each property, the one in JSON first, and whether the property is required.

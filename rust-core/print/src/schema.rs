@@ -93,14 +93,14 @@ struct SchemaWriter<'n> {
 }
 
 /// A node whose schema is being written.
-struct Open<'n> {
+struct OpenNode<'n> {
     id: NodeId,
-    parts: Vec<Part<'n>>,
+    parts: Vec<SchemaPart<'n>>,
     written: Vec<Json>,
 }
 
 /// A schema that is part of another.
-enum Part<'n> {
+enum SchemaPart<'n> {
     Use(&'n SchemaUse),
     /// A schema of the user's own, and the name of the property that it describes.
     Own(&'n str, &'n UserSchema),
@@ -175,7 +175,7 @@ impl<'n> SchemaWriter<'n> {
 
     /// Returns the schema of a node without the keywords that a use of it adds.
     fn of_node(&mut self, root: NodeId) -> Json {
-        let mut stack: Vec<Open<'n>> = Vec::new();
+        let mut stack: Vec<OpenNode<'n>> = Vec::new();
         let mut result = self.enter(root, &mut stack);
         loop {
             let Some(open) = stack.last_mut() else {
@@ -183,15 +183,15 @@ impl<'n> SchemaWriter<'n> {
             };
             let part = open.parts.get(open.written.len());
             match (result.take(), part) {
-                (Some(schema), Some(Part::Use(used))) => {
+                (Some(schema), Some(SchemaPart::Use(used))) => {
                     let schema = self.with_use(used, schema);
                     open.written.push(schema);
                 }
-                (None, Some(Part::Use(used))) => {
+                (None, Some(SchemaPart::Use(used))) => {
                     let id = used.node;
                     result = self.enter(id, &mut stack);
                 }
-                (_, Some(&Part::Own(property, own))) => {
+                (_, Some(&SchemaPart::Own(property, own))) => {
                     let schema = self.own(property, own);
                     open.written.push(schema);
                 }
@@ -205,7 +205,7 @@ impl<'n> SchemaWriter<'n> {
     }
 
     /// Returns the schema of a node that is complete or has a name in `$defs`; otherwise pushes the node.
-    fn enter(&mut self, id: NodeId, stack: &mut Vec<Open<'n>>) -> Option<Json> {
+    fn enter(&mut self, id: NodeId, stack: &mut Vec<OpenNode<'n>>) -> Option<Json> {
         if let Some(name) = self.referenced.get(&id) {
             return Some(reference(name));
         }
@@ -219,7 +219,7 @@ impl<'n> SchemaWriter<'n> {
             self.definitions.push((name.clone(), Json::Null));
             self.referenced.insert(id, name);
         }
-        stack.push(Open {
+        stack.push(OpenNode {
             id,
             parts: parts(&node.kind),
             written: Vec::new(),
@@ -228,7 +228,7 @@ impl<'n> SchemaWriter<'n> {
     }
 
     /// Returns the schema of a node whose parts are all written.
-    fn close(&mut self, open: Open<'n>) -> Json {
+    fn close(&mut self, open: OpenNode<'n>) -> Json {
         let schema = assemble(&self.node(open.id).kind, open.written);
         if let Some(name) = self.referenced.get(&open.id) {
             if let Some((_, definition)) = self.definitions.iter_mut().find(|(own, _)| own == name) {
@@ -312,22 +312,22 @@ impl<'n> SchemaWriter<'n> {
 }
 
 /// Returns the parts of a node's schema, in order.
-fn parts(kind: &SchemaKind) -> Vec<Part<'_>> {
+fn parts(kind: &SchemaKind) -> Vec<SchemaPart<'_>> {
     match kind {
-        SchemaKind::Same(used) => vec![Part::Use(used)],
-        SchemaKind::Array(inner) | SchemaKind::Map(inner) => inner.iter().map(Part::Use).collect(),
+        SchemaKind::Same(used) => vec![SchemaPart::Use(used)],
+        SchemaKind::Array(inner) | SchemaKind::Map(inner) => inner.iter().map(SchemaPart::Use).collect(),
         SchemaKind::Object(object) => object
             .properties
             .iter()
             .map(|property| match &property.schema {
-                PropertySchema::Own(own) => Part::Own(&property.name, own),
-                PropertySchema::Node(used) => Part::Use(used),
+                PropertySchema::Own(own) => SchemaPart::Own(&property.name, own),
+                PropertySchema::Node(used) => SchemaPart::Use(used),
             })
-            .chain(object.additional.iter().map(Part::Use))
+            .chain(object.additional.iter().map(SchemaPart::Use))
             .collect(),
         SchemaKind::Union { alternatives, .. } => alternatives
             .iter()
-            .map(|alternative| Part::Use(&alternative.schema))
+            .map(|alternative| SchemaPart::Use(&alternative.schema))
             .collect(),
         SchemaKind::Any | SchemaKind::Keywords(_) => Vec::new(),
     }

@@ -20,8 +20,8 @@ const MOST_SUPERCLASSES: usize = 256;
 /// the API there are none.
 pub(crate) fn read(
     context: ValidationContext<'_>,
-    found: &ToolMethod<'_>,
-    site: &DiagnosticAnchor,
+    tool: &ToolMethod<'_>,
+    anchor: &DiagnosticAnchor,
 ) -> (Vec<JavaClass>, Findings) {
     let mut findings = Findings::default();
     let mut failures = Vec::new();
@@ -29,13 +29,13 @@ pub(crate) fn read(
         return (failures, findings);
     }
     let types = &context.graph.types;
-    let place = site.element(found.method.element);
-    for used in &found.thrown {
+    let place = anchor.element(tool.method.element);
+    for used in &tool.thrown {
         let declaration = match types.form(used.ty) {
             ResolvedType::Declared { declaration, .. } => context.request.declaration(*declaration),
             ResolvedType::Missing(name) => {
-                let is_named_in_source = !found.is_from_class_file(context.request);
-                let needed = format!("an exception of '{}'", found.method.name);
+                let is_named_in_source = !tool.is_from_class_file(context.request);
+                let needed = format!("an exception of '{}'", tool.method.name);
                 findings.append(context.missing(name, is_named_in_source, &needed, &place));
                 continue;
             }
@@ -48,7 +48,7 @@ pub(crate) fn read(
             failures.push(java_class(declaration));
         } else {
             let hidden = Diagnostic::FailureInaccessible {
-                method: found.method.name.clone(),
+                method: tool.method.name.clone(),
                 r#type: types.print(used.ty),
             };
             findings.append(Findings::of(&place, hidden).of_variable(types.is_of_variable(*used)));

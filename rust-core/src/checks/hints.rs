@@ -25,24 +25,24 @@ const FLAGS_KEY: &str = "mcp";
 /// Adds the entries of a tool's hints to its metadata.
 pub(crate) fn add(
     context: ValidationContext<'_>,
-    found: &ToolMethod<'_>,
-    site: &DiagnosticAnchor,
+    tool: &ToolMethod<'_>,
+    anchor: &DiagnosticAnchor,
     metadata: &mut Vec<(String, Json)>,
 ) -> Findings {
     let mut findings = Findings::default();
-    let element = found.method.element;
-    let Some(hints) = declarations::annotation(&found.method.annotations, HINTS) else {
+    let element = tool.method.element;
+    let Some(hints) = declarations::annotation(&tool.method.annotations, HINTS) else {
         return findings;
     };
     let is = |member| hints.flag(member);
     if is("readOnly") == Some(true) && is("destructive") == Some(true) {
         let tool = context.tool.to_owned();
         findings.add(
-            &site.value(element, hints, "destructive"),
+            &anchor.value(element, hints, "destructive"),
             Diagnostic::HintsContradictory { tool },
         );
     }
-    let title = findings.take(text(&site.value(element, hints, "title"), hints.value("title")));
+    let title = findings.take(text(&anchor.value(element, hints, "title"), hints.value("title")));
     let title = title.filter(|title| !title.trim().is_empty());
     let flags = FLAGS
         .iter()
@@ -53,7 +53,7 @@ pub(crate) fn add(
         .into_iter()
         .chain((!flags.is_empty()).then_some((FLAGS_KEY, Json::Object(flags))))
         .collect();
-    let place = site.annotation(element, hints);
+    let place = anchor.annotation(element, hints);
     if !entries.is_empty() && !has_metadata(&context.api.definition) {
         let annotation = hints.written_name().to_owned();
         findings.add(&place, Diagnostic::HintsUnsupported { annotation });

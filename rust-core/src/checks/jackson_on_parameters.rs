@@ -33,15 +33,15 @@ pub(crate) fn is_named(parameter: &Parameter) -> bool {
 /// Returns the effect of the annotations on a parameter that is an argument of its own, and reports the others.
 pub(crate) fn read(
     context: ValidationContext<'_>,
-    site: &DiagnosticAnchor,
+    anchor: &DiagnosticAnchor,
     parameter: &Parameter,
     used: TypeUse,
 ) -> (OnParameter, Findings) {
-    let mut findings = ignored(site, parameter, &[PROPERTY, DESCRIPTION, ALIAS]);
+    let mut findings = ignored(anchor, parameter, &[PROPERTY, DESCRIPTION, ALIAS]);
     let find = |name| declarations::annotation(&parameter.annotations, name);
     let mut text = |annotation: Option<&Annotation>| {
         let annotation = annotation?;
-        let place = site.value(parameter.element, annotation, "value");
+        let place = anchor.value(parameter.element, annotation, "value");
         let text = findings.take(validation_context::text(&place, annotation.value("value")))?;
         (!text.trim().is_empty()).then_some(text)
     };
@@ -50,7 +50,7 @@ pub(crate) fn read(
     let description = text(find(DESCRIPTION));
     let aliases = find(ALIAS).and_then(|own| Some((own, own.value("value")?)));
     let aliases = aliases.map_or_else(Vec::new, |(annotation, value)| {
-        let place = site.value(parameter.element, annotation, "value");
+        let place = anchor.value(parameter.element, annotation, "value");
         let elements = value.elements().iter().enumerate();
         elements
             .filter_map(|(position, element)| {
@@ -71,19 +71,19 @@ pub(crate) fn read(
 
 /// Reports all of Jackson's annotations on a parameter that is not an argument of its own: a record whose components
 /// are the arguments, or the `ToolInvocation`.
-pub(crate) fn check_all(site: &DiagnosticAnchor, parameter: &Parameter) -> Findings {
-    ignored(site, parameter, &[])
+pub(crate) fn check_all(anchor: &DiagnosticAnchor, parameter: &Parameter) -> Findings {
+    ignored(anchor, parameter, &[])
 }
 
 /// Reports the annotations of Jackson's that are not followed.
-fn ignored(site: &DiagnosticAnchor, parameter: &Parameter, followed: &[&str]) -> Findings {
+fn ignored(anchor: &DiagnosticAnchor, parameter: &Parameter, followed: &[&str]) -> Findings {
     let mut findings = Findings::default();
     let ignored = parameter
         .annotations
         .iter()
         .filter(|own| jackson::is_jackson(own) && !followed.contains(&own.name.as_str()));
     for annotation in ignored {
-        let place = site.annotation(parameter.element, annotation);
+        let place = anchor.annotation(parameter.element, annotation);
         let ignored = Diagnostic::JacksonIgnored {
             annotation: annotation.written_name().to_owned(),
             parameter: parameter.name.clone(),

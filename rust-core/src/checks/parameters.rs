@@ -59,7 +59,7 @@ struct ArgumentSource<'a> {
     /// The type that declares it.
     owner: DeclarationId,
     /// The property that a component is; `None` for a parameter.
-    component: Option<Component<'a>>,
+    component: Option<FlatComponent<'a>>,
     /// The annotation of the tool.
     tool: &'a Annotation,
 }
@@ -71,9 +71,9 @@ impl ArgumentSource<'_> {
     }
 
     /// Returns the place of a member of its annotation; its own place if it has none.
-    fn place(&self, site: &DiagnosticAnchor, member: &str) -> Place {
-        let annotation = self.annotation.map(|own| site.value(self.element, own, member));
-        annotation.unwrap_or_else(|| site.element(self.element))
+    fn place(&self, anchor: &DiagnosticAnchor, member: &str) -> Place {
+        let annotation = self.annotation.map(|own| anchor.value(self.element, own, member));
+        annotation.unwrap_or_else(|| anchor.element(self.element))
     }
 
     /// Returns the JSON name of a parameter whose own annotation has none (R4.1, R4.13).
@@ -109,7 +109,7 @@ fn naming(tool: &Annotation) -> String {
 
 /// A component of a tool's single record.
 #[derive(Clone, Copy)]
-struct Component<'a> {
+struct FlatComponent<'a> {
     property: &'a Property,
     /// Whether the mapper reads it, together with the record.
     is_mapped: bool,
@@ -118,31 +118,31 @@ struct Component<'a> {
 /// Reads the parameters of a tool method, and finds their problems.
 pub(crate) fn read(
     context: ValidationContext<'_>,
-    found: &ToolMethod<'_>,
-    site: &DiagnosticAnchor,
-    tool: &str,
+    tool: &ToolMethod<'_>,
+    anchor: &DiagnosticAnchor,
+    name: &str,
 ) -> (Parameters, Findings) {
-    let method = found.method;
-    let mut findings = check_invocations(context, method, site);
-    findings.append(check_context(context, found, site));
-    let given: Vec<(&Parameter, TypeUse)> = given(context, found).collect();
+    let method = tool.method;
+    let mut findings = check_invocations(context, method, anchor);
+    findings.append(check_context(context, tool, anchor));
+    let given: Vec<(&Parameter, TypeUse)> = given(context, tool).collect();
     let flattened = match given.as_slice() {
         // Other libraries take a record as one argument (R3.15).
-        [(only, used)] if tool_annotations::library_of(found.annotation).is_none() => {
+        [(only, used)] if tool_annotations::library_of(tool.annotation).is_none() => {
             flattened(context.graph, *used).map(|shape| (*only, *used, shape))
         }
         _ => None,
     };
     let (arguments, record) = if let Some((only, used, shape)) = flattened {
-        let (flat, problems) = flatten(context, found, site, (only, used), shape);
+        let (flat, problems) = flatten(context, tool, anchor, (only, used), shape);
         findings.append(problems.of_variable(context.graph.types.is_of_variable(used)));
         flat
     } else {
-        findings.append(check_names_known(context, found, site));
+        findings.append(check_names_known(context, tool, anchor));
         let documentation = method.documentation.as_deref().map(javadoc::Javadoc::read);
         let mut arguments = Vec::with_capacity(given.len());
         for (parameter, used) in given {
-            let jackson = findings.take(jackson_on_parameters::read(context, site, parameter, used));
+            let jackson = findings.take(jackson_on_parameters::read(context, anchor, parameter, used));
             let source = ArgumentSource {
                 jackson,
                 java: &parameter.name,
@@ -152,32 +152,28 @@ pub(crate) fn read(
                 annotations: &parameter.annotations,
                 used,
                 documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
-                owner: found.owner,
+                owner: tool.owner,
                 component: None,
-                tool: found.annotation,
+                tool: tool.annotation,
             };
-            arguments.push(findings.take(argument(context, site, &source)));
+            arguments.push(findings.take(argument(context, anchor, &source)));
         }
         (arguments, None)
     };
     let mut next = 0..;
-    let passed = method
-        .parameters
-        .iter()
-        .zip(&found.parameters)
-        .map(|(parameter, used)| {
-            if is_invocation(context.request, parameter) {
-                Passed::Invocation
-            } else if passed_by_library(context, parameter, *used).is_some() {
-                Passed::Null(context.graph.types.java_type(used.ty))
-            } else if record.is_some() {
-                Passed::Record
-            } else {
-                Passed::Argument(next.next().unwrap_or_default())
-            }
-        });
+    let passed = method.parameters.iter().zip(&tool.parameters).map(|(parameter, used)| {
+        if is_invocation(context.request, parameter) {
+            Passed::Invocation
+        } else if passed_by_library(context, parameter, *used).is_some() {
+            Passed::Null(context.graph.types.java_type(used.ty))
+        } else if record.is_some() {
+            Passed::Record
+        } else {
+            Passed::Argument(next.next().unwrap_or_default())
+        }
+    });
     let passed = passed.collect();
-    findings.append(check_repeated(&arguments, tool, found.annotation));
+    findings.append(check_repeated(&arguments, name, tool.annotation));
     let parameters = Parameters {
         passed,
         arguments,
@@ -191,7 +187,7 @@ pub(crate) fn types<'m>(
     context: ValidationContext<'m>,
     methods: &'m [ToolMethod<'_>],
 ) -> impl Iterator<Item = (TypeUse, ReadBy)> {
-    let given = methods.iter().flat_map(move |found| given(context, found));
+    let given = methods.iter().flat_map(move |tool| given(context, tool));
     given.map(move |(parameter, used)| {
         let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
         let schema = annotation.and_then(|annotation| annotation.text("schema"));
@@ -208,9 +204,9 @@ pub(crate) fn types<'m>(
 /// Returns the parameters that the model gives values for, with their types.
 fn given<'m>(
     context: ValidationContext<'m>,
-    found: &'m ToolMethod<'_>,
+    tool: &'m ToolMethod<'_>,
 ) -> impl Iterator<Item = (&'m Parameter, TypeUse)> {
-    let parameters = found.method.parameters.iter().zip(found.parameters.iter().copied());
+    let parameters = tool.method.parameters.iter().zip(tool.parameters.iter().copied());
     parameters.filter(move |(parameter, used)| {
         !is_invocation(context.request, parameter) && passed_by_library(context, parameter, *used).is_none()
     })
@@ -235,7 +231,7 @@ fn is_invocation(request: &Request, parameter: &Parameter) -> bool {
 }
 
 /// Reports a second `ToolInvocation`, and annotations on one (R4.2).
-fn check_invocations(context: ValidationContext<'_>, method: &Method, site: &DiagnosticAnchor) -> Findings {
+fn check_invocations(context: ValidationContext<'_>, method: &Method, anchor: &DiagnosticAnchor) -> Findings {
     let mut findings = Findings::default();
     let mut seen = false;
     for parameter in &method.parameters {
@@ -245,12 +241,12 @@ fn check_invocations(context: ValidationContext<'_>, method: &Method, site: &Dia
         if seen {
             let method = method.name.clone();
             let repeated = Diagnostic::InvocationRepeated { method };
-            findings.add(&site.element(parameter.element), repeated);
+            findings.add(&anchor.element(parameter.element), repeated);
         }
         seen = true;
-        findings.append(jackson_on_parameters::check_all(site, parameter));
+        findings.append(jackson_on_parameters::check_all(anchor, parameter));
         if let Some(annotation) = declarations::annotation(&parameter.annotations, context.api.parameter_annotation) {
-            let place = site.annotation(parameter.element, annotation);
+            let place = anchor.annotation(parameter.element, annotation);
             let annotated = Diagnostic::InvocationAnnotated {
                 parameter: parameter.name.clone(),
                 annotation: annotation.written_name().to_owned(),
@@ -262,17 +258,17 @@ fn check_invocations(context: ValidationContext<'_>, method: &Method, site: &Dia
 }
 
 /// Reports the parameters that another library passes in itself (R4.14).
-fn check_context(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+fn check_context(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
     let mut findings = Findings::default();
     let types = &context.graph.types;
-    for (parameter, used) in found.method.parameters.iter().zip(&found.parameters) {
+    for (parameter, used) in tool.method.parameters.iter().zip(&tool.parameters) {
         if is_invocation(context.request, parameter) {
             continue;
         }
         let Some((library, entry)) = passed_by_library(context, parameter, *used) else {
             continue;
         };
-        let place = site.element(parameter.element);
+        let place = anchor.element(parameter.element);
         let is_null = types.is_reference(used.ty) && types.qualifiers(used.qualifiers).nullable;
         let (parameter_name, library) = (parameter.name.clone(), library.name.to_owned());
         let r#type = types.print(used.ty);
@@ -309,13 +305,13 @@ fn check_context(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &
 
 /// Reports a method from a class file that has no parameter names: the names in a schema must not depend on which
 /// files an incremental build compiles (R3.8).
-fn check_names_known(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
-    let parameters = &found.method.parameters;
+fn check_names_known(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
+    let parameters = &tool.method.parameters;
     let is_nameless = |(position, parameter): (usize, &Parameter)| parameter.name == format!("arg{position}");
-    if !found.is_from_class_file(context.request) || !parameters.iter().enumerate().all(is_nameless) {
+    if !tool.is_from_class_file(context.request) || !parameters.iter().enumerate().all(is_nameless) {
         return Findings::default();
     }
-    let shown: Vec<&str> = given(context, found)
+    let shown: Vec<&str> = given(context, tool)
         .filter(|(parameter, _)| {
             let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
             let name = annotation
@@ -329,12 +325,12 @@ fn check_names_known(context: ValidationContext<'_>, found: &ToolMethod<'_>, sit
         return Findings::default();
     }
     let nameless = Diagnostic::ParameterNames {
-        method: found.method.name.clone(),
-        owner: declarations::short_name(context.request.declaration(found.owner)),
+        method: tool.method.name.clone(),
+        owner: declarations::short_name(context.request.declaration(tool.owner)),
         names: shown.join(", "),
-        annotation: naming(found.annotation),
+        annotation: naming(tool.annotation),
     };
-    Findings::of(&site.element(found.method.element), nameless)
+    Findings::of(&anchor.element(tool.method.element), nameless)
 }
 
 /// Returns the record that is a tool's only parameter, if its components are the tool's arguments (R4.8).
@@ -353,16 +349,16 @@ fn flattened<'c>(graph: &'c TypeGraph<'_>, used: TypeUse) -> Option<&'c ObjectSh
 /// cannot name it.
 fn flatten(
     context: ValidationContext<'_>,
-    found: &ToolMethod<'_>,
-    site: &DiagnosticAnchor,
+    tool: &ToolMethod<'_>,
+    anchor: &DiagnosticAnchor,
     (parameter, used): (&Parameter, TypeUse),
     shape: &ObjectShape,
 ) -> ((Vec<CheckedArgument>, Option<FlatRecord>), Findings) {
     let request = context.request;
     let record = request.declaration(shape.declaration);
-    let mut findings = check_record_parameter(context, site, parameter, record);
-    findings.append(jackson_on_parameters::check_all(site, parameter));
-    let place = site.element(parameter.element);
+    let mut findings = check_record_parameter(context, anchor, parameter, record);
+    findings.append(jackson_on_parameters::check_all(anchor, parameter));
+    let place = anchor.element(parameter.element);
     let inaccessible = type_checks::accessibility(context, used, &parameter.name, &place);
     if !inaccessible.is_empty() {
         findings.append(inaccessible);
@@ -374,9 +370,9 @@ fn flatten(
         findings.append(type_checks::part(context, additional, &path, &place));
     }
     // If the record or the tool comes from a class file, the record's components have no places of their own.
-    let own_places = record.origin != Origin::ClassFile && !found.is_from_class_file(request);
+    let own_places = record.origin != Origin::ClassFile && !tool.is_from_class_file(request);
     let component_site = if own_places {
-        site.clone()
+        anchor.clone()
     } else {
         DiagnosticAnchor::at(place)
     };
@@ -403,11 +399,11 @@ fn flatten(
             used: property.used,
             documented: property.description.clone(),
             owner: shape.declaration,
-            component: Some(Component {
+            component: Some(FlatComponent {
                 property,
                 is_mapped: !generated,
             }),
-            tool: found.annotation,
+            tool: tool.annotation,
         };
         arguments.push(findings.take(argument(context, &component_site, &source)));
     }
@@ -422,7 +418,7 @@ fn flatten(
 /// Reports the members of the annotation on a single record, whose components are the arguments (R4.8).
 fn check_record_parameter(
     context: ValidationContext<'_>,
-    site: &DiagnosticAnchor,
+    anchor: &DiagnosticAnchor,
     parameter: &Parameter,
     record: &Declaration,
 ) -> Findings {
@@ -441,7 +437,7 @@ fn check_record_parameter(
         .iter()
         .filter(|named| is_known(named) && !is_blank(named))
     {
-        let place = site.value(parameter.element, annotation, &named.name);
+        let place = anchor.value(parameter.element, annotation, &named.name);
         if let Some(source) = &annotation.source {
             // Beside @CopilotTool; the library itself does not flatten the record, and needs it.
             let ignored = Diagnostic::MemberIgnored {
@@ -465,13 +461,13 @@ fn check_record_parameter(
 /// Returns one argument, complete, by its declaration.
 fn argument(
     context: ValidationContext<'_>,
-    site: &DiagnosticAnchor,
+    anchor: &DiagnosticAnchor,
     source: &ArgumentSource<'_>,
 ) -> (CheckedArgument, Findings) {
     let mut findings = Findings::default();
     let (used, graph) = (source.used, context.graph);
-    let element = site.element(source.element);
-    let place = |member: &str| source.place(site, member);
+    let element = anchor.element(source.element);
+    let place = |member: &str| source.place(anchor, member);
     let mut text = |member: &str| findings.take(validation_context::text(&place(member), source.value(member)));
     let renamed = text("name").filter(|text| !text.is_empty());
     let described = text("value").filter(|text| !text.trim().is_empty());
@@ -481,7 +477,7 @@ fn argument(
     let name = renamed.unwrap_or_else(|| source.default_name());
     findings.append(check_name(source, &name, &place("name")));
     if let Some(annotation) = source.annotation {
-        findings.append(tool_annotations::ignored_members(site, source.element, annotation));
+        findings.append(tool_annotations::ignored_members(anchor, source.element, annotation));
     }
     let written = (default.is_some(), schema.is_some());
     findings.append(check_members(graph, source, written, place));
@@ -492,9 +488,9 @@ fn argument(
         .or_else(|| inside.map(str::to_owned))
         .or_else(|| source.documented.clone());
     if description.is_none() {
-        findings.append(missing_description(context, site, source));
+        findings.append(missing_description(context, anchor, source));
     }
-    findings.append(check_type(context, site, source, schema.is_some()));
+    findings.append(check_type(context, anchor, source, schema.is_some()));
     let default =
         default.and_then(|text| findings.take(defaults::read(graph, used, &text, source.java, &place("defaultValue"))));
     let written_default = source.value("defaultValue");
@@ -519,7 +515,7 @@ fn argument(
         name_place: if is_renamed { place("name") } else { element.clone() },
         place: element,
     };
-    let Some(Component { property, is_mapped }) = source.component else {
+    let Some(FlatComponent { property, is_mapped }) = source.component else {
         return (own, findings);
     };
     let is_named_here = is_renamed && !is_mapped;
@@ -549,16 +545,16 @@ fn check_name(source: &ArgumentSource<'_>, name: &str, place: &Place) -> Finding
 /// Reports the problems of the argument's type and of the constraints on it.
 fn check_type(
     context: ValidationContext<'_>,
-    site: &DiagnosticAnchor,
+    anchor: &DiagnosticAnchor,
     source: &ArgumentSource<'_>,
     is_described: bool,
 ) -> Findings {
-    let (used, element) = (source.used, site.element(source.element));
+    let (used, element) = (source.used, anchor.element(source.element));
     let mut findings = type_checks::accessibility(context, used, source.java, &element);
     if findings.is_empty() {
         let read_by = match source.component {
             _ if is_described => ReadBy::Described,
-            Some(Component { is_mapped: true, .. }) => ReadBy::Mapped,
+            Some(FlatComponent { is_mapped: true, .. }) => ReadBy::Mapped,
             _ => ReadBy::Generated,
         };
         findings = type_checks::types(context, used, read_by, source.java, &element);
@@ -568,7 +564,7 @@ fn check_type(
         context,
         used,
         annotations,
-        site,
+        anchor,
         element,
         source.java,
     ));
@@ -650,7 +646,7 @@ fn check_members(
 /// only for `copilot.tool.strict` (R3.6, R4.4). The compiler reports one that is no string.
 fn missing_description(
     context: ValidationContext<'_>,
-    site: &DiagnosticAnchor,
+    anchor: &DiagnosticAnchor,
     source: &ArgumentSource<'_>,
 ) -> Findings {
     let parameter = source.java.to_owned();
@@ -671,7 +667,7 @@ fn missing_description(
         },
         None => return Findings::default(),
     };
-    Findings::of(&source.place(site, "value"), missing)
+    Findings::of(&source.place(anchor, "value"), missing)
 }
 
 fn is_empty_text(value: &Value) -> bool {

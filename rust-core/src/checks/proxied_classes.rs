@@ -46,8 +46,8 @@ pub(crate) fn check(request: &Request, methods: &ToolMethods<'_>) -> Findings {
         return findings;
     }
     let mut annotation = None;
-    for found in &methods.all {
-        let (called, owner) = found.overridden_by.unwrap_or((found.method, found.owner));
+    for tool in &methods.all {
+        let (called, owner) = tool.overridden_by.unwrap_or((tool.method, tool.owner));
         let is = |modifier| declarations::has(&called.modifiers, modifier);
         if !is("final") || is("static") || is("private") {
             continue;
@@ -83,9 +83,9 @@ fn cause(request: &Request, methods: &ToolMethods<'_>) -> Option<String> {
 }
 
 /// Returns the annotations of a tool method and of the method that overrides it.
-fn called_annotations<'r>(found: &ToolMethod<'r>) -> impl Iterator<Item = &'r Annotation> {
-    let overriding = found.overridden_by.map_or(&[][..], |(method, _)| &method.annotations);
-    found.method.annotations.iter().chain(overriding)
+fn called_annotations<'r>(tool: &ToolMethod<'r>) -> impl Iterator<Item = &'r Annotation> {
+    let overriding = tool.overridden_by.map_or(&[][..], |(method, _)| &method.annotations);
+    tool.method.annotations.iter().chain(overriding)
 }
 
 /// Returns the tool class and its supertypes, each once.

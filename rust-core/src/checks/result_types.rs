@@ -31,32 +31,32 @@ const MOST_STEPS: usize = 64;
 /// optionals (section 6).
 pub(crate) fn check(
     context: ValidationContext<'_>,
-    found: &ToolMethod<'_>,
-    site: &DiagnosticAnchor,
+    tool: &ToolMethod<'_>,
+    anchor: &DiagnosticAnchor,
     used: TypeUse,
 ) -> Findings {
-    if context.sound.written.contains(&used.ty) {
+    if context.valid.written.contains(&used.ty) {
         return Findings::default();
     }
-    let place = site.element(found.method.element);
+    let place = anchor.element(tool.method.element);
     let mapper = ResultMapper::of(context);
-    examine(context.graph, mapper, &found.method.name, used, &place).0
+    examine(context.graph, mapper, &tool.method.name, used, &place).0
 }
 
 /// Returns the types of results that nothing is reported about, each with everything that is written with it.
-pub(crate) fn sound(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> HashSet<Ty> {
-    let mut sound = HashSet::new();
+pub(crate) fn valid_types(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> HashSet<Ty> {
+    let mut valid = HashSet::new();
     let mut examined = HashSet::new();
     let mapper = ResultMapper::of(context);
     for ty in methods.iter().filter_map(|own| own.returned.as_ref()?.written()) {
-        if !sound.contains(&ty) && examined.insert(ty) {
+        if !valid.contains(&ty) && examined.insert(ty) {
             let (findings, seen) = examine(context.graph, mapper, "", Types::plain(ty), &Place::default());
             if findings.is_empty() {
-                sound.extend(seen);
+                valid.extend(seen);
             }
         }
     }
-    sound
+    valid
 }
 
 /// The mapper that writes results.
@@ -180,7 +180,7 @@ pub(crate) fn schema(graph: &TypeGraph<'_>, used: TypeUse) -> Option<Json> {
     if graph.types.qualifiers(used.qualifiers).nullable {
         return None;
     }
-    let mut writer = SchemaWriter {
+    let mut writer = ResultSchemas {
         graph,
         budget: MOST_TYPES,
         around: Vec::new(),
@@ -189,7 +189,7 @@ pub(crate) fn schema(graph: &TypeGraph<'_>, used: TypeUse) -> Option<Json> {
 }
 
 /// Writes the schema of a result. Its methods call one another no deeper than [`DEEPEST`] types.
-struct SchemaWriter<'g, 'r> {
+struct ResultSchemas<'g, 'r> {
     graph: &'g TypeGraph<'r>,
     /// The number of values that may still be examined.
     budget: usize,
@@ -197,7 +197,7 @@ struct SchemaWriter<'g, 'r> {
     around: Vec<Ty>,
 }
 
-impl SchemaWriter<'_, '_> {
+impl ResultSchemas<'_, '_> {
     /// Returns the schema of a value; `None` if it may be anything.
     fn value(&mut self, used: TypeUse) -> Option<Json> {
         let mut ty = used.ty;

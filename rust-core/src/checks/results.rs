@@ -21,19 +21,19 @@ const TEXT: &str = "java.lang.String";
 /// method returns a type that a tool cannot wait for (R6.2).
 pub(crate) fn read(
     context: ValidationContext<'_>,
-    found: &ToolMethod<'_>,
-    site: &DiagnosticAnchor,
+    tool: &ToolMethod<'_>,
+    anchor: &DiagnosticAnchor,
 ) -> (Option<(ToolResult, Option<Json>)>, Findings) {
     let mut findings = Findings::default();
-    let method = &found.method.name;
-    let place = site.element(found.method.element);
-    let Some(returned) = &found.returned else {
+    let method = &tool.method.name;
+    let place = anchor.element(tool.method.element);
+    let Some(returned) = &tool.returned else {
         return (None, findings);
     };
     match returned {
         Returned::Missing(name) => {
             let path = format!("the result of '{method}'");
-            let is_named_in_source = !found.is_from_class_file(context.request);
+            let is_named_in_source = !tool.is_from_class_file(context.request);
             (None, context.missing(name, is_named_in_source, &path, &place))
         }
         Returned::Unawaitable {
@@ -66,7 +66,7 @@ pub(crate) fn read(
                 result.content = Content::Json;
             }
             let declaration = context.graph.types.declaration(held.ty);
-            let library = declaration.and_then(|id| tool_annotations::answering(context.request, found.annotation, id));
+            let library = declaration.and_then(|id| tool_annotations::answering(context.request, tool.annotation, id));
             if let Some(library) = library {
                 let answer = Diagnostic::ResultLibrary {
                     method: method.clone(),
@@ -81,7 +81,7 @@ pub(crate) fn read(
                 findings.add(&place, Diagnostic::ResultBytes { method });
             }
             if is_json && !is_primitive_optional {
-                findings.append(result_types::check(context, found, site, *held));
+                findings.append(result_types::check(context, tool, anchor, *held));
                 if context.options.output && !result.optional {
                     output = result_types::schema(context.graph, *held);
                 }

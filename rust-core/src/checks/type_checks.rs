@@ -45,16 +45,16 @@ pub(crate) fn constraints(
     context: ValidationContext<'_>,
     used: TypeUse,
     annotations: &[Annotation],
-    site: &DiagnosticAnchor,
+    anchor: &DiagnosticAnchor,
     element: ElementId,
     parameter: &str,
 ) -> Findings {
     let mut findings = Findings::default();
-    let place = site.element(element);
+    let place = anchor.element(element);
     let placed: Vec<(Misuse, Place)> =
         constraints::placed_misuses(annotations, &context.request.refused_expressions, &place)
             .into_iter()
-            .map(|(misuse, own)| (misuse, if site.is_elsewhere() { place.clone() } else { own }))
+            .map(|(misuse, own)| (misuse, if anchor.is_elsewhere() { place.clone() } else { own }))
             .collect();
     let path = quoted(parameter);
     for (misuse, place) in &placed {
@@ -160,33 +160,33 @@ pub(crate) fn types(
     parameter: &str,
     place: &Place,
 ) -> Findings {
-    examine(context, &context.sound.read, (used, read_by), parameter, place).0
+    examine(context, &context.valid.read, (used, read_by), parameter, place).0
 }
 
 /// Returns the types without findings, of these and of all that they need.
-pub(crate) fn sound(
+pub(crate) fn valid_types(
     context: ValidationContext<'_>,
     roots: impl Iterator<Item = (TypeUse, ReadBy)>,
 ) -> HashSet<(Ty, ReadBy)> {
-    let mut sound = HashSet::new();
+    let mut valid = HashSet::new();
     let mut examined = HashSet::new();
     for (used, read_by) in roots {
         let key = (used.ty, read_by);
-        if !sound.contains(&key) && examined.insert(key) {
-            let (findings, seen) = examine(context, &sound, (used, read_by), "", &Place::default());
+        if !valid.contains(&key) && examined.insert(key) {
+            let (findings, seen) = examine(context, &valid, (used, read_by), "", &Place::default());
             if findings.is_empty() {
-                sound.extend(seen.into_keys());
+                valid.extend(seen.into_keys());
             }
         }
     }
-    sound
+    valid
 }
 
 /// Returns the findings about the types that a parameter needs, and the types that were examined, with whether only a
-/// variable led to them. Types in `sound` are not examined again.
+/// variable led to them. Types in `valid` are not examined again.
 fn examine(
     context: ValidationContext<'_>,
-    sound: &HashSet<(Ty, ReadBy)>,
+    valid: &HashSet<(Ty, ReadBy)>,
     (used, read_by): (TypeUse, ReadBy),
     parameter: &str,
     place: &Place,
@@ -220,7 +220,7 @@ fn examine(
             });
         }
         let key = (ty, needed.read_by);
-        if sound.contains(&key) || !is_new(seen.get(&key)) {
+        if valid.contains(&key) || !is_new(seen.get(&key)) {
             all.append(findings.of_variable(is_of_variable));
             continue;
         }
@@ -602,11 +602,11 @@ fn check_component(
     let declaration = context.request.declaration(record);
     let record = || declarations::short_name(declaration);
     // A component of a class file has no place.
-    let site = match declaration.origin {
+    let anchor = match declaration.origin {
         Origin::ClassFile => DiagnosticAnchor::at(place.clone()),
         _ => DiagnosticAnchor::own(),
     };
-    let written = |member: &str| site.value(property.element, annotation, member);
+    let written = |member: &str| anchor.value(property.element, annotation, member);
     let is_written = |member: &str| annotation.text(member).is_some_and(|text| !text.is_empty());
     if is_written("name") {
         let meaningless = Diagnostic::ComponentName {

@@ -1,5 +1,5 @@
 //! Makes a validated [`CheckedClass`] of the request: names, flags, descriptions, parameters, results. It finds every
-//! problem of the class at once (R8.2). `check` examines types, `defaults` examines defaults.
+//! problem of the class at once (R8.2).
 
 use super::failures;
 use super::hints;
@@ -10,7 +10,7 @@ use super::result_types;
 use super::results;
 use super::surrogates;
 use super::type_checks;
-use super::validation_context::{SoundTypes, ValidationContext, text};
+use super::validation_context::{ValidTypes, ValidationContext, text};
 use crate::checked::{CheckedClass, CheckedTool};
 use crate::checks::names;
 use crate::diagnostics::reasons::BuiltinFix;
@@ -84,7 +84,7 @@ fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options
         api: &api,
         options,
         tool: "",
-        sound: &SoundTypes::default(),
+        valid: &ValidTypes::default(),
     };
     findings.append(await_supertypes(context, methods));
     let may_be_completed = findings.has_unresolved() && !request.last_round;
@@ -129,7 +129,7 @@ fn unusable_api(problem: ApiProblem) -> Diagnostic {
 }
 
 /// Returns one error for the class if a tool of it is not allowed to use the experimental API (R2.6).
-fn check_experimental(request: &Request, found: &[ToolMethod<'_>]) -> Findings {
+fn check_experimental(request: &Request, methods: &[ToolMethod<'_>]) -> Findings {
     let mut findings = Findings::default();
     let allows = |annotations: &[Annotation]| declarations::annotation(annotations, api::ALLOW_EXPERIMENTAL).is_some();
     let class_allows = |id| {
@@ -142,7 +142,7 @@ fn check_experimental(request: &Request, found: &[ToolMethod<'_>]) -> Findings {
     }
     let class = request.declaration(request.tool_class);
     let name = declarations::short_name(class);
-    let forbidden = found
+    let forbidden = methods
         .iter()
         .find(|tool| !allows(&tool.method.annotations) && !class_allows(tool.owner));
     if let Some(tool) = forbidden {
@@ -190,65 +190,65 @@ fn tools_of_all_subtypes(
 }
 
 /// Returns the tools of the methods, except those with errors.
-fn tools(context: ValidationContext<'_>, found: &[ToolMethod<'_>]) -> (Vec<CheckedTool>, Findings) {
-    let sound = SoundTypes {
-        read: type_checks::sound(context, parameters::types(context, found)),
-        written: result_types::sound(context, found),
+fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<CheckedTool>, Findings) {
+    let valid = ValidTypes {
+        read: type_checks::valid_types(context, parameters::types(context, methods)),
+        written: result_types::valid_types(context, methods),
     };
     let mut findings = Findings::default();
     let mut tools: Vec<CheckedTool> = Vec::new();
-    for found in found {
+    for tool in methods {
         let context = ValidationContext {
-            tool: &quiet_name(context, found),
-            sound: &sound,
+            tool: &name_without_findings(context, tool),
+            valid: &valid,
             ..context
         };
-        tools.extend(findings.take(tool(context, found)));
+        tools.extend(findings.take(checked(context, tool)));
     }
-    findings.append(check_names(context, found, &tools));
+    findings.append(check_names(context, methods, &tools));
     (tools, findings)
 }
 
 /// Returns the tool of a method; `None` if it has errors.
-fn tool(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> (Option<CheckedTool>, Findings) {
+fn checked(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Option<CheckedTool>, Findings) {
     let mut findings = Findings::default();
     let request = context.request;
-    let site = DiagnosticAnchor::of(request, found);
-    let method = found.method;
-    let name = findings.take(name(context, found, &site));
-    findings.append(check_callable(context, found, &site));
-    findings.append(check_source(context, found, &site));
-    let description = findings.take(description(context, found, &site, &name));
-    let flags = findings.take(flags(found, &site, &name));
-    let mut metadata = findings.take(metadata(found, &site));
-    findings.append(hints::add(context, found, &site, &mut metadata));
-    let parameters = findings.take(parameters::read(context, found, &site, &name));
-    findings.append(check_variables(context, found, &site));
-    let result = findings.take(results::read(context, found, &site));
-    let failures = findings.take(failures::read(context, found, &site));
+    let anchor = DiagnosticAnchor::of(request, tool);
+    let method = tool.method;
+    let name = findings.take(name(context, tool, &anchor));
+    findings.append(check_callable(context, tool, &anchor));
+    findings.append(check_source(context, tool, &anchor));
+    let description = findings.take(description(context, tool, &anchor, &name));
+    let flags = findings.take(flags(tool, &anchor, &name));
+    let mut metadata = findings.take(metadata(tool, &anchor));
+    findings.append(hints::add(context, tool, &anchor, &mut metadata));
+    let parameters = findings.take(parameters::read(context, tool, &anchor, &name));
+    findings.append(check_variables(context, tool, &anchor));
+    let result = findings.take(results::read(context, tool, &anchor));
+    let failures = findings.take(failures::read(context, tool, &anchor));
     let Some((result, output)) = result.filter(|_| findings.errors() == 0) else {
         return (None, findings);
     };
     let package = &request.declaration(request.tool_class).package;
-    let static_on = if declarations::is_nameable_from(request, found.owner, package) {
-        found.owner
+    let static_on = if declarations::is_nameable_from(request, tool.owner, package) {
+        tool.owner
     } else {
         request.tool_class
     };
     let is_static = declarations::has(&method.modifiers, "static");
-    let declared_in = (found.owner != request.tool_class).then(|| request.declaration(found.owner).binary_name.clone());
-    let tool = CheckedTool {
+    let declared_in = (tool.owner != request.tool_class).then(|| request.declaration(tool.owner).binary_name.clone());
+    let checked = CheckedTool {
         facts: ToolFacts {
             name,
             method: method.name.clone(),
-            signature: erased_signature(context.graph, found),
+            signature: erased_signature(context.graph, tool),
             declared_in,
             static_on: is_static.then(|| java_class(request.declaration(static_on))),
             description,
             flags,
             metadata,
             passed: parameters.passed,
-            generic: found.variables.call.clone(),
+            generic: tool.variables.call.clone(),
             result,
             failures,
             output,
@@ -257,14 +257,14 @@ fn tool(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> (Option<Check
         arguments: parameters.arguments,
         record: parameters.record,
     };
-    (Some(tool), findings)
+    (Some(checked), findings)
 }
 
 /// Reports type variables that no type can replace, or whose bounds the companion cannot write (R3.9).
-fn check_variables(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+fn check_variables(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
     let mut findings = Findings::default();
-    let method = site.element(found.method.element);
-    for problem in &found.variables.problems {
+    let method = anchor.element(tool.method.element);
+    for problem in &tool.variables.problems {
         match problem {
             Problem::Unsatisfiable {
                 parameter,
@@ -273,13 +273,13 @@ fn check_variables(context: ValidationContext<'_>, found: &ToolMethod<'_>, site:
             } => {
                 let (path, problem) = (path.clone(), contradiction.clone());
                 let unmet = Diagnostic::ConstraintUnmet { path, problem };
-                findings.add(&site.element(*parameter), unmet);
+                findings.add(&anchor.element(*parameter), unmet);
             }
             Problem::Bound { variable, reason } => {
                 let path = format!("a bound of '{variable}'");
                 match reason {
                     Unwritable::Missing(name) => {
-                        let is_named_in_source = !found.is_from_class_file(context.request);
+                        let is_named_in_source = !tool.is_from_class_file(context.request);
                         findings.append(context.missing(name, is_named_in_source, &path, &method));
                     }
                     Unwritable::Hidden(name) => {
@@ -297,16 +297,16 @@ fn check_variables(context: ValidationContext<'_>, found: &ToolMethod<'_>, site:
     findings
 }
 
-fn name(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> (String, Findings) {
+fn name(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> (String, Findings) {
     let mut findings = Findings::default();
-    let (method, annotation) = (found.method, found.annotation);
-    let place = site.value(method.element, annotation, "name");
+    let (method, annotation) = (tool.method, tool.annotation);
+    let place = anchor.value(method.element, annotation, "name");
     let written = findings.take(text(&place, annotation.value("name")));
     let name = match written {
         Some(name) if !name.is_empty() => name,
-        _ => made_name(context, found),
+        _ => made_name(context, tool),
     };
-    let place = name_place(found, site);
+    let place = name_place(tool, anchor);
     if let Some(problem) = names::problem(&name) {
         let name = name.clone();
         findings.add(&place, Diagnostic::NameInvalid { name, problem });
@@ -314,7 +314,7 @@ fn name(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &Diagnosti
         let too_long = Diagnostic::NameLong {
             name: name.clone(),
             length: name.len(),
-            annotation: naming_member(found),
+            annotation: naming_member(tool),
         };
         findings.add(&place, too_long);
     }
@@ -322,29 +322,29 @@ fn name(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &Diagnosti
 }
 
 /// Returns the place of a tool's name: the annotation's value, else the method.
-fn name_place(found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Place {
-    let written = found.annotation.text("name");
+fn name_place(tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Place {
+    let written = tool.annotation.text("name");
     if written.is_some_and(|name| !name.is_empty()) {
-        site.value(found.method.element, found.annotation, "name")
+        anchor.value(tool.method.element, tool.annotation, "name")
     } else {
-        site.element(found.method.element)
+        anchor.element(tool.method.element)
     }
 }
 
 /// Reports a method that the companion cannot call (R3.4).
-fn check_callable(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
+fn check_callable(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
     let request = context.request;
-    let name = found.method.name.clone();
-    let place = site.element(found.method.element);
-    if declarations::has(&found.method.modifiers, "private") {
+    let name = tool.method.name.clone();
+    let place = anchor.element(tool.method.element);
+    if declarations::has(&tool.method.modifiers, "private") {
         return Findings::of(&place, Diagnostic::MethodPrivate { method: name });
     }
-    if !java_names::can_name_method(found.method) {
-        let owner = declarations::short_name(request.declaration(found.owner));
+    if !java_names::can_name_method(tool.method) {
+        let owner = declarations::short_name(request.declaration(tool.owner));
         return Findings::of(&place, Diagnostic::MethodName { method: name, owner });
     }
     let class = request.declaration(request.tool_class);
-    let (called, owner) = found.overridden_by.unwrap_or((found.method, found.owner));
+    let (called, owner) = tool.overridden_by.unwrap_or((tool.method, tool.owner));
     let owner = request.declaration(owner);
     if !declarations::has(&called.modifiers, "protected") || owner.package == class.package {
         return Findings::default();
@@ -359,13 +359,13 @@ fn check_callable(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: 
 
 fn description(
     context: ValidationContext<'_>,
-    found: &ToolMethod<'_>,
-    site: &DiagnosticAnchor,
-    tool: &str,
+    tool: &ToolMethod<'_>,
+    anchor: &DiagnosticAnchor,
+    name: &str,
 ) -> (String, Findings) {
     let mut findings = Findings::default();
-    let (method, annotation) = (found.method, found.annotation);
-    let place = site.value(method.element, annotation, "value");
+    let (method, annotation) = (tool.method, tool.annotation);
+    let place = anchor.value(method.element, annotation, "value");
     let written = findings
         .take(text(&place, annotation.value("value")))
         .unwrap_or_default();
@@ -375,8 +375,8 @@ fn description(
     let documented = method.documentation.as_deref().and_then(javadoc::first_paragraph);
     let description = documented.unwrap_or_else(|| {
         if !annotation.is_ill_typed_text("value") {
-            let tool = tool.to_owned();
-            let elsewhere = declarations::undescribed(context.request, found.owner);
+            let elsewhere = declarations::undescribed(context.request, tool.owner);
+            let tool = name.to_owned();
             let member = annotation.spelled("value", "\"...\"").unwrap_or_default();
             findings.add(
                 &place,
@@ -402,9 +402,9 @@ fn description(
 }
 
 /// Reports the parts of other libraries' annotations on a tool method that have no effect (R3.15).
-fn check_source(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> Findings {
-    let (method, annotation) = (found.method, found.annotation);
-    let mut findings = tool_annotations::ignored_members(site, method.element, annotation);
+fn check_source(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
+    let (method, annotation) = (tool.method, tool.annotation);
+    let mut findings = tool_annotations::ignored_members(anchor, method.element, annotation);
     for (library, other) in tool_annotations::superseded(context.request, method, annotation) {
         let superseded = Diagnostic::AnnotationSuperseded {
             method: method.name.clone(),
@@ -412,15 +412,15 @@ fn check_source(context: ValidationContext<'_>, found: &ToolMethod<'_>, site: &D
             library: library.name.to_owned(),
             followed: annotation.written_name().to_owned(),
         };
-        findings.add(&site.annotation(method.element, other), superseded);
+        findings.add(&anchor.annotation(method.element, other), superseded);
     }
     findings
 }
 
 /// Returns the members of the annotation that have a value (R3.6).
-fn flags(found: &ToolMethod<'_>, site: &DiagnosticAnchor, name: &str) -> (MemberValues, Findings) {
+fn flags(tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor, name: &str) -> (MemberValues, Findings) {
     let mut findings = Findings::default();
-    let annotation = found.annotation;
+    let annotation = tool.annotation;
     let value = |member: &ToolMember| match member.kind {
         MemberKind::Flag => annotation.flag(member.name)?.then(|| true.to_string()),
         MemberKind::Constant { none, .. } => {
@@ -432,8 +432,8 @@ fn flags(found: &ToolMethod<'_>, site: &DiagnosticAnchor, name: &str) -> (Member
     let flags = MemberValues(values.collect());
     let overrides_builtin = flags.get(OVERRIDES_BUILT_IN_TOOL).is_some();
     if overrides_builtin && flags.get(SKIP_PERMISSION).is_some() {
+        let place = anchor.value(tool.method.element, annotation, SKIP_PERMISSION);
         let tool = name.to_owned();
-        let place = site.value(found.method.element, annotation, SKIP_PERMISSION);
         findings.add(&place, Diagnostic::BuiltinUnasked { tool });
     }
     if names::is_builtin(name) && !overrides_builtin {
@@ -442,23 +442,23 @@ fn flags(found: &ToolMethod<'_>, site: &DiagnosticAnchor, name: &str) -> (Member
             fix: match annotation.source {
                 None => BuiltinFix::Override,
                 Some(_) => BuiltinFix::Rename {
-                    annotation: naming_member(found),
+                    annotation: naming_member(tool),
                 },
             },
         };
-        findings.add(&name_place(found, site), builtin);
+        findings.add(&name_place(tool, anchor), builtin);
     }
     (flags, findings)
 }
 
 /// Returns the metadata entries (R3.7): the flags if there are any, else the string if it is not empty, else the
 /// boolean.
-fn metadata(found: &ToolMethod<'_>, site: &DiagnosticAnchor) -> (Vec<(String, Json)>, Findings) {
+fn metadata(tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> (Vec<(String, Json)>, Findings) {
     let mut findings = Findings::default();
-    let element = found.method.element;
+    let element = tool.method.element;
     let mut map: Vec<(String, Json)> = Vec::new();
-    let entries = found.annotation.elements("metadata");
-    let all = site.value(element, found.annotation, "metadata");
+    let entries = tool.annotation.elements("metadata");
+    let all = anchor.value(element, tool.annotation, "metadata");
     for (position, entry) in entries.iter().enumerate() {
         let Some(entry) = entry.as_annotation() else { continue };
         let place = all.index(position);
@@ -506,39 +506,42 @@ fn metadata_value(place: &Place, value: &Annotation) -> (Json, Findings) {
 
 /// Reports the problems of the tools' names together: names that occur twice (R3.2), and the note on changed names
 /// (R3.1).
-fn check_names(context: ValidationContext<'_>, found: &[ToolMethod<'_>], tools: &[CheckedTool]) -> Findings {
+fn check_names(context: ValidationContext<'_>, methods: &[ToolMethod<'_>], tools: &[CheckedTool]) -> Findings {
     let mut findings = Findings::default();
     // Names of tools with other problems are compared too: every problem is reported in one compilation (R8.2).
-    let named: Vec<(String, &ToolMethod<'_>)> = found.iter().map(|found| (quiet_name(context, found), found)).collect();
+    let named: Vec<(String, &ToolMethod<'_>)> = methods
+        .iter()
+        .map(|tool| (name_without_findings(context, tool), tool))
+        .collect();
     let mut by_name: std::collections::BTreeMap<&str, Vec<&ToolMethod<'_>>> = std::collections::BTreeMap::new();
-    for (name, found) in &named {
-        by_name.entry(name).or_default().push(found);
+    for (name, tool) in &named {
+        by_name.entry(name).or_default().push(tool);
     }
-    for (name, found) in &named {
+    for (name, tool) in &named {
         let same = by_name.get(name.as_str()).map_or(&[][..], Vec::as_slice);
-        let Some(other) = same.iter().find(|other| other.method.element != found.method.element) else {
+        let Some(other) = same.iter().find(|other| other.method.element != tool.method.element) else {
             continue;
         };
-        let site = DiagnosticAnchor::of(context.request, found);
-        let place = name_place(found, &site);
+        let anchor = DiagnosticAnchor::of(context.request, tool);
+        let place = name_place(tool, &anchor);
         let other = signature(context, other);
         let repeated = Diagnostic::NameRepeated {
             name: name.clone(),
             other,
-            annotation: naming_member(found),
+            annotation: naming_member(tool),
         };
         findings.add(&place, repeated);
     }
     if context.options.naming_chosen {
         return findings;
     }
-    let differing: Vec<String> = found
+    let differing: Vec<String> = methods
         .iter()
-        .filter(|found| found.annotation.source.is_none())
-        .filter(|found| found.annotation.text("name").is_none_or(str::is_empty))
-        .filter(|found| tools.iter().any(|tool| tool.element == found.method.element))
-        .map(|found| {
-            let method = declarations::source_name(found.method, context.request.declaration(found.owner));
+        .filter(|tool| tool.annotation.source.is_none())
+        .filter(|tool| tool.annotation.text("name").is_none_or(str::is_empty))
+        .filter(|tool| tools.iter().any(|checked| checked.element == tool.method.element))
+        .map(|tool| {
+            let method = declarations::source_name(tool.method, context.request.declaration(tool.owner));
             (
                 names::Naming::Heck.tool_name(method),
                 names::Naming::Sdk.tool_name(method),
@@ -556,22 +559,23 @@ fn check_names(context: ValidationContext<'_>, found: &[ToolMethod<'_>], tools: 
 }
 
 /// Returns the method with the erased types of its declared parameters (R8.5), which distinguishes overloads.
-fn erased_signature(graph: &TypeGraph<'_>, found: &ToolMethod<'_>) -> String {
-    let types = found.declared.iter().map(|ty| graph.types.erased_name(*ty));
+fn erased_signature(graph: &TypeGraph<'_>, tool: &ToolMethod<'_>) -> String {
+    let types = tool.declared.iter().map(|ty| graph.types.erased_name(*ty));
     let types: Vec<String> = types.collect();
-    format!("{}({})", found.method.name, types.join(","))
+    format!("{}({})", tool.method.name, types.join(","))
 }
 
-fn quiet_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
-    let written = found.annotation.text("name").filter(|name| !name.is_empty());
-    written.map_or_else(|| made_name(context, found), str::to_owned)
+/// Returns the tool's name, whose problems are reported elsewhere.
+fn name_without_findings(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> String {
+    let written = tool.annotation.text("name").filter(|name| !name.is_empty());
+    written.map_or_else(|| made_name(context, tool), str::to_owned)
 }
 
 /// Returns the tool's name if the annotation has none.
-fn made_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
-    let owner = context.request.declaration(found.owner);
-    let method = declarations::source_name(found.method, owner);
-    if tool_annotations::library_of(found.annotation).is_some() {
+fn made_name(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> String {
+    let owner = context.request.declaration(tool.owner);
+    let method = declarations::source_name(tool.method, owner);
+    if tool_annotations::library_of(tool.annotation).is_some() {
         // As all libraries of the table do (R3.15).
         method.to_owned()
     } else {
@@ -580,22 +584,22 @@ fn made_name(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
 }
 
 /// Returns the text of the annotation that names a tool: `@CopilotTool(name = ...)`.
-fn naming_member(found: &ToolMethod<'_>) -> String {
-    found.annotation.spelled("name", "...").unwrap_or_default()
+fn naming_member(tool: &ToolMethod<'_>) -> String {
+    tool.annotation.spelled("name", "...").unwrap_or_default()
 }
 
 /// Returns the method in the form in which a reader would look for it: `find(long, Status)`, with its class if
 /// that is another.
-fn signature(context: ValidationContext<'_>, found: &ToolMethod<'_>) -> String {
-    let parameters = found.parameters.iter().map(|used| context.graph.types.print(used.ty));
+fn signature(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> String {
+    let parameters = tool.parameters.iter().map(|used| context.graph.types.print(used.ty));
     let parameters: Vec<String> = parameters.collect();
-    let method = format!("{}({})", found.method.name, parameters.join(", "));
-    if found.owner == context.request.tool_class {
+    let method = format!("{}({})", tool.method.name, parameters.join(", "));
+    if tool.owner == context.request.tool_class {
         format!("'{method}'")
     } else {
         format!(
             "'{method}' of {}",
-            declarations::short_name(context.request.declaration(found.owner))
+            declarations::short_name(context.request.declaration(tool.owner))
         )
     }
 }

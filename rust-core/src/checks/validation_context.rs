@@ -23,12 +23,12 @@ pub(crate) struct ValidationContext<'c> {
     /// The name of the tool; empty for the class as a whole.
     pub(crate) tool: &'c str,
     /// The types without findings, which are examined once for all tools.
-    pub(crate) sound: &'c SoundTypes,
+    pub(crate) valid: &'c ValidTypes,
 }
 
 /// The types that nothing must be reported about, neither about themselves nor about what they need.
 #[derive(Debug, Default)]
-pub(crate) struct SoundTypes {
+pub(crate) struct ValidTypes {
     /// The types of arguments, by who reads them.
     pub(crate) read: HashSet<(Ty, ReadBy)>,
     /// The types of results.

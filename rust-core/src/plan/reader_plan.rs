@@ -17,8 +17,8 @@ use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{Selection, Tag};
 use copilot_tool_finished::tools::{
     Argument, ArgumentRead, Check, ConstantRead, ContainerFactory, DefaultValue, EnumRead, FlattenedRecord, JavaClass,
-    JsonRead, Leaf, Mapped, MapperSource, MapperTarget, Measured, MemberRead, Read, ReaderId, ReaderPlan, RecordMaking,
-    SomeOf, TextForm, Tool,
+    JsonRead, Mapped, MapperSource, MapperTarget, Measured, MemberRead, PermittedRecord, Read, ReaderId, ReaderPlan,
+    RecordMaking, SomeOf, TextForm, Tool,
 };
 use copilot_tool_text::json::Json;
 use copilot_tool_text::numbers::Decimal;
@@ -471,9 +471,9 @@ impl<'s, 'r> Planner<'s, 'r> {
     /// (R7.12).
     fn deduced(&mut self, union: &UnionShape) -> Option<Read> {
         let leaves = self.graph.sealed_leaves(union).ok()?;
-        let leaves: Vec<Leaf> = leaves
+        let leaves: Vec<PermittedRecord> = leaves
             .into_iter()
-            .map(|leaf| Leaf {
+            .map(|leaf| PermittedRecord {
                 reader: self.value(leaf.used),
                 properties: leaf.properties,
             })

@@ -248,7 +248,7 @@ impl<'a> Paragraph<'a> {
                         self.push('<');
                     }
                 }
-                '<' => match Tag::at(self.doc.part(at, self.end)) {
+                '<' => match HtmlTag::at(self.doc.part(at, self.end)) {
                     None => self.push('<'),
                     Some(tag) if tag.name.eq_ignore_ascii_case("p") => {
                         if self.has_text {
@@ -401,13 +401,13 @@ fn reference_length(text: &str) -> usize {
 }
 
 /// An HTML tag, opening or closing.
-struct Tag<'a> {
+struct HtmlTag<'a> {
     name: &'a str,
     /// The length from `<` to `>`, both included.
     length: usize,
 }
 
-impl<'a> Tag<'a> {
+impl<'a> HtmlTag<'a> {
     /// Reads the tag that `text` begins with.
     fn at(text: &'a str) -> Option<Self> {
         let behind = text.strip_prefix('<')?;

@@ -350,7 +350,7 @@ fn control_hint(code: u32) -> &'static str {
 /// # Errors
 /// The first problem: text that is not JSON, a repeated key, a lone surrogate, nesting deeper than [`MAX_DEPTH`].
 pub fn read(text: &str) -> Result<Document, ReadError> {
-    let mut reader = Reader {
+    let mut reader = JsonText {
         rest: text,
         position: Position::START,
     };
@@ -363,7 +363,7 @@ pub fn read(text: &str) -> Result<Document, ReadError> {
 }
 
 /// An array or object that is being read.
-enum Open {
+enum OpenContainer {
     Array {
         items: Vec<Json>,
         place: Place,
@@ -378,12 +378,12 @@ enum Open {
 }
 
 /// A reader that consumes the front of `rest`.
-struct Reader<'a> {
+struct JsonText<'a> {
     rest: &'a str,
     position: Position,
 }
 
-impl Reader<'_> {
+impl JsonText<'_> {
     fn peek(&self) -> Option<char> {
         self.rest.chars().next()
     }
@@ -446,7 +446,7 @@ impl Reader<'_> {
 
     /// Reads a value with a stack of its own.
     fn value(&mut self) -> Result<(Json, Place), ReadError> {
-        let mut open: Vec<Open> = Vec::new();
+        let mut open: Vec<OpenContainer> = Vec::new();
         let mut wanted = "a JSON value";
         loop {
             self.skip_blanks();
@@ -463,7 +463,7 @@ impl Reader<'_> {
                     self.bump();
                     self.skip_blanks();
                     if !self.eat(']') {
-                        open.push(Open::Array {
+                        open.push(OpenContainer::Array {
                             items: Vec::new(),
                             place,
                         });
@@ -478,7 +478,7 @@ impl Reader<'_> {
                     if !self.eat('}') {
                         let mut keys = BTreeSet::new();
                         let (key, key_at) = self.key(&mut keys, &[], &place, "a key in double quotes or '}'")?;
-                        open.push(Open::Object {
+                        open.push(OpenContainer::Object {
                             members: Vec::new(),
                             place,
                             keys,
@@ -501,12 +501,12 @@ impl Reader<'_> {
     }
 
     /// Adds a complete value to its array or object, and closes each that ends here.
-    fn close(&mut self, open: &mut Vec<Open>, complete: (Json, Place)) -> Result<Closed, ReadError> {
+    fn close(&mut self, open: &mut Vec<OpenContainer>, complete: (Json, Place)) -> Result<Closed, ReadError> {
         let (mut json, mut place) = complete;
         loop {
             match open.pop() {
                 None => return Ok(Closed::All(json, place)),
-                Some(Open::Array {
+                Some(OpenContainer::Array {
                     mut items,
                     place: mut outer,
                 }) => {
@@ -514,7 +514,7 @@ impl Reader<'_> {
                     outer.parts.push(place);
                     self.skip_blanks();
                     if self.eat(',') {
-                        open.push(Open::Array { items, place: outer });
+                        open.push(OpenContainer::Array { items, place: outer });
                         return Ok(Closed::More("a value after ','"));
                     }
                     if !self.eat(']') {
@@ -522,7 +522,7 @@ impl Reader<'_> {
                     }
                     (json, place) = (Json::Array(items), outer);
                 }
-                Some(Open::Object {
+                Some(OpenContainer::Object {
                     mut members,
                     place: mut outer,
                     mut keys,
@@ -537,7 +537,7 @@ impl Reader<'_> {
                         self.skip_blanks();
                         let (key, key_at) =
                             self.key(&mut keys, &members, &outer, "a key in double quotes after ','")?;
-                        open.push(Open::Object {
+                        open.push(OpenContainer::Object {
                             members,
                             place: outer,
                             keys,

@@ -574,7 +574,7 @@ fn is_java_white_space(letter: char) -> bool {
 }
 
 /// One constraint as it is written: on its own or in a container.
-struct Written<'a> {
+struct WrittenConstraint<'a> {
     row: &'static Constraint,
     annotation: &'a Annotation,
     /// The annotation that the compiler can show, and the place of the constraint in its `value`.
@@ -582,7 +582,7 @@ struct Written<'a> {
     position: Option<usize>,
 }
 
-impl<'a> Written<'a> {
+impl<'a> WrittenConstraint<'a> {
     /// Returns the checks that the constraint makes, with the values of its members.
     fn demands(&self) -> impl Iterator<Item = Values<'a>> {
         let annotation = self.annotation;
@@ -657,7 +657,7 @@ impl<'a> Values<'a> {
 }
 
 /// Returns the constraints of the default group among the annotations.
-fn written(annotations: &[Annotation]) -> Vec<Written<'_>> {
+fn written(annotations: &[Annotation]) -> Vec<WrittenConstraint<'_>> {
     let mut found = Vec::new();
     // A container's own constraints are never containers (`Size.List` holds `Size`), so one level is enough.
     for annotation in annotations {
@@ -669,7 +669,7 @@ fn written(annotations: &[Annotation]) -> Vec<Written<'_>> {
             continue;
         };
         if contained.is_none() {
-            found.push(Written {
+            found.push(WrittenConstraint {
                 row,
                 annotation,
                 shown: annotation.id,
@@ -679,7 +679,7 @@ fn written(annotations: &[Annotation]) -> Vec<Written<'_>> {
         }
         let values = annotation.elements("value");
         for (position, value) in values.iter().enumerate() {
-            found.extend(value.as_annotation().map(|single| Written {
+            found.extend(value.as_annotation().map(|single| WrittenConstraint {
                 row,
                 annotation: single,
                 shown: annotation.id,
@@ -717,7 +717,7 @@ pub fn placed_misuses(
 }
 
 /// Returns the values of one constraint that no validator can apply.
-fn misuses(written: &Written<'_>, refused: &[RefusedExpression]) -> Vec<Misuse> {
+fn misuses(written: &WrittenConstraint<'_>, refused: &[RefusedExpression]) -> Vec<Misuse> {
     let mut found = Vec::new();
     for values in written.demands() {
         for position in 0..values.arguments.len() {

@@ -12,10 +12,10 @@ pub struct DiagnosticAnchor {
 
 impl DiagnosticAnchor {
     /// Returns the places of this tool of the request's class.
-    pub fn of(request: &Request, found: &ToolMethod<'_>) -> Self {
+    pub fn of(request: &Request, tool: &ToolMethod<'_>) -> Self {
         let class = || Place::element(request.declaration(request.tool_class).element);
         Self {
-            elsewhere: found.is_from_class_file(request).then(class),
+            elsewhere: tool.is_from_class_file(request).then(class),
         }
     }
 
@@ -24,7 +24,7 @@ impl DiagnosticAnchor {
         Self { elsewhere: None }
     }
 
-    /// Returns a site whose elements, annotations and values are all reported at this place.
+    /// Returns an anchor whose elements, annotations and values are all reported at this place.
     pub fn at(place: Place) -> Self {
         Self { elsewhere: Some(place) }
     }

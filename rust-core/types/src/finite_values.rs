@@ -11,7 +11,7 @@ const MOST_STEPS: usize = 256;
 
 /// A property that keeps the values of a type from being finite.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Demand {
+pub(crate) struct RequiredProperty {
     /// The type that has the property.
     pub(crate) owner: Ty,
     /// The property's name in Java.
@@ -19,7 +19,7 @@ pub(crate) struct Demand {
 }
 
 /// A type of which a value needs a value, and the property that requires it.
-type Need = (Ty, Option<Demand>);
+type Need = (Ty, Option<RequiredProperty>);
 
 /// One way to make a value. It needs a value of each type.
 type Way = Vec<Need>;
@@ -31,7 +31,7 @@ pub(crate) fn endless<'s>(
     types: &Types<'_>,
     order: &[Ty],
     shape: impl Fn(Ty) -> Option<&'s Shape>,
-) -> HashMap<Ty, Demand> {
+) -> HashMap<Ty, RequiredProperty> {
     let all = order.iter();
     let ways: HashMap<Ty, Vec<Way>> = all
         .filter_map(|ty| Some((*ty, ways(types, &shape, *ty, shape(*ty)?))))
@@ -109,7 +109,7 @@ fn ways<'s>(types: &Types<'_>, known: &impl Fn(Ty) -> Option<&'s Shape>, ty: Ty,
         let needs = demanded.filter_map(|property| {
             let needed = needed(types, known, property.used)?;
             let property = property.java.clone();
-            Some((needed, Some(Demand { owner, property })))
+            Some((needed, Some(RequiredProperty { owner, property })))
         });
         needs.collect()
     };

@@ -62,14 +62,14 @@ struct Row {
 struct Member {
     path: &'static [&'static str],
     /// `None` if the member has no effect on tools.
-    role: Option<Role>,
+    role: Option<MemberRole>,
     /// The separator between the texts of an array.
     separator: Option<&'static str>,
 }
 
 /// The meaning of a member.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Role {
+enum MemberRole {
     Name,
     Description,
     Required,
@@ -119,7 +119,7 @@ impl Library {
         row: &'static Row,
         written: &Annotation,
         name: &str,
-        members: &[(&'static str, &[Role])],
+        members: &[(&'static str, &[MemberRole])],
     ) -> Annotation {
         let mut source = SourceAnnotation {
             library: self.name,
@@ -136,7 +136,7 @@ impl Library {
                 .clone()
                 .find_map(|own| Some((own, self.value(own, at(written, own.path)?)?)));
             if let Some((own, value)) = found {
-                source.has_empty_default |= own.role == Some(Role::EmptyDefault);
+                source.has_empty_default |= own.role == Some(MemberRole::EmptyDefault);
                 source.members.push((member, own.path));
                 values.push(NamedValue {
                     name: (*member).to_owned(),
@@ -157,13 +157,13 @@ impl Library {
 
     /// Returns a member's value as the API's annotation has it; `None` if it is the same as no value.
     fn value(&self, member: &Member, written: &Value) -> Option<Value> {
-        if member.role == Some(Role::Required) || !written.elements().iter().all(|own| own.as_str().is_some()) {
+        if member.role == Some(MemberRole::Required) || !written.elements().iter().all(|own| own.as_str().is_some()) {
             return Some(written.clone());
         }
         let texts: Vec<&str> = written.elements().iter().filter_map(Value::as_str).collect();
         let text = texts.join(member.separator.unwrap_or_default());
-        let is_unset =
-            self.unset.contains(&text.as_str()) || (text.trim().is_empty() && member.role != Some(Role::EmptyDefault));
+        let is_unset = self.unset.contains(&text.as_str())
+            || (text.trim().is_empty() && member.role != Some(MemberRole::EmptyDefault));
         let is_broken = written
             .elements()
             .iter()
@@ -207,21 +207,21 @@ fn at<'a>(annotation: &'a Annotation, path: &[&str]) -> Option<&'a Value> {
 }
 
 /// The members of the API's annotations, each with the roles whose value it has.
-const TOOL_MEMBERS: &[(&str, &[Role])] = &[("name", &[Role::Name]), ("value", &[Role::Description])];
-const PARAMETER_MEMBERS: &[(&str, &[Role])] = &[
-    ("name", &[Role::Name]),
-    ("value", &[Role::Description]),
-    ("required", &[Role::Required]),
-    ("defaultValue", &[Role::Default, Role::EmptyDefault]),
+const TOOL_MEMBERS: &[(&str, &[MemberRole])] = &[("name", &[MemberRole::Name]), ("value", &[MemberRole::Description])];
+const PARAMETER_MEMBERS: &[(&str, &[MemberRole])] = &[
+    ("name", &[MemberRole::Name]),
+    ("value", &[MemberRole::Description]),
+    ("required", &[MemberRole::Required]),
+    ("defaultValue", &[MemberRole::Default, MemberRole::EmptyDefault]),
 ];
-const HINT_MEMBERS: &[(&str, &[Role])] = &[
-    ("title", &[Role::Title]),
-    ("readOnly", &[Role::ReadOnly]),
-    ("destructive", &[Role::Destructive]),
-    ("idempotent", &[Role::Idempotent]),
-    ("openWorld", &[Role::OpenWorld]),
+const HINT_MEMBERS: &[(&str, &[MemberRole])] = &[
+    ("title", &[MemberRole::Title]),
+    ("readOnly", &[MemberRole::ReadOnly]),
+    ("destructive", &[MemberRole::Destructive]),
+    ("idempotent", &[MemberRole::Idempotent]),
+    ("openWorld", &[MemberRole::OpenWorld]),
 ];
-const DESCRIPTION_MEMBERS: &[(&str, &[Role])] = &[("value", &[Role::Description])];
+const DESCRIPTION_MEMBERS: &[(&str, &[MemberRole])] = &[("value", &[MemberRole::Description])];
 
 /// Returns the libraries that the option names, in its order. The shim reports names that are not in the table.
 fn chosen(request: &Request) -> Vec<&'static Library> {
@@ -284,10 +284,10 @@ pub fn superseded<'m>(
 ///
 /// - `element`: the element that is annotated
 /// - `annotation`: the API's annotation that was made of it
-pub fn ignored_members(site: &DiagnosticAnchor, element: ElementId, annotation: &Annotation) -> Findings {
+pub fn ignored_members(anchor: &DiagnosticAnchor, element: ElementId, annotation: &Annotation) -> Findings {
     let mut findings = Findings::default();
     for path in annotation.source.iter().flat_map(|source| &source.ignored) {
-        let place = site.annotation(element, annotation);
+        let place = anchor.annotation(element, annotation);
         let place = path.iter().fold(place, |place, step| place.member(step));
         let ignored = Diagnostic::MemberIgnored {
             member: path.join("."),

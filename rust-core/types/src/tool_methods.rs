@@ -109,7 +109,7 @@ fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
     let class = request.tool_class;
     let lineage = lineage(types, own);
     let package = request.declaration(class).package.as_str();
-    let mut found: Vec<ToolMethod<'r>> = Vec::new();
+    let mut tools: Vec<ToolMethod<'r>> = Vec::new();
     for ty in &lineage {
         let Some(owner) = types.declaration(*ty) else { continue };
         let declaration = request.declaration(owner);
@@ -121,7 +121,7 @@ fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
             if owner != class && !is_inherited(method, declaration.kind, declaration.package == package) {
                 continue;
             }
-            if hides(types, &found, method, &bindings) {
+            if hides(types, &tools, method, &bindings) {
                 continue;
             }
             let overriders = || {
@@ -164,7 +164,7 @@ fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
             let variables = type_variables::read(types, &declaring);
             let returned = Returned::of(types, method, overridden_by, &bindings, own);
             let thrown = thrown(types, method, overridden_by, &bindings, own);
-            found.push(ToolMethod {
+            tools.push(ToolMethod {
                 method,
                 annotation,
                 owner,
@@ -178,7 +178,7 @@ fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
             });
         }
     }
-    found
+    tools
 }
 
 /// Returns the exceptions that a tool method declares, then those that the method that overrides it declares. A type
@@ -209,8 +209,8 @@ fn thrown(
     thrown
 }
 
-/// Whether a static tool that is already found, and so is nearer to the class, hides a static method (JLS 8.4.8.2).
-fn hides<'r>(types: &mut Types<'r>, found: &[ToolMethod<'r>], method: &Method, bindings: &Bindings) -> bool {
+/// Whether a static tool that is already tools, and so is nearer to the class, hides a static method (JLS 8.4.8.2).
+fn hides<'r>(types: &mut Types<'r>, tools: &[ToolMethod<'r>], method: &Method, bindings: &Bindings) -> bool {
     let is_static = |method: &Method| declarations::has(&method.modifiers, "static");
     let mut erased = |method: &Method, bindings: &Bindings| -> Vec<Ty> {
         let mut erased = Vec::with_capacity(method.parameters.len());
@@ -221,7 +221,7 @@ fn hides<'r>(types: &mut Types<'r>, found: &[ToolMethod<'r>], method: &Method, b
         erased
     };
     is_static(method)
-        && found.iter().any(|nearer| {
+        && tools.iter().any(|nearer| {
             is_static(nearer.method)
                 && nearer.method.name == method.name
                 && nearer.method.parameters.len() == method.parameters.len()

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use super::constraints::JsonKind;
 use super::declarations;
-use super::finite_values::{self, Demand};
+use super::finite_values::{self, RequiredProperty};
 use super::jdk_types;
 use super::recursion::Recursion;
 use super::shape::{ContainerMaker, Key, Shape, Shaped, UnionShape, Unsupported};
@@ -50,7 +50,7 @@ pub struct TypeGraph<'r> {
     /// Whether each type is recursive without a type that a user declared.
     recursion_of_jdk: HashMap<Ty, bool>,
     /// The types of which no value is finite, each with a property that is the cause.
-    endless: HashMap<Ty, Demand>,
+    endless: HashMap<Ty, RequiredProperty>,
     /// What is known of a type beyond the bounds of the graph: any JSON.
     cut_off: Node,
 }
@@ -312,7 +312,7 @@ impl<'r> TypeGraph<'r> {
 
     /// Returns why no value of the type is finite (R7.5). Of types that require one another, one has the reason.
     pub fn endless_values(&self, ty: Ty) -> Option<Unsupported> {
-        let Demand { owner, property } = self.endless.get(&ty)?;
+        let RequiredProperty { owner, property } = self.endless.get(&ty)?;
         Some(Unsupported::Unreadable(Unreadable::EndlessValue {
             property: property.clone(),
             owner: self.types.print(*owner),

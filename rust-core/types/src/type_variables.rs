@@ -49,26 +49,26 @@ pub(crate) struct Declared<'b, 'r> {
 }
 
 /// Reads how the call treats the type variables of the method.
-pub(crate) fn read<'r>(types: &mut Types<'r>, found: &Declared<'_, 'r>) -> Variables {
+pub(crate) fn read<'r>(types: &mut Types<'r>, declared: &Declared<'_, 'r>) -> Variables {
     let mut problems: Vec<Problem> = Vec::new();
-    for parameter in &found.method.parameters {
-        problems.extend(unsatisfiable(types, found, parameter));
+    for parameter in &declared.method.parameters {
+        problems.extend(unsatisfiable(types, declared, parameter));
     }
-    let call = call(types, found, &mut problems);
+    let call = call(types, declared, &mut problems);
     Variables { call, problems }
 }
 
 /// Returns how the call treats the variables; `None` if type inference is enough, or a bound cannot be written.
-fn call<'r>(types: &mut Types<'r>, found: &Declared<'_, 'r>, problems: &mut Vec<Problem>) -> Option<GenericCall> {
+fn call<'r>(types: &mut Types<'r>, declared: &Declared<'_, 'r>, problems: &mut Vec<Problem>) -> Option<GenericCall> {
     let request = types.request;
     let mut has_several = false;
     let mut uses = Vec::new();
-    for parameter in &found.method.parameters {
-        let bounds = types.further_bounds(parameter.ty, found.bindings);
+    for parameter in &declared.method.parameters {
+        let bounds = types.further_bounds(parameter.ty, declared.bindings);
         has_several |= !bounds.is_empty();
         let variable = variable_of(request, parameter.ty);
         let own = |(parameter, _): (TypeParameterId, usize)| {
-            let own = &found.method.type_parameters;
+            let own = &declared.method.type_parameters;
             own.iter().position(|declared| *declared == parameter)
         };
         uses.push(VariableUse {
@@ -80,7 +80,7 @@ fn call<'r>(types: &mut Types<'r>, found: &Declared<'_, 'r>, problems: &mut Vec<
     if !has_several {
         return None;
     }
-    if is_erased(request, found) {
+    if is_erased(request, declared) {
         // The call uses the first bound and no variable.
         for used in &mut uses {
             used.variable = None;
@@ -91,9 +91,9 @@ fn call<'r>(types: &mut Types<'r>, found: &Declared<'_, 'r>, problems: &mut Vec<
         });
     }
     let mut variables = Vec::new();
-    for parameter in &found.method.type_parameters {
+    for parameter in &declared.method.type_parameters {
         let variable = request.type_parameter(*parameter);
-        match Tokens::of(types, found, &variable.bounds) {
+        match Tokens::of(types, declared, &variable.bounds) {
             Ok(tokens) => variables.push(tokens),
             Err(reason) => {
                 let variable = variable.name.clone();
@@ -120,8 +120,8 @@ fn variable_of(request: &Request, id: TypeId) -> Option<(TypeParameterId, usize)
 
 /// Whether the method is called through a raw type, which also erases its own type parameters (JLS 4.8): the companion
 /// writes a tool class without its type arguments.
-fn is_erased(request: &Request, found: &Declared<'_, '_>) -> bool {
-    if declarations::has(&found.method.modifiers, "static") {
+fn is_erased(request: &Request, declared: &Declared<'_, '_>) -> bool {
+    if declarations::has(&declared.method.modifiers, "static") {
         return false;
     }
     let is_generic = |id: DeclarationId| !request.declaration(id).type_parameters.is_empty();
@@ -129,7 +129,7 @@ fn is_erased(request: &Request, found: &Declared<'_, '_>) -> bool {
     let is_inner = class.kind == DeclarationKind::Class && !declarations::has(&class.modifiers, "static");
     is_generic(request.tool_class)
         || (is_inner && declarations::enclosing(request, request.tool_class).any(is_generic))
-        || (is_generic(found.owner) && found.bindings.is_empty())
+        || (is_generic(declared.owner) && declared.bindings.is_empty())
 }
 
 /// The reason why a bound cannot be written.
@@ -159,11 +159,11 @@ struct Tokens<'b, 'r> {
 
 impl<'r> Tokens<'_, 'r> {
     /// Returns the bounds of one variable, `A & B`.
-    fn of(types: &mut Types<'r>, found: &Declared<'_, 'r>, bounds: &[TypeId]) -> Result<Vec<TypeToken>, Unwritable> {
+    fn of(types: &mut Types<'r>, declared: &Declared<'_, 'r>, bounds: &[TypeId]) -> Result<Vec<TypeToken>, Unwritable> {
         let mut tokens = Tokens {
             types,
-            own: &found.method.type_parameters,
-            bindings: found.bindings,
+            own: &declared.method.type_parameters,
+            bindings: declared.bindings,
             open: Vec::new(),
         };
         tokens.list(bounds, "", " & ", "");
@@ -263,7 +263,7 @@ impl<'r> Tokens<'_, 'r> {
 
 /// Returns the problem of a parameter whose type names a variable that no type can replace: its first bound is a final
 /// class that is not a subtype of every other bound.
-fn unsatisfiable(types: &mut Types<'_>, found: &Declared<'_, '_>, parameter: &Parameter) -> Option<Problem> {
+fn unsatisfiable(types: &mut Types<'_>, declared: &Declared<'_, '_>, parameter: &Parameter) -> Option<Problem> {
     let request = types.request;
     let mut seen: HashSet<TypeId> = HashSet::from([parameter.ty]);
     let mut open = vec![parameter.ty];
@@ -277,10 +277,10 @@ fn unsatisfiable(types: &mut Types<'_>, found: &Declared<'_, '_>, parameter: &Pa
         );
         if let Some(variable) = written
             .parameter
-            .filter(|own| found.method.type_parameters.contains(own))
+            .filter(|own| declared.method.type_parameters.contains(own))
         {
             inner.extend(&request.type_parameter(variable).bounds);
-            if let Some((class, lacking)) = contradiction(types, id, found.bindings) {
+            if let Some((class, lacking)) = contradiction(types, id, declared.bindings) {
                 return Some(Problem::Unsatisfiable {
                     parameter: parameter.element,
                     path: format!("'{}'", parameter.name),

@@ -38,7 +38,7 @@ pub(super) trait Holder {
 ///
 /// Does not recurse, since schemas of nested types can be deeper than the stack of a compiler's thread (R10.1).
 pub(super) fn expression(json: &Json, indent: usize, holder: &mut impl Holder) -> Code {
-    let context = Context {
+    let context = Surroundings {
         indent,
         depth: 0,
         heavy: json.values() > METHOD_VALUES,
@@ -112,7 +112,7 @@ fn written(mut tasks: Vec<Task<'_>>, holder: &mut impl Holder) -> Code {
 /// A step in writing a value. It replaces the texts that it uses by one text.
 enum Task<'j> {
     /// Writes a value.
-    Write(&'j Json, Context),
+    Write(&'j Json, Surroundings),
     /// Calls the function with the last texts, one for each key, at this indentation.
     Call(Helper, Vec<Option<&'j str>>, usize),
     /// Puts the last text, which has so many values, into a method.
@@ -123,7 +123,7 @@ enum Task<'j> {
 
 /// The place at which a value is written.
 #[derive(Clone, Copy)]
-struct Context {
+struct Surroundings {
     indent: usize,
     /// How many calls enclose it in its method.
     depth: usize,
@@ -132,7 +132,7 @@ struct Context {
 }
 
 /// Returns the text of a value that needs no steps, or the steps as an error.
-fn plan(json: &Json, context: Context) -> Result<Code, Vec<Task<'_>>> {
+fn plan(json: &Json, context: Surroundings) -> Result<Code, Vec<Task<'_>>> {
     let (function, arguments): (Helper, Vec<CallArgument<'_>>) = match json {
         Json::Object(members) => (Helper::object, members_of(members)),
         Json::Array(items) => (Helper::list, items_of(items)),
@@ -141,7 +141,7 @@ fn plan(json: &Json, context: Context) -> Result<Code, Vec<Task<'_>>> {
     if arguments.is_empty() {
         return Ok(code![function, "()"]);
     }
-    let Context { depth, heavy, .. } = context;
+    let Surroundings { depth, heavy, .. } = context;
     if depth < METHOD_DEPTH
         && !heavy
         && let Some((function, arguments)) = abridged(json)
@@ -155,8 +155,8 @@ fn plan(json: &Json, context: Context) -> Result<Code, Vec<Task<'_>>> {
 }
 
 /// Returns the steps of one call with its arguments.
-fn calling<'j>(function: Helper, arguments: &[CallArgument<'j>], context: Context) -> Vec<Task<'j>> {
-    let inner = Context {
+fn calling<'j>(function: Helper, arguments: &[CallArgument<'j>], context: Surroundings) -> Vec<Task<'j>> {
+    let inner = Surroundings {
         indent: context.indent.saturating_add(4),
         depth: context.depth.saturating_add(1),
         heavy: context.heavy,
@@ -267,7 +267,7 @@ fn filled(items: &[Code], line: &str, indent: usize) -> Code {
 /// Returns the steps that put a value into a method, since it is too large or too deep for the method that uses it.
 fn held<'j>(json: &Json, function: Helper, arguments: &[CallArgument<'j>]) -> Vec<Task<'j>> {
     let own = json.values();
-    let context = |heavy| Context {
+    let context = |heavy| Surroundings {
         indent: 8,
         depth: 0,
         heavy,

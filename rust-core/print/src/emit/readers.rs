@@ -16,8 +16,9 @@ use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::checks::Bound;
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::tools::{
-    Check, ContainerFactory, DateFormat, DefaultValue, EnumRead, JavaBase, JavaClass, JavaType, JsonRead, Leaf, Mapped,
-    MapperSource, MapperTarget, Measured, MemberRead, Read, Reader, ReaderId, ReaderPlan, TextForm, Tools, TypeToken,
+    Check, ContainerFactory, DateFormat, DefaultValue, EnumRead, JavaBase, JavaClass, JavaType, JsonRead, Mapped,
+    MapperSource, MapperTarget, Measured, MemberRead, PermittedRecord, Read, Reader, ReaderId, ReaderPlan, TextForm,
+    Tools, TypeToken,
 };
 use copilot_tool_text::json::Json;
 
@@ -878,7 +879,7 @@ fn empty(made: &ContainerFactory) -> Code {
 }
 
 /// Returns the arguments for a leaf of a sealed type: its reader, its required properties and the others.
-fn leaf(leaf: &Leaf) -> Code {
+fn leaf(leaf: &PermittedRecord) -> Code {
     let of = |required: bool| {
         let properties = leaf.properties.iter().filter(move |(_, own)| *own == required);
         let names = properties.map(|(names, _)| code!["{", Code::joined(&strings(names), ", "), "}"]);

@@ -176,7 +176,7 @@ impl Definitions<'_, '_, '_> {
     /// Returns the statement that adds one tool, with the tool's name above it (R9.6).
     fn one(&mut self, tool: &Numbered<'_>, companion: Companion) -> Code {
         let schema = json_code::expression(tool.schema, 8, self.parts);
-        let values = Values {
+        let values = ComponentValues {
             tool: tool.tool,
             schema,
             handler: self.calls.handler_of(
@@ -241,14 +241,14 @@ fn metadata(tool: &Tool, parts: &mut HeldParts<'_, '_>) -> Code {
 }
 
 /// The values of a `ToolDefinition`'s components.
-struct Values<'t> {
+struct ComponentValues<'t> {
     tool: &'t Tool,
     schema: Code,
     handler: Code,
     metadata: Code,
 }
 
-impl Values<'_> {
+impl ComponentValues<'_> {
     /// Returns the argument for a component; null for an unknown one (R2.4).
     fn of(&self, component: &Component) -> Code {
         let Some(value) = component.value else {

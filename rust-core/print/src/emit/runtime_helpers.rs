@@ -11,7 +11,7 @@ include!(concat!(env!("OUT_DIR"), "/check_helpers.rs"));
 include!(concat!(env!("OUT_DIR"), "/scalar_helpers.rs"));
 
 /// One member: a method with its overloads, a constant or a class.
-struct Member {
+struct HelperMember {
     name: &'static str,
     /// Its source without indentation, with marks in place of the types that it names.
     text: &'static str,
@@ -24,7 +24,7 @@ struct Member {
 
 impl Helper {
     #[expect(clippy::indexing_slicing, reason = "every helper has its entry")]
-    fn member(self) -> &'static Member {
+    fn member(self) -> &'static HelperMember {
         &MEMBERS[self as usize].1
     }
 

@@ -16,7 +16,7 @@ const TRANSIENT: &str = "java.beans.Transient";
 
 /// One row of the table.
 #[derive(Debug)]
-struct Row {
+struct JacksonRow {
     name: &'static str,
     /// Whether generated code can read a record with the annotation.
     read_by_code: bool,
@@ -46,7 +46,7 @@ fn simple_name(annotation: &Annotation) -> Option<&str> {
     name.strip_prefix(ANNOTATIONS).or_else(|| name.strip_prefix(DATABIND))
 }
 
-fn row(annotation: &Annotation) -> Option<&'static Row> {
+fn row(annotation: &Annotation) -> Option<&'static JacksonRow> {
     let simple = simple_name(annotation)?;
     let position = ROWS.binary_search_by(|row| row.name.cmp(simple)).ok()?;
     ROWS.get(position)
