@@ -112,13 +112,7 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Read
     if is_single {
         call.extend(runs.drain(..).flatten());
     } else if !is_linked {
-        call.push(code![
-            "abstract ",
-            future(),
-            " call(int number) throws ",
-            THROWABLE,
-            ";"
-        ]);
+        call.push(code!["abstract # call(int number) throws #;"; future(), THROWABLE]);
     }
     Calls {
         handler: if is_linked {
@@ -197,16 +191,7 @@ impl Calls {
         if self.source == HelperSource::Linked {
             let instance = if self.keeps.instance { "instance" } else { "null" };
             let name = java_text::literal(&tool.tool.facts.name);
-            return code![
-                companion,
-                "handler(",
-                tool.number,
-                ", ",
-                name,
-                ", ",
-                instance,
-                ", mapper)"
-            ];
+            return code!["#handler(#, #, #, mapper)"; companion, tool.number, name, instance];
         }
         let arguments: Vec<Code> = [
             (self.keeps.tool, code![tool.number]),
@@ -316,14 +301,7 @@ fn constructor(class: impl Piece, fields: &[Field], is_inherited: bool) -> Code 
 /// Writes a constructor whose parameters are these fields.
 fn constructor_with(class: impl Piece, fields: &[Field], body: &Code) -> Code {
     let parameters: Vec<Code> = fields.iter().map(|(java, name)| code![java, " ", name]).collect();
-    code![
-        class,
-        "(",
-        Code::joined(&parameters, ", "),
-        ") {\n",
-        body.indented(4),
-        "\n}"
-    ]
+    code!["#(#) {\n#\n}"; class, Code::joined(&parameters, ", "), body.indented(4)]
 }
 
 /// Writes the statement that sets a field to the parameter with its name.
@@ -365,15 +343,7 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: L
     let call = |class: Code| code!["return new ", class, "(", arguments, ").answer(", number, ");"];
     let answer = by_run(numbered.len(), run_tools, layout, call);
     members.push(code![
-        "@",
-        OVERRIDE,
-        "\npublic ",
-        future(),
-        " invoke(",
-        TOOL_INVOCATION,
-        " invocation) {\n",
-        answer.indented(4),
-        "\n}"
+        "@#\npublic # invoke(# invocation) {\n#\n}"; OVERRIDE, future(), TOOL_INVOCATION, answer.indented(4)
     ]);
     let header = code!["private static final class ", HANDLER, " implements ", TOOL_HANDLER];
     nested(&header, &members)
@@ -423,21 +393,9 @@ fn answer(tools: &Tools, is_only: bool, has_arguments: bool) -> Code {
     let mut body = code!["try {\n    return call(", number, ");\n}"];
     if has_arguments {
         let refused = refusal(tools, code![Helper::problems, "(error)"]);
-        body.push(code![
-            " catch (",
-            Helper::ArgumentError,
-            " error) {\n    ",
-            refused,
-            "\n}"
-        ]);
+        body.push(code![" catch (# error) {\n    #\n}"; Helper::ArgumentError, refused]);
     }
-    body.push(code![
-        " catch (",
-        THROWABLE,
-        " failure) {\n    return ",
-        Helper::failed,
-        "(failure);\n}"
-    ]);
+    body.push(code![" catch (# failure) {\n    return #(failure);\n}"; THROWABLE, Helper::failed]);
     code![future(), " answer(", parameter, ") {\n", body.indented(4), "\n}"]
 }
 
@@ -480,18 +438,7 @@ fn choice(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>) -> (Co
 /// Writes a method that calls a tool.
 fn calling(name: &str, parameters: &str, statements: &Code) -> Code {
     let body = statements.indented(4);
-    code![
-        future(),
-        " ",
-        name,
-        "(",
-        parameters,
-        ") throws ",
-        THROWABLE,
-        " {\n",
-        body,
-        "\n}"
-    ]
+    code!["# #(#) throws # {\n#\n}"; future(), name, parameters, THROWABLE, body]
 }
 
 /// Returns the statements that call one of a few tools, with each tool's name above its statements (R9.6). A long call
@@ -569,14 +516,7 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
     let mapped = match tool.record.as_ref().map(|record| &record.made) {
         Some(RecordMaking::Mapper { mapped, .. }) => {
             let name = locals.fresh("arguments");
-            body.push(code![
-                OBJECT,
-                " ",
-                name,
-                " = ",
-                all_arguments(readers, tool, mapped),
-                ";\n"
-            ]);
+            body.push(code!["# # = #;\n"; OBJECT, name, all_arguments(readers, tool, mapped)]);
             name
         }
         _ => String::new(),
@@ -624,15 +564,8 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
         delivered
     } else {
         code![
-            "try {\n",
-            delivered.indented(4),
-            "\n} catch (",
-            THROWABLE,
-            " thrown) {\n    return ",
-            Helper::answerOf,
-            "(thrown, tool, ",
-            failure_classes(tool),
-            ");\n}"
+            "try {\n#\n} catch (# thrown) {\n    return #(thrown, tool, #);\n}";
+            delivered.indented(4), THROWABLE, Helper::answerOf, failure_classes(tool)
         ]
     });
     body
@@ -713,18 +646,8 @@ fn flattened(
             }
             let made = readers::construction(java, &arguments, 4);
             code![
-                java,
-                " ",
-                record,
-                ";\ntry {\n    ",
-                record,
-                " = ",
-                made,
-                ";\n} catch (",
-                RUNTIME_EXCEPTION,
-                " thrown) {\n    throw ",
-                Helper::errorOf,
-                "(thrown);\n}\n"
+                "# #;\ntry {\n    # = #;\n} catch (# thrown) {\n    throw #(thrown);\n}\n";
+                java, record, record, made, RUNTIME_EXCEPTION, Helper::errorOf
             ]
         }
         RecordMaking::Mapper { mapped, .. } => {
@@ -814,17 +737,7 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
             return code!["return ", future, ";"];
         }
         let classes = failure_classes(tool);
-        return code![
-            "return ",
-            Helper::answerLater,
-            "(",
-            future,
-            ", ",
-            name,
-            ", ",
-            classes,
-            ");"
-        ];
+        return code!["return #(#, #, #);"; Helper::answerLater, future, name, classes];
     }
     let value = if result.optional {
         code![Helper::present, "(", call, ")"]

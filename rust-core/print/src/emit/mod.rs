@@ -119,9 +119,8 @@ fn written(helpers: Helpers) -> Option<Code> {
 fn header(tools: &Tools, source: HelperSource) -> Code {
     let simple = simple_name(&tools.class);
     let mut header = code![
-        "/** The tools of ",
-        java_text::package(&tools.class.path.join(".")),
-        ": made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */\n"
+        "/** The tools of #: made by copilot-tool-processor, for {@code ToolDefinition.fromObject}. */\n";
+        java_text::package(&tools.class.path.join("."))
     ];
     if tools.api.allow_experimental {
         header.push(code!["@", ALLOW_EXPERIMENTAL, "\n"]);

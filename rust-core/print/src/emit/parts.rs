@@ -61,11 +61,7 @@ impl PartClasses {
         let mut text = Code::default();
         for (position, members) in self.classes.iter().enumerate() {
             text.push(code![
-                "\nprivate static final class ",
-                part_class(position),
-                " {\n",
-                members.trimmed().indented(4),
-                "\n}\n"
+                "\nprivate static final class # {\n#\n}\n"; part_class(position), members.trimmed().indented(4)
             ]);
         }
         text

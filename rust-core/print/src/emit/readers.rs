@@ -233,11 +233,7 @@ impl<'m> Readers<'m> {
         if group.first > 0 {
             // The class of each group extends that of the group before.
             let first = group.first;
-            choice.push(code![
-                "if (type < ",
-                first,
-                ") {\n    return super.value(type, value);\n}\n"
-            ]);
+            choice.push(code!["if (type < #) {\n    return super.value(type, value);\n}\n"; first]);
         }
         let mut choosers = Vec::new();
         if group.cases.len() <= SWITCH_READERS {
@@ -284,15 +280,7 @@ impl<'m> Readers<'m> {
             Read::OptionalScalar(scalar) => {
                 let class = optional_class(*scalar);
                 let read = code![Helper::of_scalar(*scalar), "(value)"];
-                code![
-                    "return value == null ? ",
-                    class,
-                    ".empty() : ",
-                    class,
-                    ".of(",
-                    read,
-                    ");"
-                ]
+                code!["return value == null ? #.empty() : #.of(#);"; class, class, read]
             }
             Read::Any => code!["return ", Helper::anything, "(value);"],
             Read::Present(id) => code!["return ", read(*id, code![Helper::anyValue, "(value)"]), ";"],
@@ -301,15 +289,7 @@ impl<'m> Readers<'m> {
             Read::Constrained { read, checks, meant } => self.constrained(*read, checks, *meant, group),
             Read::Collection { made, element } => {
                 let element = element.position();
-                code![
-                    "return ",
-                    Helper::collection,
-                    "(",
-                    element,
-                    ", value, ",
-                    empty(made),
-                    ");"
-                ]
+                code!["return #(#, value, #);"; Helper::collection, element, empty(made)]
             }
             Read::Map { made, key, value } => {
                 let types = code![key.position(), ", ", value.position()];
@@ -340,13 +320,8 @@ impl<'m> Readers<'m> {
             Read::Deduced { leaves, expected } => {
                 let all: Vec<Code> = leaves.iter().map(leaf).collect();
                 code![
-                    "return ",
-                    Helper::deduced,
-                    "(value, ",
-                    literals::string(expected),
-                    ",\n        ",
-                    Code::joined(&all, ",\n        "),
-                    ");"
+                    "return #(value, #,\n        #);";
+                    Helper::deduced, literals::string(expected), Code::joined(&all, ",\n        ")
                 ]
             }
             Read::Json(json) => code!["return ", self.json(json), ";"],
@@ -454,15 +429,9 @@ impl<'m> Readers<'m> {
                 let constant = self.fresh("PATTERN");
                 let regex = literals::string(&constraint.source);
                 let compiled = code![Helper::compiled, "(", regex, ", ", constraint.flags.to_string(), ")"];
-                group.constants.push(code![
-                    "private static final ",
-                    PATTERN,
-                    " ",
-                    constant,
-                    " = ",
-                    compiled,
-                    ";"
-                ]);
+                group
+                    .constants
+                    .push(code!["private static final # # = #;"; PATTERN, constant, compiled]);
                 code![Helper::matches, "(value, ", constant, ")"]
             }
         }
@@ -485,15 +454,8 @@ impl<'m> Readers<'m> {
         };
         let expected = literals::string(&read.expected);
         code![
-            "if (value instanceof ",
-            STRING,
-            ") {\n",
-            found.indented(4),
-            "\n}\nthrow new ",
-            Helper::ArgumentError,
-            "(",
-            expected,
-            ", value);"
+            "if (value instanceof #) {\n#\n}\nthrow new #(#, value);";
+            STRING, found.indented(4), Helper::ArgumentError, expected
         ]
     }
 
@@ -518,26 +480,12 @@ impl<'m> Readers<'m> {
             constant.names.iter().map(move |name| (name.clone(), value()))
         });
         let table = json_code::held_expression(&Json::Object(members.collect()), self);
-        group.constants.push(code![
-            "private static final ",
-            MAP,
-            "<?, ?> ",
-            constant,
-            " = (",
-            MAP,
-            "<?, ?>) ",
-            table,
-            ";"
-        ]);
+        group
+            .constants
+            .push(code!["private static final #<?, ?> # = (#<?, ?>) #;"; MAP, constant, MAP, table]);
         code![
-            STRING,
-            " result = (",
-            STRING,
-            ") ",
-            constant,
-            ".get(value);\nif (result != null) {\n    return ",
-            class,
-            ".valueOf(result);\n}"
+            "# result = (#) #.get(value);\nif (result != null) {\n    return #.valueOf(result);\n}";
+            STRING, STRING, constant, class
         ]
     }
 
@@ -550,16 +498,7 @@ impl<'m> Readers<'m> {
         }
         let members = self.members_read(components);
         let made = construction(class, &arguments, 0);
-        code![
-            OBJECT,
-            "[] read = ",
-            Helper::components,
-            "(value",
-            members,
-            ");\nreturn ",
-            made,
-            ";"
-        ]
+        code!["#[] read = #(value#);\nreturn #;"; OBJECT, Helper::components, members, made]
     }
 
     /// Returns the members of an object as the last arguments of a call: the number of each one's reader, which is
@@ -607,14 +546,7 @@ impl<'m> Readers<'m> {
             JsonRead::Dated(format) => dated(format),
             JsonRead::Constant { values, expected } => {
                 let values = Code::joined(&strings(values), ", ");
-                code![
-                    Helper::constant,
-                    "(value, ",
-                    literals::string(expected),
-                    ", ",
-                    values,
-                    ")"
-                ]
+                code!["#(value, #, #)"; Helper::constant, literals::string(expected), values]
             }
             JsonRead::Object {
                 properties,
@@ -625,16 +557,7 @@ impl<'m> Readers<'m> {
                 let mut value = code!["value"];
                 for own in some_of {
                     let names = Code::joined(&strings(&own.names), ", ");
-                    value = code![
-                        Helper::someOf,
-                        "(",
-                        value,
-                        ", ",
-                        literals::string(&own.expected),
-                        ", ",
-                        names,
-                        ")"
-                    ];
+                    value = code!["#(#, #, #)"; Helper::someOf, value, literals::string(&own.expected), names];
                 }
                 let members = self.members_read(properties);
                 code![Helper::properties, "(", value, ", ", others, members, ")"]
@@ -669,15 +592,7 @@ impl<'m> Readers<'m> {
                 let mut text = code![Helper::recognized, "(value, ", others, ", ", literals::string(expected)];
                 for (names, id) in alternatives {
                     let names = Code::joined(&strings(names), ", ");
-                    text.push(code![
-                        ",\n        ",
-                        numbered(*id),
-                        ", new ",
-                        STRING,
-                        "[] {",
-                        names,
-                        "}"
-                    ]);
+                    text.push(code![",\n        #, new #[] {#}"; numbered(*id), STRING, names]);
                 }
                 code![text, ")"]
             }
@@ -720,16 +635,7 @@ pub(super) fn visibility(source: HelperSource) -> &'static str {
 }
 
 fn value_method(name: &str, choice: &Code) -> Code {
-    code![
-        OBJECT,
-        " ",
-        name,
-        "(int type, ",
-        OBJECT,
-        " value) {\n",
-        choice.indented(4),
-        "\n}"
-    ]
+    code!["# #(int type, # value) {\n#\n}"; OBJECT, name, OBJECT, choice.indented(4)]
 }
 
 /// The cases of a [`switch`] that have braces.
@@ -782,17 +688,7 @@ pub(super) fn switch(selector: &str, braces: Braces, cases: &[Case]) -> Code {
         };
         let is_block = braces == Braces::Always || statements.text().contains(" = ");
         let (open, close) = if is_block { (" {", "\n    }") } else { ("", "") };
-        text.push(code![
-            "    ",
-            label,
-            ":",
-            open,
-            comment,
-            "\n",
-            statements.indented(8),
-            close,
-            "\n"
-        ]);
+        text.push(code!["    #:##\n##\n"; label, open, comment, statements.indented(8), close]);
     }
     text.push_str("}");
     text
@@ -828,14 +724,7 @@ pub(super) fn construction(java: impl Piece, arguments: &[Code], indent: usize) 
         return code!["new ", java, "(", Code::joined(arguments, ", "), ")"];
     }
     let line = format!("\n{}", " ".repeat(indent.saturating_add(8)));
-    code![
-        "new ",
-        java,
-        "(",
-        line,
-        Code::joined(arguments, &format!(",{line}")),
-        ")"
-    ]
+    code!["new #(##)"; java, line, Code::joined(arguments, &format!(",{line}"))]
 }
 
 fn array(java: &JavaType, element: ReaderId) -> Code {
@@ -914,18 +803,7 @@ fn dated(format: &DateFormat) -> Code {
     let expected = literals::string(&format.expected);
     let strict = if format.strict { "true" } else { "false" };
     let class = code![&format.class, ".class"];
-    code![
-        Helper::dated,
-        "(value, ",
-        class,
-        ", ",
-        texts,
-        ", ",
-        strict,
-        ", ",
-        expected,
-        ")"
-    ]
+    code!["#(value, #, #, #, #)"; Helper::dated, class, texts, strict, expected]
 }
 
 /// Returns Java's literals for the strings.
