@@ -77,6 +77,46 @@ pub enum SchemaKind {
     },
 }
 
+/// A schema that is part of another.
+pub enum SchemaPart<'n> {
+    /// That of a node.
+    Use(&'n SchemaUse),
+    /// A schema that the user wrote, and the name of the property that it describes.
+    Own(&'n str, &'n UserSchema),
+}
+
+impl SchemaGraph {
+    /// Returns a node.
+    #[expect(clippy::indexing_slicing, reason = "a NodeId is only made where its node is added")]
+    pub fn node(&self, id: NodeId) -> &SchemaNode {
+        &self.nodes[id.0 as usize]
+    }
+}
+
+impl SchemaKind {
+    /// Returns the parts of the schema, in order.
+    pub fn parts(&self) -> Vec<SchemaPart<'_>> {
+        match self {
+            Self::Same(used) => vec![SchemaPart::Use(used)],
+            Self::Array(inner) | Self::Map(inner) => inner.iter().map(SchemaPart::Use).collect(),
+            Self::Object(object) => object
+                .properties
+                .iter()
+                .map(|property| match &property.schema {
+                    PropertySchema::Own(own) => SchemaPart::Own(&property.name, own),
+                    PropertySchema::Node(used) => SchemaPart::Use(used),
+                })
+                .chain(object.additional.iter().map(SchemaPart::Use))
+                .collect(),
+            Self::Union { alternatives, .. } => alternatives
+                .iter()
+                .map(|alternative| SchemaPart::Use(&alternative.schema))
+                .collect(),
+            Self::Any | Self::Keywords(_) => Vec::new(),
+        }
+    }
+}
+
 /// An object with known properties.
 #[derive(Debug)]
 pub struct ObjectNode {

@@ -218,79 +218,55 @@ pub enum Keyword {
 }
 
 /// The keywords of JSON Schema 2020-12, as listed in its meta-schema <https://json-schema.org/draft/2020-12/schema> and
-/// the meta-schemas of its vocabularies (core, applicator, unevaluated, validation, meta-data, format, content). The
-/// last four are those that it keeps from older drafts.
-pub const KEYWORDS: &[(&str, Keyword)] = &[
-    ("$id", Keyword::Identifier),
-    ("$schema", Keyword::Dialect),
-    ("$ref", Keyword::Reference),
-    ("$anchor", Keyword::Anchor),
-    ("$dynamicRef", Keyword::DynamicReference),
-    ("$dynamicAnchor", Keyword::Anchor),
-    ("$vocabulary", Keyword::Booleans),
-    ("$comment", Keyword::String),
-    ("$defs", Keyword::SchemaMap),
-    ("prefixItems", Keyword::Schemas),
-    ("items", Keyword::Schema),
-    ("contains", Keyword::Schema),
-    ("additionalProperties", Keyword::Schema),
-    ("properties", Keyword::SchemaMap),
-    ("patternProperties", Keyword::SchemaMap),
-    ("dependentSchemas", Keyword::SchemaMap),
-    ("propertyNames", Keyword::Schema),
-    ("if", Keyword::Schema),
-    ("then", Keyword::Schema),
-    ("else", Keyword::Schema),
-    ("allOf", Keyword::Schemas),
-    ("anyOf", Keyword::Schemas),
-    ("oneOf", Keyword::Schemas),
-    ("not", Keyword::Schema),
-    ("unevaluatedItems", Keyword::Schema),
-    ("unevaluatedProperties", Keyword::Schema),
-    ("type", Keyword::Type),
-    ("const", Keyword::Any),
-    ("enum", Keyword::Array),
-    ("multipleOf", Keyword::Positive),
-    ("maximum", Keyword::Number),
-    ("exclusiveMaximum", Keyword::Number),
-    ("minimum", Keyword::Number),
-    ("exclusiveMinimum", Keyword::Number),
-    ("maxLength", Keyword::Count),
-    ("minLength", Keyword::Count),
-    ("pattern", Keyword::String),
-    ("maxItems", Keyword::Count),
-    ("minItems", Keyword::Count),
-    ("uniqueItems", Keyword::Boolean),
-    ("maxContains", Keyword::Count),
-    ("minContains", Keyword::Count),
-    ("maxProperties", Keyword::Count),
-    ("minProperties", Keyword::Count),
-    ("required", Keyword::Names),
-    ("dependentRequired", Keyword::NameLists),
-    ("title", Keyword::String),
-    ("description", Keyword::String),
-    ("default", Keyword::Any),
-    ("deprecated", Keyword::Boolean),
-    ("readOnly", Keyword::Boolean),
-    ("writeOnly", Keyword::Boolean),
-    ("examples", Keyword::Array),
-    ("format", Keyword::String),
-    ("contentEncoding", Keyword::String),
-    ("contentMediaType", Keyword::String),
-    ("contentSchema", Keyword::Schema),
-    ("definitions", Keyword::SchemaMap),
-    ("dependencies", Keyword::Dependencies),
-    ("$recursiveAnchor", Keyword::Anchor),
-    ("$recursiveRef", Keyword::DynamicReference),
+/// the meta-schemas of its vocabularies (core, applicator, unevaluated, validation, meta-data, format, content), and
+/// four that it keeps from older drafts.
+const KEYWORDS: &[(Keyword, &str)] = &[
+    (Keyword::Identifier, "$id"),
+    (Keyword::Dialect, "$schema"),
+    (Keyword::Reference, "$ref"),
+    (Keyword::Anchor, "$anchor $dynamicAnchor $recursiveAnchor"),
+    (Keyword::DynamicReference, "$dynamicRef $recursiveRef"),
+    (Keyword::Booleans, "$vocabulary"),
+    (
+        Keyword::String,
+        "$comment pattern title description format contentEncoding contentMediaType",
+    ),
+    (
+        Keyword::SchemaMap,
+        "$defs properties patternProperties dependentSchemas definitions",
+    ),
+    (Keyword::Schemas, "prefixItems allOf anyOf oneOf"),
+    (
+        Keyword::Schema,
+        "items contains additionalProperties propertyNames if then \
+         else not unevaluatedItems unevaluatedProperties contentSchema",
+    ),
+    (Keyword::Type, "type"),
+    (Keyword::Any, "const default"),
+    (Keyword::Array, "enum examples"),
+    (Keyword::Positive, "multipleOf"),
+    (Keyword::Number, "maximum exclusiveMaximum minimum exclusiveMinimum"),
+    (
+        Keyword::Count,
+        "maxLength minLength maxItems minItems maxContains minContains maxProperties minProperties",
+    ),
+    (Keyword::Boolean, "uniqueItems deprecated readOnly writeOnly"),
+    (Keyword::Names, "required"),
+    (Keyword::NameLists, "dependentRequired"),
+    (Keyword::Dependencies, "dependencies"),
 ];
 
 impl Keyword {
     /// Returns the kind of value that a keyword takes; `None` for an unknown keyword.
     pub fn named(name: &str) -> Option<Self> {
-        KEYWORDS
-            .iter()
-            .find(|(known, _)| *known == name)
-            .map(|&(_, keyword)| keyword)
+        let kinds = KEYWORDS.iter();
+        let mut kinds = kinds.filter(|(_, names)| names.split(' ').any(|known| known == name));
+        kinds.next().map(|(kind, _)| *kind)
+    }
+
+    /// Returns the names of all keywords.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        KEYWORDS.iter().flat_map(|(_, names)| names.split(' '))
     }
 }
 

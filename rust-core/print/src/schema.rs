@@ -8,55 +8,26 @@ use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use copilot_tool_finished::schema_graph::{
-    ArgumentSchema, NodeId, ObjectNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode, SchemaUse, ToolSchema,
+    ArgumentSchema, Discriminator, Limits, NodeId, ObjectNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode,
+    SchemaPart, SchemaUse, Selection, Tag, ToolSchema,
 };
-use copilot_tool_finished::schema_graph::{Discriminator, Limits, Selection, Tag};
 use copilot_tool_finished::user_schema::{UserSchema, definition_reference};
 use copilot_tool_text::json::Json;
 use copilot_tool_text::order;
 
 /// The keywords in the order that R7.1 fixes.
-const ORDER: &[&str] = &[
-    "$ref",
-    "type",
-    "format",
-    "contentEncoding",
-    "enum",
-    "const",
-    "properties",
-    "required",
-    "prefixItems",
-    "items",
-    "additionalProperties",
-    "oneOf",
-    "anyOf",
-    "allOf",
-    "not",
-    "minimum",
-    "exclusiveMinimum",
-    "maximum",
-    "exclusiveMaximum",
-    "multipleOf",
-    "minLength",
-    "maxLength",
-    "pattern",
-    "minItems",
-    "maxItems",
-    "minProperties",
-    "maxProperties",
-    "description",
-    "default",
-    "$defs",
-];
+const ORDER: &str = "$ref type format contentEncoding enum const properties required prefixItems items \
+    additionalProperties oneOf anyOf allOf not minimum exclusiveMinimum maximum exclusiveMaximum multipleOf minLength maxLength \
+    pattern minItems maxItems minProperties maxProperties description default $defs";
 
 /// Returns the schema of each tool, in the tools' order. It is always an object with `properties` and `required`
 /// (R7.2).
 pub fn schemas(graph: &SchemaGraph) -> Vec<Json> {
-    graph.tools.iter().map(|tool| of_tool(&graph.nodes, tool)).collect()
+    graph.tools.iter().map(|tool| of_tool(graph, tool)).collect()
 }
 
-fn of_tool(nodes: &[SchemaNode], tool: &ToolSchema) -> Json {
-    let mut writer = SchemaWriter::new(nodes);
+fn of_tool(graph: &SchemaGraph, tool: &ToolSchema) -> Json {
+    let mut writer = SchemaWriter::new(graph);
     let mut properties = Vec::new();
     let mut required = Vec::new();
     if let Some(discriminator) = &tool.discriminator {
@@ -82,7 +53,7 @@ fn of_tool(nodes: &[SchemaNode], tool: &ToolSchema) -> Json {
 
 /// Writes the schemas of one tool.
 struct SchemaWriter<'n> {
-    nodes: &'n [SchemaNode],
+    graph: &'n SchemaGraph,
     /// The root's `$defs`, in the order in which the walk finds them.
     definitions: Vec<(String, Json)>,
     names: BTreeSet<String>,
@@ -99,17 +70,10 @@ struct OpenNode<'n> {
     written: Vec<Json>,
 }
 
-/// A schema that is part of another.
-enum SchemaPart<'n> {
-    Use(&'n SchemaUse),
-    /// A schema of the user's own, and the name of the property that it describes.
-    Own(&'n str, &'n UserSchema),
-}
-
 impl<'n> SchemaWriter<'n> {
-    fn new(nodes: &'n [SchemaNode]) -> Self {
+    fn new(graph: &'n SchemaGraph) -> Self {
         Self {
-            nodes,
+            graph,
             definitions: Vec::new(),
             names: BTreeSet::new(),
             referenced: HashMap::new(),
@@ -117,9 +81,8 @@ impl<'n> SchemaWriter<'n> {
         }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "a NodeId is only made where its node is added")]
     fn node(&self, id: NodeId) -> &'n SchemaNode {
-        &self.nodes[id.0 as usize]
+        self.graph.node(id)
     }
 
     fn of_argument(&mut self, argument: &ArgumentSchema) -> Json {
@@ -221,7 +184,7 @@ impl<'n> SchemaWriter<'n> {
         }
         stack.push(OpenNode {
             id,
-            parts: parts(&node.kind),
+            parts: node.kind.parts(),
             written: Vec::new(),
         });
         None
@@ -311,29 +274,7 @@ impl<'n> SchemaWriter<'n> {
     }
 }
 
-/// Returns the parts of a node's schema, in order.
-fn parts(kind: &SchemaKind) -> Vec<SchemaPart<'_>> {
-    match kind {
-        SchemaKind::Same(used) => vec![SchemaPart::Use(used)],
-        SchemaKind::Array(inner) | SchemaKind::Map(inner) => inner.iter().map(SchemaPart::Use).collect(),
-        SchemaKind::Object(object) => object
-            .properties
-            .iter()
-            .map(|property| match &property.schema {
-                PropertySchema::Own(own) => SchemaPart::Own(&property.name, own),
-                PropertySchema::Node(used) => SchemaPart::Use(used),
-            })
-            .chain(object.additional.iter().map(SchemaPart::Use))
-            .collect(),
-        SchemaKind::Union { alternatives, .. } => alternatives
-            .iter()
-            .map(|alternative| SchemaPart::Use(&alternative.schema))
-            .collect(),
-        SchemaKind::Any | SchemaKind::Keywords(_) => Vec::new(),
-    }
-}
-
-/// Makes the schema of a node from the schemas of its [`parts`].
+/// Makes the schema of a node from the schemas of its parts.
 fn assemble(kind: &SchemaKind, written: Vec<Json>) -> Json {
     let mut written = written.into_iter();
     let mut next = || written.next().unwrap_or(Json::Object(Vec::new()));
@@ -544,5 +485,5 @@ fn ordered(mut members: Vec<(&'static str, Json)>) -> Json {
 }
 
 fn rank(keyword: &str) -> usize {
-    ORDER.iter().position(|own| *own == keyword).unwrap_or(ORDER.len())
+    ORDER.split(' ').position(|own| own == keyword).unwrap_or(ORDER.len())
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use copilot_tool_finished::schema_graph::{
-    NodeId, ObjectNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode, SchemaUse, ToolSchema,
+    NodeId, PropertySchema, SchemaGraph, SchemaKind, SchemaPart, SchemaUse, ToolSchema,
 };
 use copilot_tool_finished::user_schema::UserSchema;
 use copilot_tool_text::json::Position;
@@ -132,12 +132,8 @@ impl SchemaSizes<'_> {
             if self.is_reference(id) && !defined.insert(id) {
                 continue;
             }
-            if let Some(SchemaKind::Object(object)) = self.node(id).map(|node| &node.kind) {
-                for own in owned(object) {
-                    if let Some(repeated) = repeats(own, seen) {
-                        return Some(repeated);
-                    }
-                }
+            if let Some(repeated) = self.owned(id).find_map(|own| repeats(own, seen)) {
+                return Some(repeated);
             }
             open.extend(self.parts(id));
         }
@@ -149,9 +145,7 @@ impl SchemaSizes<'_> {
         let mut reached = HashSet::from([root]);
         let mut open = vec![root];
         while let Some(id) = open.pop() {
-            if let Some(SchemaKind::Object(object)) = self.node(id).map(|node| &node.kind)
-                && owned(object).any(|own| !own.identifiers().is_empty())
-            {
+            if self.owned(id).any(|own| !own.identifiers().is_empty()) {
                 return true;
             }
             open.extend(self.parts(id).into_iter().filter(|part| reached.insert(*part)));
@@ -223,12 +217,8 @@ impl SchemaSizes<'_> {
         }
     }
 
-    fn node(&self, id: NodeId) -> Option<&SchemaNode> {
-        self.graph.nodes.get(id.0 as usize)
-    }
-
     fn is_reference(&self, id: NodeId) -> bool {
-        self.node(id).is_some_and(|node| node.definition.is_some())
+        self.graph.node(id).definition.is_some()
     }
 
     /// Returns the nodes that a node's schema consists of.
@@ -237,20 +227,20 @@ impl SchemaSizes<'_> {
     }
 
     fn uses(&self, id: NodeId) -> impl Iterator<Item = &SchemaUse> {
-        let (one, object, union) = match self.node(id).map(|node| &node.kind) {
-            Some(SchemaKind::Same(used)) => (Some(used), None, None),
-            Some(SchemaKind::Array(inner) | SchemaKind::Map(inner)) => (inner.as_ref(), None, None),
-            Some(SchemaKind::Object(object)) => (object.additional.as_ref(), Some(object), None),
-            Some(SchemaKind::Union { alternatives, .. }) => (None, None, Some(alternatives)),
-            Some(SchemaKind::Any | SchemaKind::Keywords(_)) | None => (None, None, None),
-        };
-        let properties = object.into_iter().flat_map(|object| &object.properties);
-        let properties = properties.filter_map(|property| match &property.schema {
-            PropertySchema::Node(used) => Some(used),
-            PropertySchema::Own(_) => None,
-        });
-        let alternatives = union.into_iter().flatten().map(|alternative| &alternative.schema);
-        one.into_iter().chain(properties).chain(alternatives)
+        let parts = self.graph.node(id).kind.parts().into_iter();
+        parts.filter_map(|part| match part {
+            SchemaPart::Use(used) => Some(used),
+            SchemaPart::Own(..) => None,
+        })
+    }
+
+    /// Returns the schemas of the user's own among an object's properties.
+    fn owned(&self, id: NodeId) -> impl Iterator<Item = &UserSchema> {
+        let parts = self.graph.node(id).kind.parts().into_iter();
+        parts.filter_map(|part| match part {
+            SchemaPart::Use(_) => None,
+            SchemaPart::Own(_, own) => Some(own),
+        })
     }
 
     /// Returns the number of JSON values of a node except those of its parts: itself, its keywords, and the values
@@ -258,31 +248,20 @@ impl SchemaSizes<'_> {
     fn own_values(&self, id: NodeId) -> usize {
         /// An object also has `type`, `properties` and `required`.
         const OBJECT: usize = 4;
-        let kind = match self.node(id).map(|node| &node.kind) {
-            None | Some(SchemaKind::Any | SchemaKind::Same(_)) => 1,
-            Some(SchemaKind::Keywords(keywords)) => 1 + keywords.iter().map(|(_, value)| value.values()).sum::<usize>(),
-            Some(SchemaKind::Array(_) | SchemaKind::Map(_)) => 2,
-            Some(SchemaKind::Object(object)) => {
-                let own = object.properties.iter().map(|property| match &property.schema {
-                    PropertySchema::Own(schema) => schema.values(),
-                    PropertySchema::Node(_) => 0,
-                });
+        let kind = match &self.graph.node(id).kind {
+            SchemaKind::Any | SchemaKind::Same(_) => 1,
+            SchemaKind::Keywords(keywords) => 1 + keywords.iter().map(|(_, value)| value.values()).sum::<usize>(),
+            SchemaKind::Array(_) | SchemaKind::Map(_) => 2,
+            SchemaKind::Object(object) => {
+                let own = self.owned(id).map(UserSchema::values);
                 let some_of = object.limits.some_of.iter().map(|names| 2 + 3 * names.len());
                 OBJECT + object.properties.len() + own.sum::<usize>() + some_of.sum::<usize>()
             }
-            Some(SchemaKind::Union { alternatives, .. }) => 2 + 2 * OBJECT * alternatives.len(),
+            SchemaKind::Union { alternatives, .. } => 2 + 2 * OBJECT * alternatives.len(),
         };
         let added = |used: &SchemaUse| used.keywords.len() + usize::from(used.description.is_some());
         kind + self.uses(id).map(added).sum::<usize>()
     }
-}
-
-/// Returns the schemas of the user's own among the object's properties.
-fn owned(object: &ObjectNode) -> impl Iterator<Item = &UserSchema> {
-    object.properties.iter().filter_map(|property| match &property.schema {
-        PropertySchema::Own(own) => Some(own),
-        PropertySchema::Node(_) => None,
-    })
 }
 
 /// Adds the schema's `$id`s to those that were seen; returns the first that was among them.

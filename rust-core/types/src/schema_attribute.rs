@@ -16,7 +16,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use copilot_tool_finished::user_schema::{KEYWORDS, Keyword, LocalReference, UserSchema, is_definitions, is_whole};
+use copilot_tool_finished::user_schema::{Keyword, LocalReference, UserSchema, is_definitions, is_whole};
 
 use crate::diagnostics::reasons::{KeywordFix, ReferenceFix, SchemaProblem};
 use copilot_tool_text::json::{self, Document, Json, Number, Place, Position, ReadErrorKind};
@@ -384,7 +384,7 @@ impl<'a> SchemaMember<'a, '_> {
         if self.keyword.starts_with("x-") {
             return;
         }
-        let meant = nearest(self.keyword, KEYWORDS.iter().map(|(name, _)| *name));
+        let meant = nearest(self.keyword, Keyword::names());
         let kind = SchemaProblem::UnknownKeyword {
             keyword: shown(self.keyword),
             fix: meant.map_or(KeywordFix::Remove, |name| KeywordFix::Meant { name: name.to_owned() }),
@@ -521,7 +521,7 @@ fn is_count(number: &Number) -> bool {
 mod tests {
     use copilot_tool_finished::user_schema::{Rewritten, UserSchema, definition_reference};
 
-    use super::{Checked, KEYWORDS, check};
+    use super::{Checked, Keyword, check};
     use copilot_tool_text::json::Json;
 
     fn valid(text: &str) -> UserSchema {
@@ -548,7 +548,7 @@ mod tests {
     fn every_keyword_of_the_meta_schema_is_known() {
         // The counts of draft/2020-12/meta/*: core 9, applicator 15, unevaluated 2, validation 20, meta-data 7, format
         // 1, content 3; and four of older drafts in draft/2020-12/schema.
-        assert_eq!(KEYWORDS.len(), 9 + 15 + 2 + 20 + 7 + 1 + 3 + 4);
+        assert_eq!(Keyword::names().count(), 9 + 15 + 2 + 20 + 7 + 1 + 3 + 4);
         valid(
             r#"{"$comment":"c","prefixItems":[{},true],"items":false,"contains":{},"additionalProperties":{},
             "properties":{"tpye":{}},"patternProperties":{"^a":{}},"dependentSchemas":{"a":{}},"propertyNames":{},

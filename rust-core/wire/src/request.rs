@@ -751,16 +751,7 @@ impl Request {
             check.annotations(&bundle.annotations)?;
             for member in &bundle.members {
                 check.annotations(&member.annotations)?;
-                let defaults = member.default.iter().map(|default| NamedValue {
-                    name: String::new(),
-                    value: default.clone(),
-                });
-                check.annotations(&[Annotation {
-                    id: None,
-                    name: String::new(),
-                    values: defaults.collect(),
-                    source: None,
-                }])?;
+                check.values(member.default.iter().collect())?;
             }
         }
         for ty in &self.types {
@@ -870,14 +861,12 @@ impl References {
     }
 
     fn annotations(&self, annotations: &[Annotation]) -> Result<(), RequestError> {
-        // serde_json bounds the nesting of values (128 levels); the list replaces recursion.
-        let mut open: Vec<&Value> = Vec::new();
-        open.extend(
-            annotations
-                .iter()
-                .flat_map(|annotation| &annotation.values)
-                .map(|named| &named.value),
-        );
+        let named = annotations.iter().flat_map(|annotation| &annotation.values);
+        self.values(named.map(|named| &named.value).collect())
+    }
+
+    /// Checks the references in values. `serde_json` bounds their nesting (128 levels); the list replaces recursion.
+    fn values(&self, mut open: Vec<&Value>) -> Result<(), RequestError> {
         while let Some(value) = open.pop() {
             match value {
                 Value::Class(ty) => self.types(&[*ty])?,

@@ -136,17 +136,21 @@ fn takes_arguments(tool: &Tool) -> bool {
     tool.facts.passed.iter().any(is_given)
 }
 
+/// Returns those that are kept.
+fn kept<T, const N: usize>(all: [(bool, T); N]) -> Vec<T> {
+    all.into_iter()
+        .filter_map(|(is_kept, own)| is_kept.then_some(own))
+        .collect()
+}
+
 /// Returns the fields of the class of a call.
 fn fields(tools: &Tools, keeps: Kept) -> Vec<Field> {
-    [
+    kept([
         (keeps.instance, (code![&tools.class], "instance")),
         (keeps.mapper, (code![OBJECT_MAPPER], "mapper")),
         (true, (code![STRING], "tool")),
         (true, (code![TOOL_INVOCATION], "invocation")),
-    ]
-    .into_iter()
-    .filter_map(|(kept, field)| kept.then_some(field))
-    .collect()
+    ])
 }
 
 /// Returns how many tools one class calls: as many as its class file has constants for (JVMS 4.1).
@@ -193,15 +197,12 @@ impl Calls {
             let name = java_text::literal(&tool.tool.facts.name);
             return code!["#handler(#, #, #, mapper)"; companion, tool.number, name, instance];
         }
-        let arguments: Vec<Code> = [
+        let arguments = kept([
             (self.keeps.tool, code![tool.number]),
             (self.keeps.tool, code![java_text::literal(&tool.tool.facts.name)]),
             (self.keeps.instance, code!["instance"]),
             (self.keeps.mapper, code!["mapper"]),
-        ]
-        .into_iter()
-        .filter_map(|(kept, argument)| kept.then_some(argument))
-        .collect();
+        ]);
         code!["new ", HANDLER, "(", Code::joined(&arguments, ", "), ")"]
     }
 
@@ -311,15 +312,12 @@ fn assignment(name: &str) -> Code {
 
 /// Writes the handler.
 fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: Layout, keeps: Kept) -> Code {
-    let fields: Vec<Field> = [
+    let fields = kept([
         (keeps.tool, (code!["int"], "number")),
         (keeps.tool, (code![STRING], "tool")),
         (keeps.instance, (code![&tools.class], "instance")),
         (keeps.mapper, (code![OBJECT_MAPPER], "mapper")),
-    ]
-    .into_iter()
-    .filter_map(|(kept, field)| kept.then_some(field))
-    .collect();
+    ]);
     let mut members = Vec::new();
     if !fields.is_empty() {
         members.push(declarations("private ", &fields));
@@ -329,15 +327,12 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: L
         [only] if !keeps.tool => java_text::literal(&only.tool.facts.name),
         _ => "tool".to_owned(),
     };
-    let arguments: Vec<&str> = [
+    let arguments = kept([
         (keeps.instance, "instance"),
         (keeps.mapper, "mapper"),
         (true, name.as_str()),
         (true, "invocation"),
-    ]
-    .into_iter()
-    .filter_map(|(kept, argument)| kept.then_some(argument))
-    .collect();
+    ]);
     let number = if numbered.len() == 1 { "" } else { "number" };
     let arguments = arguments.join(", ");
     let call = |class: Code| code!["return new ", class, "(", arguments, ").answer(", number, ");"];
