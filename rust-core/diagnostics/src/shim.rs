@@ -13,7 +13,6 @@ pub struct ShimText {
     pub code: Code,
     /// The method's parameters in order, all strings. They replace the names in braces.
     pub fields: &'static [&'static str],
-    /// The sentence, as a format string.
     pub sentence: &'static str,
     /// The help, as a format string.
     pub help: &'static str,

@@ -106,9 +106,7 @@ pub struct Entry {
     /// The stable code for `@SuppressWarnings` and `copilot.tool.suppress`.
     pub code: &'static str,
     pub severity: Severity,
-    /// The rule that the diagnostic belongs to.
     pub rule: &'static str,
-    /// The sentence, as a format string.
     pub sentence: &'static str,
     /// The help, as a format string.
     pub help: &'static str,

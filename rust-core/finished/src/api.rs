@@ -64,15 +64,10 @@ pub struct Component {
 /// A value that this processor has for a component of `ToolDefinition` (R2.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ComponentValue {
-    /// The tool's name.
     Name,
-    /// Its description.
     Description,
-    /// Its schema.
     Parameters,
-    /// Its handler.
     Handler,
-    /// Its metadata.
     Metadata,
     /// The value of a member of its annotation.
     Member(ToolMember),
@@ -107,7 +102,6 @@ impl ComponentValue {
 /// catalogue with that name (R3.6, R8.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ToolMember {
-    /// The name of the member, the component and the entry.
     pub name: &'static str,
     /// The values that it has.
     pub kind: MemberKind,

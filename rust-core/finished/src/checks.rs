@@ -54,7 +54,6 @@ impl Pattern {
 /// A check by a runtime helper, with the arguments that follow the value.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CheckCall {
-    /// The check.
     pub check: HelperCheck,
     /// The arguments, in the helper's order.
     pub arguments: Vec<i32>,

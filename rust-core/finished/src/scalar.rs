@@ -9,25 +9,15 @@ pub enum Scalar {
     CharSequence,
     /// `char` or `Character`: one UTF-16 unit.
     Char,
-    /// `boolean` or `Boolean`.
     Boolean,
-    /// `byte` or `Byte`.
     Byte,
-    /// `short` or `Short`.
     Short,
-    /// `int` or `Integer`.
     Int,
-    /// `long` or `Long`.
     Long,
-    /// `float` or `Float`.
     Float,
-    /// `double` or `Double`.
     Double,
-    /// `BigInteger`.
     BigInteger,
-    /// `BigDecimal`.
     BigDecimal,
-    /// `Number`.
     Number,
     /// `byte[]` as base64 text.
     Bytes,

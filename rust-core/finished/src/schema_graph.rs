@@ -1,5 +1,5 @@
 //! The schemas of a tool class as a value that owns its data: nodes in a flat table that refer to one another by index,
-//! so that recursive types need no special case. The crate `schema` prints them without any other source.
+//! so that recursive types need no special case.
 
 use copilot_tool_text::json::Json;
 
@@ -8,7 +8,6 @@ use crate::user_schema::UserSchema;
 /// The schemas of a tool class.
 #[derive(Debug)]
 pub struct SchemaGraph {
-    /// The schemas in the tools' order.
     pub tools: Vec<ToolSchema>,
     /// The nodes; a [`NodeId`] is an index here.
     pub nodes: Vec<SchemaNode>,
@@ -19,7 +18,6 @@ pub struct SchemaGraph {
 pub struct ToolSchema {
     /// The discriminator that Jackson requires for the tool's single record (R7.7).
     pub discriminator: Option<Discriminator>,
-    /// The arguments in the schema's order.
     pub arguments: Vec<ArgumentSchema>,
     /// The values that `@JsonAnySetter` of the tool's single record accepts beside its components (R7.7).
     pub additional: Option<SchemaUse>,
@@ -30,13 +28,10 @@ pub struct ToolSchema {
 /// The schema of one argument.
 #[derive(Debug)]
 pub struct ArgumentSchema {
-    /// The name in JSON (R4.1).
     pub name: String,
-    /// Whether the schema lists it as required (R4.3).
     pub required: bool,
     /// The value for a missing argument (R4.6, R4.7).
     pub default: Option<Json>,
-    /// The schema of its value.
     pub schema: PropertySchema,
 }
 
@@ -49,7 +44,6 @@ pub struct NodeId(pub u32);
 pub struct SchemaNode {
     /// The name of a recursive type in `$defs`, unless another type of the tool has that name (R7.5).
     pub definition: Option<String>,
-    /// The schema itself.
     pub kind: SchemaKind,
 }
 
@@ -72,7 +66,6 @@ pub enum SchemaKind {
     Union {
         /// The schemas, in the order of the types.
         alternatives: Vec<AlternativeNode>,
-        /// The description of the type.
         description: Option<String>,
     },
 }
@@ -128,7 +121,6 @@ pub struct ObjectNode {
     pub additional: Option<SchemaUse>,
     /// Which properties must come together, and whether others may come.
     pub limits: Limits,
-    /// The description of the type.
     pub description: Option<String>,
 }
 
@@ -145,14 +137,11 @@ pub struct Limits {
 /// One property of an object.
 #[derive(Debug)]
 pub struct PropertyNode {
-    /// The name in JSON.
     pub name: String,
-    /// Whether the schema lists it as required (R7.3).
     pub required: bool,
     /// Whether the property is read even if a use of the object does not select it: its creator takes it, or it was
     /// unwrapped.
     pub created: bool,
-    /// The schema of its value.
     pub schema: PropertySchema,
 }
 
@@ -161,14 +150,12 @@ pub struct PropertyNode {
 pub enum PropertySchema {
     /// A schema that the user wrote, with its description (R4.9).
     Own(UserSchema),
-    /// The schema of its type.
     Node(SchemaUse),
 }
 
 /// One alternative of a union.
 #[derive(Debug)]
 pub struct AlternativeNode {
-    /// Its schema.
     pub schema: SchemaUse,
     /// How it is distinguished from the other alternatives.
     pub tag: Tag,
@@ -177,7 +164,6 @@ pub struct AlternativeNode {
 /// A use of a schema node.
 #[derive(Debug, Clone)]
 pub struct SchemaUse {
-    /// The node.
     pub node: NodeId,
     /// The keywords that the use adds: constraints (R7.8).
     pub keywords: Vec<(&'static str, Json)>,
@@ -213,9 +199,7 @@ impl Selection {
 /// A property whose value identifies the type of an object.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Discriminator {
-    /// The property's name in JSON.
     pub property: String,
-    /// The only value of the property.
     pub value: String,
 }
 
@@ -233,7 +217,6 @@ pub enum Tag {
     Pair(Discriminator),
     /// By having none of the names of the others, or no name at all, in a property of the object itself.
     Default {
-        /// The property's name in JSON.
         property: String,
         /// The names of the other types.
         others: Vec<String>,

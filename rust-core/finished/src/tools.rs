@@ -1,5 +1,4 @@
-//! The finished model: a value that owns its data. `schema`, `emit` and `catalog` print it. They cannot read the
-//! request, resolve a type or report a problem.
+//! The finished model: a value that owns its data.
 //!
 //! Readers and schema nodes are in flat tables and refer to one another by index, so that recursive types need no
 //! special case.
@@ -14,9 +13,7 @@ use crate::schema_graph::SchemaGraph;
 /// A tool class with its tools, in the order of R7.1.
 #[derive(Debug)]
 pub struct Tools {
-    /// The tool class.
     pub class: JavaClass,
-    /// The tool class's binary name.
     pub binary_name: String,
     /// The first segments of package names that are also types of the tool class's package (R9.1).
     pub obscured: Vec<String>,
@@ -24,11 +21,8 @@ pub struct Tools {
     pub api: Api,
     /// Whether a catalogue is written (R8.5).
     pub catalog: bool,
-    /// The tools.
     pub all: Vec<Tool>,
-    /// How the tools' arguments are read.
     pub plan: ReaderPlan,
-    /// The schemas of the tools, in their order.
     pub schemas: SchemaGraph,
 }
 
@@ -76,7 +70,6 @@ pub enum JavaBase {
     Object,
     /// A primitive type, by its keyword.
     Primitive(&'static str),
-    /// A class.
     Class(JavaClass),
 }
 
@@ -98,7 +91,6 @@ pub enum TypeToken {
 pub struct Tool {
     /// What is known before its readers are planned.
     pub facts: ToolFacts,
-    /// The arguments of the tool, in the schema's order.
     pub arguments: Vec<Argument>,
     /// The record that is created of the arguments (R4.8).
     pub record: Option<FlattenedRecord>,
@@ -109,7 +101,6 @@ pub struct Tool {
 pub struct ToolFacts {
     /// The tool's name for the model (R3.1).
     pub name: String,
-    /// The name of the method in Java.
     pub method: String,
     /// The method with the erased types of its parameters, as declared: `find(long,com.example.Status)` (R8.5).
     pub signature: String,
@@ -117,17 +108,14 @@ pub struct ToolFacts {
     pub declared_in: Option<String>,
     /// The type to call a static method on (R3.5); `None` for an instance method.
     pub static_on: Option<JavaClass>,
-    /// The description for the model (R3.3).
     pub description: String,
     /// The members of the tool annotation that have a value (R3.6).
     pub flags: MemberValues,
     /// The metadata in declared order (R3.7).
     pub metadata: Vec<(String, Json)>,
-    /// The parameters of the Java method, in its order.
     pub passed: Vec<Passed>,
     /// The type variables of the method, if one has several bounds (R3.9).
     pub generic: Option<GenericCall>,
-    /// The handler's result.
     pub result: ToolResult,
     /// The exceptions whose messages are failure results (R5.10).
     pub failures: Vec<JavaClass>,
@@ -150,7 +138,6 @@ pub struct GenericCall {
 pub struct VariableUse {
     /// The index of the variable in [`GenericCall::variables`]; `None` for any other type.
     pub variable: Option<usize>,
-    /// The array's dimensions.
     pub dimensions: usize,
     /// The types that a value must have in Java beside the type that it is read as. Usually empty.
     pub bounds: Vec<JavaType>,
@@ -161,13 +148,10 @@ pub struct VariableUse {
 pub struct Argument {
     /// The name of the local variable, unless another one has that name.
     pub local: String,
-    /// The name in JSON (R4.1).
     pub name: String,
     /// Other names that are read (`@JsonAlias` on a component).
     pub aliases: Vec<String>,
-    /// Its type in Java.
     pub ty: JavaType,
-    /// How its value is read.
     pub read: ArgumentRead,
 }
 
@@ -177,17 +161,9 @@ pub enum ArgumentRead {
     /// By generated code.
     Plain(ReaderId),
     /// By generated code; the default is used for a missing or null one (R4.7).
-    Defaulted {
-        /// Reads a given value.
-        reader: ReaderId,
-        /// Replaces a missing value.
-        default: DefaultValue,
-    },
+    Defaulted { reader: ReaderId, default: DefaultValue },
     /// With the record that it is a component of, which the mapper makes.
-    WithRecord {
-        /// Replaces a missing value.
-        default: Option<Json>,
-    },
+    WithRecord { default: Option<Json> },
 }
 
 /// A default as a Java value.
@@ -202,9 +178,7 @@ pub enum DefaultValue {
 /// The single record of a tool (R4.8).
 #[derive(Debug)]
 pub struct FlattenedRecord {
-    /// The record's type.
     pub ty: JavaType,
-    /// How it is created.
     pub made: RecordMaking,
 }
 
@@ -220,7 +194,6 @@ impl FlattenedRecord {
 pub enum RecordMaking {
     /// By its canonical constructor, which takes the arguments at these indexes.
     Constructor(Vec<usize>),
-    /// By the mapper.
     Mapper {
         /// How it is read from the object of all arguments.
         mapped: Mapped,
@@ -287,7 +260,6 @@ pub struct Reader {
     pub shown: String,
     /// The type of its result.
     pub ty: JavaType,
-    /// How it reads.
     pub read: Read,
 }
 
@@ -311,7 +283,6 @@ pub enum Read {
     Optional(ReaderId),
     /// Reads the value, then enforces the constraints (R7.8).
     Constrained {
-        /// Reads the value.
         read: ReaderId,
         /// The constraints, in the order in which they are enforced.
         checks: Vec<Check>,
@@ -323,53 +294,35 @@ pub enum Read {
     /// Reads an array by the reader of its components.
     Array(ReaderId),
     /// Reads a collection.
-    Collection {
-        /// Creates an empty one.
-        made: ContainerFactory,
-        /// Reads the elements.
-        element: ReaderId,
-    },
+    Collection { made: ContainerFactory, element: ReaderId },
     /// Reads a map.
     Map {
-        /// Creates an empty one.
         made: ContainerFactory,
-        /// Reads the keys.
         key: ReaderId,
-        /// Reads the values.
         value: ReaderId,
     },
     /// Reads a record and calls its canonical constructor.
     Record {
-        /// The record.
         class: JavaClass,
         /// The components, in the constructor's order.
         components: Vec<MemberRead>,
     },
     /// Reads one of several records, which the given properties identify (R7.12).
     Deduced {
-        /// The records.
         leaves: Vec<PermittedRecord>,
-        /// The expected value, for the text of a failure.
         expected: String,
     },
     /// Lets the mapper make a value of JSON that a reader has checked.
     Mapper(Mapped),
     /// Lets the mapper read a value of a type whose values it alone knows, such as a `UUID`.
     MapperOnly {
-        /// The type that is read.
         target: MapperTarget,
-        /// The expected value, for the text of a failure.
         expected: String,
         /// The form in which the mapper is given the value.
         source: MapperSource,
     },
     /// Reads a map's key as Jackson reads keys, which differs from how it reads values.
-    MapperKey {
-        /// The type that is read.
-        target: MapperTarget,
-        /// The expected value, for the text of a failure.
-        expected: String,
-    },
+    MapperKey { target: MapperTarget, expected: String },
     /// Checks a value and returns the JSON of which the mapper makes it.
     Json(JsonRead),
 }
@@ -377,7 +330,6 @@ pub enum Read {
 /// The form in which the mapper is given a value that it alone can judge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MapperSource {
-    /// Any JSON.
     Any,
     /// A string or a whole number.
     Text(TextForm),
@@ -396,14 +348,12 @@ pub enum TextForm {
     InDays,
     /// As it came, with at most so many characters (R5.8).
     AtMost(u64),
-    /// A whole number.
     Whole,
 }
 
 /// A record that a sealed type permits.
 #[derive(Debug)]
 pub struct PermittedRecord {
-    /// Reads the record.
     pub reader: ReaderId,
     /// The names of each property, the one in JSON first, and whether the property is required.
     pub properties: Vec<(Vec<String>, bool)>,
@@ -418,24 +368,19 @@ pub enum JsonRead {
     Text {
         /// Checks the string.
         reader: ReaderId,
-        /// The form.
         form: TextForm,
-        /// The expected value, for the text of a failure.
         expected: String,
     },
     /// A string that is the JSON of a number or boolean, as which it is read.
     Quoted(ReaderId),
     /// A value that a schema of the user's own describes: any JSON, with whole numbers as integers.
     Described,
-    /// Any object.
     Open,
     /// A date or time in the form of a pattern.
     Dated(DateFormat),
     /// One of some strings.
     Constant {
-        /// The strings.
         values: Vec<String>,
-        /// The expected value, for the text of a failure.
         expected: String,
     },
     /// An object with known properties.
@@ -449,18 +394,15 @@ pub enum JsonRead {
     },
     /// One of several objects, by the value of a property.
     Tagged {
-        /// The property's name in JSON.
         property: String,
         /// The objects. The last one may have no value of the property: it is the one for all others.
         alternatives: Vec<TaggedRead>,
-        /// The expected value, for the text of a failure.
         expected: String,
     },
     /// One of several values, each the only member of an object around it, by that member's name.
     Wrapped {
         /// The names, with the readers.
         alternatives: Vec<(String, ReaderId)>,
-        /// The expected value, for the text of a failure.
         expected: String,
     },
     /// One of several objects, which Jackson deduces from the given members.
@@ -469,7 +411,6 @@ pub enum JsonRead {
         alternatives: Vec<(Vec<String>, Option<ReaderId>)>,
         /// Reads an object from which nothing can be deduced.
         default: Option<ReaderId>,
-        /// The expected value, for the text of a failure.
         expected: String,
     },
 }
@@ -477,9 +418,7 @@ pub enum JsonRead {
 /// Names of which one must come.
 #[derive(Debug)]
 pub struct SomeOf {
-    /// The names.
     pub names: Vec<String>,
-    /// The expected value, for the text of a failure.
     pub expected: String,
 }
 
@@ -488,7 +427,6 @@ pub struct SomeOf {
 pub struct TaggedRead {
     /// The property's value; `None` for any other, or none.
     pub tag: Option<String>,
-    /// Reads the object.
     pub reader: ReaderId,
     /// Whether the object is a map, of which the property is no entry.
     pub is_map: bool,
@@ -499,7 +437,6 @@ pub struct TaggedRead {
 pub struct DateFormat {
     /// The type that is read, of the JDK.
     pub class: JavaClass,
-    /// The pattern.
     pub pattern: String,
     /// The locale; empty if none is given.
     pub locale: String,
@@ -507,22 +444,17 @@ pub struct DateFormat {
     pub zone: String,
     /// Whether only dates that exist are read.
     pub strict: bool,
-    /// The expected value, for the text of a failure.
     pub expected: String,
 }
 
 /// A property or component: a member of an object.
 #[derive(Debug)]
 pub struct MemberRead {
-    /// The name in JSON.
     pub name: String,
     /// Other names that it is read by.
     pub aliases: Vec<String>,
-    /// Its type in Java.
     pub ty: JavaType,
-    /// Whether it must be present.
     pub required: bool,
-    /// Reads its value.
     pub reader: ReaderId,
 }
 
@@ -539,18 +471,12 @@ pub enum Check {
         least: u64,
         /// The largest size; `None` if there is no upper bound.
         most: Option<u64>,
-        /// The unit of the size.
         of: Measured,
     },
     /// The whole string must match.
     Pattern(Pattern),
     /// A date or time must be in this range of -1, 0 and 1: before now, now and after now.
-    Moment {
-        /// The start of the range.
-        least: i32,
-        /// The end of the range.
-        most: i32,
-    },
+    Moment { least: i32, most: i32 },
     /// A check by a runtime helper.
     Helper(CheckCall),
 }
@@ -562,31 +488,26 @@ pub enum Measured {
     Text,
     /// Bytes that base64 text encodes.
     Bytes,
-    /// Elements of an array.
     Elements,
     /// Elements of a collection that holds equal ones once.
     DifferentElements,
-    /// Members of an object.
     Members,
 }
 
 /// An enum that is read by its constants' names.
 #[derive(Debug)]
 pub struct EnumRead {
-    /// The enum.
     pub class: JavaClass,
     /// The constants that can be read.
     pub constants: Vec<ConstantRead>,
     /// Whether each constant is read by its Java name alone.
     pub by_java_names: bool,
-    /// The expected value, for the text of a failure.
     pub expected: String,
 }
 
 /// An enum constant.
 #[derive(Debug)]
 pub struct ConstantRead {
-    /// Its name in Java.
     pub java: String,
     /// Whether Java source can contain that name (R3.12).
     pub writable: bool,
@@ -601,11 +522,9 @@ pub enum ContainerFactory {
     New(JavaClass),
     /// `EnumSet.noneOf` or `new EnumMap` for the enum `of`.
     ByEnum {
-        /// The container's class.
         class: JavaClass,
         /// Whether it is an `EnumSet`, otherwise an `EnumMap`.
         is_set: bool,
-        /// The enum.
         of: JavaClass,
     },
 }
@@ -613,7 +532,6 @@ pub enum ContainerFactory {
 /// A type that the mapper reads.
 #[derive(Debug, Clone)]
 pub struct Mapped {
-    /// The type that is read.
     pub target: MapperTarget,
     /// Checks the value and returns the JSON that the mapper reads.
     pub json: ReaderId,
@@ -622,7 +540,6 @@ pub struct Mapped {
 /// How the type is passed to the mapper.
 #[derive(Debug, Clone)]
 pub enum MapperTarget {
-    /// A class literal.
     Class(JavaType),
     /// A `TypeReference`, because there are type arguments.
     Reference(Vec<TypeToken>),

@@ -175,7 +175,6 @@ pub fn is_definitions(keyword: &str) -> bool {
 /// The kind of value that a keyword takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keyword {
-    /// A schema.
     Schema,
     /// A list of schemas, not empty.
     Schemas,
@@ -185,35 +184,25 @@ pub enum Keyword {
     Dependencies,
     /// `dependentRequired`: lists of names.
     NameLists,
-    /// `$vocabulary`
     Booleans,
     /// The name of a JSON type, or a list of such names.
     Type,
-    /// Any value.
     Any,
-    /// An array.
     Array,
-    /// A string.
     String,
-    /// A boolean.
     Boolean,
-    /// A number.
     Number,
     /// A number above 0.
     Positive,
     /// An integer that is not negative.
     Count,
-    /// A list of names without repetition.
     Names,
-    /// `$ref`
     Reference,
     /// A reference that is resolved when a value is validated.
     DynamicReference,
     /// `$anchor` or a similar keyword: a name for the schema.
     Anchor,
-    /// `$id`
     Identifier,
-    /// `$schema`
     Dialect,
 }
 

@@ -18,15 +18,12 @@ pub const MAX_DEPTH: usize = 256;
 /// writing does.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Json {
-    /// `null`
     Null,
-    /// `true` or `false`
     Bool(bool),
     /// A number, digits as written.
     Number(Number),
     /// A string. A Rust string has no lone surrogates, so it can always be sent.
     String(String),
-    /// An array.
     Array(Vec<Json>),
     /// An object: its members in order.
     Object(Vec<(String, Json)>),
@@ -242,7 +239,6 @@ pub struct Document {
 pub struct Place {
     /// The start of the key (its quote), if the value is a member of an object.
     pub key: Option<Position>,
-    /// The start of the value.
     pub value: Position,
     /// The places of the items or members, in order; empty for other values.
     pub parts: Vec<Place>,
@@ -261,7 +257,6 @@ impl Place {
 pub struct ReadError {
     /// The problem; displays as a clause without position.
     pub kind: ReadErrorKind,
-    /// The problem's position.
     pub position: Position,
 }
 

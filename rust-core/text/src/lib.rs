@@ -2,6 +2,10 @@
 //! does not know requests, types or tools.
 
 #![forbid(unsafe_code)]
+#![expect(
+    missing_docs,
+    reason = "fields and variants whose names say everything have no comment"
+)]
 
 pub mod identifiers;
 pub mod javadoc;

@@ -54,7 +54,6 @@ pub enum NumberError {
 /// The Java type of a JSON number that Jackson reads without a target type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JavaNumber {
-    /// An integer within 32 bits.
     Integer,
     /// An integer within 64 bits but not 32.
     Long,

@@ -19,23 +19,14 @@ pub enum RequestError {
     OtherBuild {
         /// The request's build, empty if it has none.
         build: String,
-        /// The request's protocol.
         protocol: u32,
     },
     /// An index is beyond the end of its table.
     #[error("the request's {table} has no entry {index}")]
-    Dangling {
-        /// The table's name.
-        table: &'static str,
-        /// The index.
-        index: usize,
-    },
+    Dangling { table: &'static str, index: usize },
     /// An array's component is the array itself, or an array of it.
     #[error("the request's type {index} is an array of itself")]
-    EndlessArray {
-        /// The index of the array.
-        index: usize,
-    },
+    EndlessArray { index: usize },
     /// The request is larger than [`MAX_REQUEST`].
     #[error("the request has {0} bytes, more than the {MAX_REQUEST} that are read")]
     TooLarge(usize),

@@ -58,9 +58,7 @@ pub struct Place {
 /// One step from an annotation into its values.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// To a member of an annotation.
     Member(String),
-    /// To an element of an array.
     Index(usize),
 }
 
