@@ -159,21 +159,15 @@ fn table(members: &[SourceMember]) -> Result<String, Box<dyn Error>> {
     if members.len() > 256 {
         return Err("a set of helpers has 256 bits".into());
     }
-    writeln!(
-        text,
-        "/// A runtime helper, named as the member of `java-api`'s sources."
-    )?;
-    writeln!(text, "#[derive(Debug, Clone, Copy, PartialEq, Eq)]")?;
-    writeln!(text, "#[repr(u8)]")?;
-    writeln!(
-        text,
-        "#[expect(non_camel_case_types, reason = \"the names are Java's\")]"
-    )?;
-    writeln!(
-        text,
-        "#[allow(clippy::upper_case_acronyms, dead_code, reason = \"some are needed by others alone\")]"
-    )?;
-    writeln!(text, "pub(super) enum Helper {{")?;
+    text.push_str(
+        "/// A runtime helper, named as the member of `java-api`'s sources.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+#[expect(non_camel_case_types, reason = \"the names are Java's\")]
+#[allow(clippy::upper_case_acronyms, dead_code, reason = \"some are needed by others alone\")]
+pub(super) enum Helper {
+",
+    );
     for member in members {
         writeln!(text, "    /// `{0}`.\n    {0},", member.name)?;
     }
@@ -191,7 +185,7 @@ fn table(members: &[SourceMember]) -> Result<String, Box<dyn Error>> {
         writeln!(
             text,
             "    (Helper::{0}, HelperMember {{ name: {0:?}, text: {1:?}, needs: &[{2}], uses_mapper: {3}, imported_from: {4:?} }}),",
-            Name(&member.name),
+            member.name,
             marked(member, &classes),
             needed.join(", "),
             users_of_mapper.contains(&member.name),
@@ -200,21 +194,6 @@ fn table(members: &[SourceMember]) -> Result<String, Box<dyn Error>> {
     }
     writeln!(text, "];")?;
     Ok(text)
-}
-
-/// A name that is printed bare and, as debug output, quoted.
-struct Name<'n>(&'n str);
-
-impl std::fmt::Display for Name<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.0)
-    }
-}
-
-impl std::fmt::Debug for Name<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:?}", self.0)
-    }
 }
 
 /// Returns the member's source with the marks of `emit::names` in place of the types that it names.

@@ -8,7 +8,7 @@ use crate::plan::reader_plan::expected_alternative;
 use crate::types::TypeUse;
 use crate::types::alternatives;
 use crate::types::jdk_types::{self, JdkType};
-use crate::types::shape::{Constant, EnumShape, Key, ObjectShape, Property, Shape};
+use crate::types::shape::{Constant, EnumShape, Key, Property, Shape};
 use crate::types::type_graph::TypeGraph;
 use crate::wire::response::Place;
 use copilot_tool_finished::scalar::Scalar;
@@ -268,116 +268,71 @@ fn number(decimal: &Decimal) -> Json {
     Json::Number(Number::from(decimal))
 }
 
+/// A value in a default, with its type and its path.
+type Part<'v> = (TypeUse, &'v Json, String);
+
 /// Whether a JSON value fits the type at every depth. The same as the companion's readers, except for `null`.
 fn fits(graph: &TypeGraph<'_>, used: TypeUse, value: &Json) -> Result<(), InvalidDefault> {
     let mut open = vec![(used, value, String::new())];
     // A union can lead to itself with the same value: such a type is an error of its own.
     let mut seen = HashSet::new();
     while let Some((used, value, path)) = open.pop() {
-        if !seen.insert((used, std::ptr::from_ref(value))) {
+        let is_null = *value == Json::Null;
+        if !seen.insert((used, std::ptr::from_ref(value))) || (is_null && graph.is_nullable(used)) {
             continue;
         }
-        fit(graph, used, value, &path, &mut open).map_err(|misfit| InvalidDefault {
-            path: if misfit.path.is_empty() {
-                path
-            } else {
-                misfit.path.clone()
-            },
+        let used = graph.as_read(used);
+        let shape = &graph.of(used.ty).shape;
+        if is_null && (graph.is_nullable(used) || matches!(shape, Shape::Any { .. })) {
+            continue;
+        }
+        fit(graph, used, shape, value).map_err(|misfit| InvalidDefault {
+            path: format!("{path}{}", misfit.path),
             ..misfit
         })?;
+        open.extend(parts(graph, shape, value, &path));
     }
     Ok(())
 }
 
-fn fit<'v>(
-    graph: &TypeGraph<'_>,
-    used: TypeUse,
-    value: &'v Json,
-    path: &str,
-    open: &mut Vec<(TypeUse, &'v Json, String)>,
-) -> Result<(), InvalidDefault> {
-    if *value == Json::Null && graph.is_nullable(used) {
-        return Ok(());
-    }
-    let used = graph.as_read(used);
-    let shaped = graph.of(used.ty);
-    if *value == Json::Null && (graph.is_nullable(used) || matches!(shaped.shape, Shape::Any { .. })) {
-        return Ok(());
-    }
-    fit_shape(graph, used, &shaped.shape, value, path, open)
-}
-
-fn fit_shape<'v>(
-    graph: &TypeGraph<'_>,
-    used: TypeUse,
-    shape: &Shape,
-    value: &'v Json,
-    path: &str,
-    open: &mut Vec<(TypeUse, &'v Json, String)>,
-) -> Result<(), InvalidDefault> {
-    let array = || {
-        value
-            .as_array()
-            .ok_or_else(|| InvalidDefault::new(Expected::Array, "[]"))
-    };
+/// Whether a JSON value has the shape, whatever is in it.
+fn fit(graph: &TypeGraph<'_>, used: TypeUse, shape: &Shape, value: &Json) -> Result<(), InvalidDefault> {
     let object = || {
-        value
-            .as_object()
-            .ok_or_else(|| InvalidDefault::new(Expected::Object, "{}"))
+        let members = value.as_object();
+        members.ok_or_else(|| InvalidDefault::new(Expected::Object, "{}"))
     };
     match shape {
-        Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_json(*scalar, value)?,
-        Shape::Array(element)
-        | Shape::Collection {
-            element: Some(element), ..
-        } => {
-            for (position, item) in array()?.iter().enumerate() {
-                open.push((*element, item, format!("{path}[{position}]")));
-            }
+        Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_json(*scalar, value),
+        Shape::Array(_) | Shape::Collection { .. } if value.as_array().is_none() => {
+            Err(InvalidDefault::new(Expected::Array, "[]"))
         }
-        Shape::Collection { element: None, .. } => {
-            array()?;
-        }
-        Shape::Map { value: of, .. } => {
+        Shape::Map { .. } => {
             let key = graph.key(used.ty);
-            for (name, member) in object()? {
-                if let Key::Scalar(scalar) = key {
-                    scalar_text(scalar, name)?;
-                }
-                if let Key::Enum(key) = key {
-                    self::value(graph, key, name)?;
-                }
-                if let Some(of) = of {
-                    open.push((*of, member, format!("{path}.{name}")));
-                }
-            }
+            object()?.iter().try_for_each(|(name, _)| match key {
+                Key::Scalar(scalar) => scalar_text(scalar, name).map(|_| ()),
+                Key::Enum(key) => self::value(graph, key, name).map(|_| ()),
+                _ => Ok(()),
+            })
         }
         Shape::Enum(shape) => {
-            let known = value
-                .as_str()
-                .is_some_and(|text| shape.constants.iter().any(|own| own.wire == text || own.java == text));
-            if !known {
-                let names: Vec<String> = shape.constants.iter().map(|own| format!("\"{}\"", own.wire)).collect();
-                let example = names.first().cloned().unwrap_or_default();
-                let names = names.join(", ");
-                return Err(InvalidDefault::new(Expected::OneOf { names }, example));
+            let text = value.as_str();
+            if text.is_some_and(|text| constant(shape, text).is_some()) {
+                return Ok(());
             }
+            let names: Vec<String> = shape.constants.iter().map(|own| format!("\"{}\"", own.wire)).collect();
+            let example = names.first().cloned().unwrap_or_default();
+            let names = names.join(", ");
+            Err(InvalidDefault::new(Expected::OneOf { names }, example))
         }
         Shape::Object(shape) => {
             let members = object()?;
-            for property in &shape.properties {
-                let member = members
-                    .iter()
-                    .find(|(name, _)| *name == property.name || property.aliases.contains(name))
-                    .map(|(_, member)| member);
-                match member {
-                    Some(member) => open.push((property.used, member, format!("{path}.{}", property.name))),
-                    None if property.required => {
-                        let member = property.name.clone();
-                        let example = format!("{{\"{member}\": ...}}");
-                        return Err(InvalidDefault::new(Expected::ObjectWith { member }, example));
-                    }
-                    None => {}
+            let is_missing = |own: &&Property| own.required && member_of(own, members).is_none();
+            match shape.properties.iter().find(is_missing) {
+                None => Ok(()),
+                Some(property) => {
+                    let member = property.name.clone();
+                    let example = format!("{{\"{member}\": ...}}");
+                    Err(InvalidDefault::new(Expected::ObjectWith { member }, example))
                 }
             }
         }
@@ -386,23 +341,71 @@ fn fit_shape<'v>(
                 let words = expected_alternative(graph, union);
                 return Err(InvalidDefault::new(Expected::Alternative { words }, "{...}"));
             };
-            let path = format!("{path}{}", selected.step);
             match selected.alternative.own.as_deref() {
-                None => open.push((selected.alternative.used, selected.value, path)),
-                Some(Shape::Delegate(inner)) => open.push((*inner, selected.value, path)),
-                Some(own) => fit_shape(graph, selected.alternative.used, own, selected.value, &path, open)
-                    .map_err(|misfit| InvalidDefault { path, ..misfit })?,
+                None => Ok(()),
+                Some(own) => {
+                    fit(graph, selected.alternative.used, own, selected.value).map_err(|misfit| InvalidDefault {
+                        path: selected.step,
+                        ..misfit
+                    })
+                }
             }
         }
-        Shape::Open => {
-            object()?;
-        }
-        Shape::Text(known) => text_json(known, value)?,
-        Shape::Any { .. } | Shape::Unsupported(_) | Shape::Missing(_) => {}
-        // Creators that lead back to one another: an error of the type.
-        Shape::Optional(_) | Shape::Delegate(_) => {}
+        Shape::Open => object().map(|_| ()),
+        Shape::Text(known) => text_json(known, value),
+        Shape::Any { .. } | Shape::Unsupported(_) | Shape::Missing(_) => Ok(()),
+        // Elements and what creators take are checked as parts.
+        Shape::Array(_) | Shape::Collection { .. } | Shape::Optional(_) | Shape::Delegate(_) => Ok(()),
     }
-    Ok(())
+}
+
+/// Returns the value of a property by any of its names.
+fn member_of<'v>(property: &Property, members: &'v [(String, Json)]) -> Option<&'v Json> {
+    let is_named = |name: &String| *name == property.name || property.aliases.contains(name);
+    members
+        .iter()
+        .find(|(name, _)| is_named(name))
+        .map(|(_, member)| member)
+}
+
+/// Returns the values in a value with this shape.
+fn parts<'v>(graph: &TypeGraph<'_>, shape: &Shape, value: &'v Json, path: &str) -> Vec<Part<'v>> {
+    match (shape, value) {
+        (
+            Shape::Array(element)
+            | Shape::Collection {
+                element: Some(element), ..
+            },
+            Json::Array(items),
+        ) => {
+            let items = items.iter().enumerate();
+            items
+                .map(|(at, item)| (*element, item, format!("{path}[{at}]")))
+                .collect()
+        }
+        (Shape::Map { value: Some(of), .. }, Json::Object(members)) => {
+            let members = members.iter();
+            members
+                .map(|(name, member)| (*of, member, format!("{path}.{name}")))
+                .collect()
+        }
+        (Shape::Object(shape), Json::Object(members)) => {
+            let part = |own: &Property| Some((own.used, member_of(own, members)?, format!("{path}.{}", own.name)));
+            shape.properties.iter().filter_map(part).collect()
+        }
+        (Shape::Union(union), _) => {
+            let Some(selected) = alternatives::selected(graph, union, value) else {
+                return Vec::new();
+            };
+            let path = format!("{path}{}", selected.step);
+            match selected.alternative.own.as_deref() {
+                None => vec![(selected.alternative.used, selected.value, path)],
+                Some(Shape::Delegate(inner)) => vec![(*inner, selected.value, path)],
+                Some(own) => parts(graph, own, selected.value, &path),
+            }
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn text_json(known: &JdkType, value: &Json) -> Result<(), InvalidDefault> {
@@ -440,78 +443,29 @@ fn violation(graph: &TypeGraph<'_>, used: TypeUse, value: &Json) -> Option<(Stri
             continue;
         }
         let kind = graph.json_kind(used);
-        let constraints = graph.types.qualifiers(used.qualifiers).constraints.clone();
+        let constraints = &graph.types.qualifiers(used.qualifiers).constraints;
         if *value != Json::Null
             && let Some(problem) = constraints.violation(value, kind)
         {
             return Some((path, problem));
         }
-        match (&graph.of(used.ty).shape, value) {
-            (Shape::Optional(inner), _) => open.push((*inner, value, path)),
-            (
-                Shape::Array(element)
-                | Shape::Collection {
-                    element: Some(element), ..
-                },
-                Json::Array(items),
-            ) => {
-                open.extend(
-                    items
-                        .iter()
-                        .enumerate()
-                        .map(|(at, item)| (*element, item, format!("{path}[{at}]"))),
-                );
-            }
-            (Shape::Map { value: of, .. }, Json::Object(members)) => {
-                if let Some(key) = graph.key_use(used.ty) {
-                    let kind = graph.json_kind(key);
-                    let constraints = graph.types.qualifiers(key.qualifiers).constraints.clone();
-                    let broken = members.iter().find_map(|(name, _)| {
-                        let problem = constraints.violation(&Json::String(name.clone()), kind)?;
-                        Some((format!("{path}.{name}"), problem))
-                    });
-                    if broken.is_some() {
-                        return broken;
-                    }
-                }
-                let Some(of) = of else { continue };
-                open.extend(
-                    members
-                        .iter()
-                        .map(|(name, member)| (*of, member, format!("{path}.{name}"))),
-                );
-            }
-            (Shape::Union(union), _) => {
-                let Some(selected) = alternatives::selected(graph, union, value) else {
-                    continue;
-                };
-                let path = format!("{path}{}", selected.step);
-                match (selected.alternative.own.as_deref(), selected.value) {
-                    (Some(Shape::Object(shape)), Json::Object(members)) => {
-                        open.extend(properties_of(shape, members, &path));
-                    }
-                    (Some(own), _) => open.extend(own.parts().first().and_then(|part| match own {
-                        Shape::Delegate(_) => Some((*part, selected.value, path)),
-                        _ => None,
-                    })),
-                    (None, _) => open.push((selected.alternative.used, selected.value, path)),
+        let shape = &graph.of(used.ty).shape;
+        match (shape, graph.key_use(used.ty), value) {
+            (Shape::Optional(inner), ..) => open.push((*inner, value, path.clone())),
+            (Shape::Map { .. }, Some(key), Json::Object(members)) => {
+                let kind = graph.json_kind(key);
+                let constraints = &graph.types.qualifiers(key.qualifiers).constraints;
+                let broken = members.iter().find_map(|(name, _)| {
+                    let problem = constraints.violation(&Json::String(name.clone()), kind)?;
+                    Some((format!("{path}.{name}"), problem))
+                });
+                if broken.is_some() {
+                    return broken;
                 }
             }
-            (Shape::Object(shape), Json::Object(members)) => open.extend(properties_of(shape, members, &path)),
             _ => {}
         }
+        open.extend(parts(graph, shape, value, &path));
     }
     None
-}
-
-/// Returns the values of an object's properties that are given, each with its type and its path.
-fn properties_of<'v>(
-    shape: &ObjectShape,
-    members: &'v [(String, Json)],
-    path: &str,
-) -> impl Iterator<Item = (TypeUse, &'v Json, String)> {
-    shape.properties.iter().filter_map(move |property| {
-        let (_, member) = members.iter().find(|(name, _)| *name == property.name)?;
-        Some((property.used, member, format!("{path}.{}", property.name)))
-    })
 }
