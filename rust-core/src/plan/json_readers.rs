@@ -9,9 +9,6 @@ use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{Discriminator, Selection, Tag};
 use copilot_tool_finished::tools::{ContainerFactory, JavaClass, JsonRead, MemberRead, Read, ReaderId, TaggedRead};
 
-/// The most containers around a date or time with a format that are looked through.
-const DEEPEST: usize = 64;
-
 impl Planner<'_, '_> {
     /// Returns the reader of a value inside one that the mapper makes.
     ///
@@ -187,22 +184,7 @@ impl Planner<'_, '_> {
 
     /// Returns the reader of a date or time with a format, or of a container of such.
     fn formatted(&mut self, used: TypeUse, format: &PropertyFormat) -> ReaderId {
-        let mut around = Vec::new();
-        let mut innermost = used;
-        while around.len() < DEEPEST {
-            let inner = match &self.graph.of(innermost.ty).shape {
-                Shape::Array(inner)
-                | Shape::Optional(inner)
-                | Shape::Delegate(inner)
-                | Shape::Collection {
-                    element: Some(inner), ..
-                }
-                | Shape::Map { value: Some(inner), .. } => *inner,
-                _ => break,
-            };
-            around.push(innermost);
-            innermost = inner;
-        }
+        let (around, innermost) = self.graph.around_formatted(used);
         let read = match format {
             PropertyFormat::Pattern(own) => Read::Json(JsonRead::Dated(own.clone())),
             PropertyFormat::Integer => Read::Scalar(Scalar::Long),

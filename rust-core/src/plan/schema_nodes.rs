@@ -21,9 +21,6 @@ use copilot_tool_finished::schema_graph::{
 use copilot_tool_finished::user_schema::UserSchema;
 use copilot_tool_text::json::Json;
 
-/// The most containers around a formatted value that are followed; a schema that nests deeper is refused.
-const DEEPEST: usize = 256;
-
 /// Makes the schemas of all tools.
 #[inline(never)]
 pub(crate) fn graph(graph: &TypeGraph<'_>, class: &CheckedClass) -> SchemaGraph {
@@ -130,7 +127,7 @@ impl SchemaNodes<'_, '_> {
         description: Option<&str>,
     ) -> SchemaUse {
         let node = match format {
-            Some(format) => self.formatted(used.ty, format),
+            Some(format) => self.formatted(used, format),
             None => self.of_type(used.ty),
         };
         let mut description = description.map(str::to_owned);
@@ -257,26 +254,7 @@ impl SchemaNodes<'_, '_> {
 
     /// Returns the schema of a property whose JSON `@JsonFormat` changes. In a container, it changes the elements'
     /// JSON.
-    fn formatted(&mut self, ty: Ty, format: &PropertyFormat) -> NodeId {
-        let mut around = Vec::new();
-        let mut ty = ty;
-        while around.len() < DEEPEST {
-            match &self.graph.of(ty).shape {
-                Shape::Array(inner)
-                | Shape::Collection {
-                    element: Some(inner), ..
-                } => {
-                    around.push(true);
-                    ty = inner.ty;
-                }
-                Shape::Map { value: Some(inner), .. } => {
-                    around.push(false);
-                    ty = inner.ty;
-                }
-                Shape::Optional(inner) => ty = inner.ty,
-                _ => break,
-            }
-        }
+    fn formatted(&mut self, used: TypeUse, format: &PropertyFormat) -> NodeId {
         let name = match format {
             PropertyFormat::String(_) | PropertyFormat::Pattern(_) | PropertyFormat::Constant(_) => "string",
             PropertyFormat::Number => "number",
@@ -290,12 +268,12 @@ impl SchemaNodes<'_, '_> {
         };
         keywords.extend(regex.map(|regex| ("pattern", Json::String(regex))));
         let mut node = self.add(None, SchemaKind::Keywords(keywords));
-        for is_array in around.into_iter().rev() {
-            let inner = Some(bare(node));
-            let kind = if is_array {
-                SchemaKind::Array(inner)
-            } else {
-                SchemaKind::Map(inner)
+        let (around, _) = self.graph.around_formatted(used);
+        for used in around.into_iter().rev() {
+            let kind = match &self.graph.of(used.ty).shape {
+                Shape::Array(_) | Shape::Collection { .. } => SchemaKind::Array(Some(bare(node))),
+                Shape::Map { .. } => SchemaKind::Map(Some(bare(node))),
+                _ => continue,
             };
             node = self.add(None, kind);
         }

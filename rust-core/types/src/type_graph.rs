@@ -289,6 +289,28 @@ impl<'r> TypeGraph<'r> {
         used
     }
 
+    /// Returns the containers, Optionals and creators around a value whose JSON `@JsonFormat` changes, the outermost
+    /// first, and the value's type.
+    pub fn around_formatted(&self, used: TypeUse) -> (Vec<TypeUse>, TypeUse) {
+        let mut around = Vec::new();
+        let mut innermost = used;
+        while around.len() < MOST_STEPS {
+            let inner = match &self.of(innermost.ty).shape {
+                Shape::Array(inner)
+                | Shape::Optional(inner)
+                | Shape::Delegate(inner)
+                | Shape::Collection {
+                    element: Some(inner), ..
+                }
+                | Shape::Map { value: Some(inner), .. } => *inner,
+                _ => break,
+            };
+            around.push(innermost);
+            innermost = inner;
+        }
+        (around, innermost)
+    }
+
     /// Returns why no value of the type can be made, if the types that creators take lead back to one another.
     pub fn circle_of_creators(&self, ty: Ty) -> Option<Unsupported> {
         let mut seen = vec![ty];
