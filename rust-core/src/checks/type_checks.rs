@@ -11,7 +11,6 @@ use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::shape::{Constant, EnumShape, Key, ObjectShape, Property, Remark, Shape, UnionShape, Unsupported};
 use crate::types::type_graph::{DEEPEST, MOST_INSTANCES, ReadBy, SealedLeaf, TypeGraph, TypeReader};
 use crate::types::{Ty, TypeUse};
-use copilot_tool_finished::scalar::Scalar;
 
 use crate::diagnostics::reasons::{InvalidConstraint, SurrogateText, Unreadable};
 use crate::diagnostics::{Diagnostic, Findings};
@@ -403,11 +402,10 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
             }
         }
         Shape::OptionalScalar(_) | Shape::Optional(_) if needed.is_mapped() && !context.options.own_mapper => {
-            let instead = match &shaped.shape {
-                Shape::Optional(inner) => graph.types.print(inner.ty),
-                Shape::OptionalScalar(Scalar::Int) => "Integer".to_owned(),
-                Shape::OptionalScalar(Scalar::Long) => "Long".to_owned(),
-                _ => "Double".to_owned(),
+            let instead = match graph.types.optional(ty) {
+                Some(Err((_, class))) => class.to_owned(),
+                Some(Ok(inner)) => graph.types.print(inner.ty),
+                None => String::new(),
             };
             let unreadable = Diagnostic::OptionalUnreadable {
                 path,

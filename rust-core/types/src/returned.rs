@@ -64,14 +64,8 @@ impl Returned {
         // `@Nullable` on the method applies to the returned type, whatever its targets (R4.3).
         let returned = types.qualified(returned, &method.annotations);
         let value = stage.map_or(returned, |stage| first(types, stage));
-        let name = types
-            .declaration(value.ty)
-            .map(|id| request.declaration(id).binary_name.as_str());
-        let (held, optional) = match name {
-            Some("java.util.Optional") => (first(types, value.ty), true),
-            Some("java.util.OptionalInt" | "java.util.OptionalLong" | "java.util.OptionalDouble") => (value, true),
-            _ => (value, false),
-        };
+        let inside = types.optional(value.ty);
+        let (held, optional) = (inside.and_then(Result::ok).unwrap_or(value), inside.is_some());
         if let Some(instead) = unawaitable(types, held.ty) {
             return Some(Self::Unawaitable {
                 ty,

@@ -75,7 +75,10 @@ impl<'r> ShapeMaker<'r> {
             remarks: Vec::new(),
         };
         let name = declaration.binary_name.as_str();
-        if let Some(shape) = self.optional(ty, name) {
+        let optional = self.types.optional(ty);
+        if let Some(shape) =
+            optional.map(|held| held.map_or_else(|(scalar, _)| Shape::OptionalScalar(scalar), Shape::Optional))
+        {
             return plain(shape);
         }
         if let Some(shape) = jdk_types::find(name).and_then(simple) {
@@ -122,22 +125,6 @@ impl<'r> ShapeMaker<'r> {
             }
             _ => jackson::shape(&mut self.types, ty),
         }
-    }
-
-    fn optional(&mut self, ty: Ty, name: &str) -> Option<Shape> {
-        Some(match name {
-            "java.util.Optional" => Shape::Optional(
-                self.types
-                    .arguments(ty)
-                    .first()
-                    .copied()
-                    .unwrap_or_else(Types::object_use),
-            ),
-            "java.util.OptionalInt" => Shape::OptionalScalar(Scalar::Int),
-            "java.util.OptionalLong" => Shape::OptionalScalar(Scalar::Long),
-            "java.util.OptionalDouble" => Shape::OptionalScalar(Scalar::Double),
-            _ => return None,
-        })
     }
 
     /// Returns the shape of a JDK type that holds a value, or is any value.

@@ -8,6 +8,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::constraints::{self, Constraints};
 use super::declarations;
+use copilot_tool_finished::scalar::Scalar;
+
 use crate::wire::request::{Annotation, DeclarationId, Request, TypeId, TypeKind, TypeParameterId};
 
 /// An interned type without variables.
@@ -203,6 +205,21 @@ impl<'r> Types<'r> {
     /// Whether the type is a use of the class or interface with this binary name.
     pub fn is_named(&self, ty: Ty, binary_name: &str) -> bool {
         self.binary_name(ty) == Some(binary_name)
+    }
+
+    /// Returns what an Optional of the JDK holds: the type, or the scalar with the name of its class.
+    pub fn optional(&self, ty: Ty) -> Option<Result<TypeUse, (Scalar, &'static str)>> {
+        let scalar = match self.binary_name(ty)? {
+            "java.util.Optional" => {
+                let held = self.arguments(ty).first().copied();
+                return Some(Ok(held.unwrap_or_else(Self::object_use)));
+            }
+            "java.util.OptionalInt" => (Scalar::Int, "Integer"),
+            "java.util.OptionalLong" => (Scalar::Long, "Long"),
+            "java.util.OptionalDouble" => (Scalar::Double, "Double"),
+            _ => return None,
+        };
+        Some(Err(scalar))
     }
 
     /// Returns the declared type with the type information of a property; `None` for any other type.

@@ -62,11 +62,10 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, ty: Ty) -> Written {
     if let Some(scalar) = jdk_types::written_scalar(name) {
         return Written::Scalar(scalar);
     }
+    if let Some(held) = types.optional(ty) {
+        return Written::Optional(held.map_err(|(_, class)| class));
+    }
     match name {
-        "java.util.Optional" => return Written::Optional(Ok(first(types))),
-        "java.util.OptionalInt" => return Written::Optional(Err("Integer")),
-        "java.util.OptionalLong" => return Written::Optional(Err("Long")),
-        "java.util.OptionalDouble" => return Written::Optional(Err("Double")),
         "java.util.concurrent.atomic.AtomicReference" => return Written::As(first(types)),
         "java.lang.Iterable" | "java.util.Iterator" => return Written::Array(types.arguments(ty).first().copied()),
         "java.util.Map$Entry" => return Written::Map(types.arguments(ty).get(1).copied()),

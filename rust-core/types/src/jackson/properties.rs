@@ -1022,10 +1022,7 @@ impl<'r> Reader<'_, 'r> {
         }
         if self.collector.record.is_some() && is_parameter {
             let by_tool = tool.and_then(|own| own.value("required")).and_then(Value::as_bool);
-            let is_optional = self
-                .types
-                .binary_name(used.ty)
-                .is_some_and(|name| OPTIONALS.contains(&name));
+            let is_optional = self.types.optional(used.ty).is_some();
             let left_out = by_tool == Some(false) || written == Some(false);
             return !is_optional && !qualifiers.nullable && !left_out;
         }
@@ -1070,13 +1067,6 @@ fn back_references(types: &mut Types<'_>, hierarchy: &[Ty]) -> Vec<(String, Type
     }
     found
 }
-
-const OPTIONALS: [&str; 4] = [
-    "java.util.Optional",
-    "java.util.OptionalInt",
-    "java.util.OptionalLong",
-    "java.util.OptionalDouble",
-];
 
 /// The most nested containers that [`Reader::innermost`] looks through.
 const DEEPEST_CONTAINERS: usize = 64;
