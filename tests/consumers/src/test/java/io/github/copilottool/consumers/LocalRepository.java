@@ -46,6 +46,7 @@ final class LocalRepository {
             deploy(group, "copilot-tool-api", Settings.ROOT.resolve("java-api"), Settings.api());
             deploy(group, "copilot-tool-runtime", Settings.ROOT.resolve("java-runtime"), Settings.runtime());
             deploy(group, "copilot-tool-processor", Settings.ROOT.resolve("java-shim"), Settings.processor());
+            deploy(group, "copilot-tool-testkit", Settings.ROOT.resolve("java-testkit"), Settings.testkit());
             deploy(group, "copilot-tool-mcp", Settings.ROOT.resolve("java-mcp"), Settings.mcp());
             deploy(group, "copilot-tool-spring-boot-starter", Settings.ROOT.resolve("java-spring"), Settings.spring());
             made = folder;
