@@ -37,7 +37,7 @@ final class CallCollector {
      * @param length its length in bytes
      */
     void at(String file, long line, int length) {
-        place = file + ":" + line;
+        place = JsonText.printable(file) + ":" + line;
         size = length;
     }
 

@@ -28,7 +28,7 @@ interface CallFormat {
             return value;
         }
         try {
-            JsonNode read = Wire.MAPPER.readTree(value.textValue());
+            JsonNode read = Wire.RECORDINGS.readTree(value.textValue());
             return read.isObject() ? read : null;
         } catch (JsonProcessingException noJson) {
             return null;

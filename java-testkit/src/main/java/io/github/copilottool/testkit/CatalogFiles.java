@@ -108,7 +108,7 @@ final class CatalogFiles {
         for (String entry : classPath.split(File.pathSeparator)) {
             boolean all = entry.equals("*") || entry.endsWith("/*") || entry.endsWith(File.separator + "*");
             if (all) {
-                for (Path jar : jars(Command.path(entry.substring(0, entry.length() - 1)))) {
+                for (Path jar : jars(Command.path(entry.equals("*") ? "." : entry.substring(0, entry.length() - 1)))) {
                     addJar(jar);
                 }
             } else if (!entry.isEmpty() && !Files.notExists(Command.path(entry))) {

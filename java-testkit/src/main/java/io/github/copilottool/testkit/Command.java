@@ -77,6 +77,7 @@ abstract class Command {
 
     /** Returns a file's path. */
     static Path path(String text) throws CatalogException {
+        require(!text.isEmpty(), "A path is empty.");
         try {
             return Path.of(text);
         } catch (InvalidPathException impossible) {

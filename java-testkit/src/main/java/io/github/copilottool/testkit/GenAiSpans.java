@@ -87,7 +87,7 @@ final class GenAiSpans implements CallFormat {
 
     private static JsonNode ofText(String json) {
         try {
-            return Wire.MAPPER.readTree(json);
+            return Wire.RECORDINGS.readTree(json);
         } catch (JsonProcessingException noJson) {
             return JsonNodeFactory.instance.missingNode();
         }
@@ -120,7 +120,7 @@ final class GenAiSpans implements CallFormat {
         JsonNode integer = typed.path("intValue");
         if (integer.isTextual()) {
             try {
-                return Wire.MAPPER.readTree(integer.textValue());
+                return Wire.RECORDINGS.readTree(integer.textValue());
             } catch (JsonProcessingException noNumber) {
                 return integer;
             }

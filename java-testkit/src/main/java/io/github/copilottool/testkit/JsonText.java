@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** JSON as text that reviews can diff: the same text for the same value, with every version of Jackson. */
 final class JsonText {
@@ -18,6 +19,7 @@ final class JsonText {
     private static final StreamReadConstraints ANY_NUMBER =
             StreamReadConstraints.builder().maxNumberLength(Integer.MAX_VALUE).build();
 
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
     private static final ObjectReader READER = JsonMapper.builder(
                     JsonFactory.builder().streamReadConstraints(ANY_NUMBER).build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -36,6 +38,13 @@ final class JsonText {
      */
     static JsonNode read(String text) throws JsonProcessingException {
         return READER.readTree(text);
+    }
+
+    /** Returns a text in one line, with control characters as JSON has them, for a report. */
+    static String printable(String text) {
+        return CONTROL.matcher(text)
+                .replaceAll(
+                        found -> String.format("\\\\u%04x", (int) found.group().charAt(0)));
     }
 
     /**

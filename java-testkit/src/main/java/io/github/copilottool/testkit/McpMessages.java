@@ -35,7 +35,7 @@ final class McpMessages implements CallFormat {
     private static JsonNode ofText(String text) {
         try {
             return text.startsWith("{") && text.contains("\"jsonrpc\"")
-                    ? Wire.MAPPER.readTree(text)
+                    ? Wire.RECORDINGS.readTree(text)
                     : JsonNodeFactory.instance.missingNode();
         } catch (JsonProcessingException noJson) {
             return JsonNodeFactory.instance.missingNode();

@@ -116,7 +116,7 @@ final class RecordedCallFiles {
     /** Returns the JSON value from a place on; a missing node if there is none. */
     private static JsonNode record(Lines lines, int start) {
         try {
-            return Wire.MAPPER.readTree(lines.bytes, start, lines.length - start);
+            return Wire.RECORDINGS.readTree(lines.bytes, start, lines.length - start);
         } catch (IOException noJson) {
             return MissingNode.getInstance();
         }

@@ -58,8 +58,8 @@ final class Replay {
         private final String sentence;
         private final JsonNode arguments;
         private final String nearest;
+        private final boolean isOfFailed;
         private long count;
-        private long failedBefore;
 
         Group(RecordedCall first, String sentence, String nearest) {
             this.place = first.place();
@@ -68,6 +68,7 @@ final class Replay {
             this.arguments = isLong ? null : first.arguments();
             this.sentence = sentence == null ? null : cut(sentence);
             this.nearest = nearest;
+            this.isOfFailed = first.outcome() == Outcome.FAILED;
         }
     }
 
@@ -140,7 +141,7 @@ final class Replay {
         }
         calls++;
         String name = cut(call.names().get(0));
-        List<String> key = List.of(name, "there is no such tool");
+        List<String> key = refusal(name, "there is no such tool", call);
         Group known = refusals.get(key);
         count(refusals, key, call, "There is no tool '" + name + "'.", known == null ? replacement(name, call) : null);
         countRefused(call);
@@ -228,13 +229,13 @@ final class Replay {
     }
 
     private static String cut(String text) {
-        return text.length() > MOST_CHARACTERS ? text.substring(0, MOST_CHARACTERS) + "..." : text;
+        return JsonText.printable(text.length() > MOST_CHARACTERS ? text.substring(0, MOST_CHARACTERS) + "..." : text);
     }
 
     private void refuse(String tool, List<RefusedArgument> problems, RecordedCall call) {
         countRefused(call);
         for (RefusedArgument each : problems) {
-            count(refusals, List.of(tool, cut(each.cause())), call, each.sentence(), null);
+            count(refusals, refusal(tool, cut(each.cause()), call), call, each.sentence(), null);
             List<String> key = List.of(tool, cut(each.path()));
             if (wrong.size() < MOST_GROUPS || wrong.containsKey(key)) {
                 Wrong argument = wrong.computeIfAbsent(key, absent -> new Wrong());
@@ -249,6 +250,11 @@ final class Replay {
                 isCut = true;
             }
         }
+    }
+
+    /** Returns what refused calls have in common: the tool, the reason, and whether they failed before. */
+    private static List<String> refusal(String tool, String cause, RecordedCall call) {
+        return List.of(tool, cause, String.valueOf(call.outcome() == Outcome.FAILED));
     }
 
     private void countRefused(RecordedCall call) {
@@ -270,11 +276,7 @@ final class Replay {
             group = new Group(call, sentence, nearest);
             groups.put(key, group);
         }
-        if (groups == refusals && call.outcome() == Outcome.FAILED) {
-            group.failedBefore++;
-        } else {
-            group.count++;
-        }
+        group.count++;
     }
 
     /**
@@ -290,8 +292,8 @@ final class Replay {
             allRefusals.add(new Refusal(
                     key.get(0),
                     isEnded ? cause : cause + ".",
-                    group.count,
-                    group.failedBefore,
+                    group.isOfFailed ? 0 : group.count,
+                    group.isOfFailed ? group.count : 0,
                     group.sentence,
                     group.place,
                     group.arguments));

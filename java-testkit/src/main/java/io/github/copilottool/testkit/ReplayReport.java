@@ -44,7 +44,7 @@ public record ReplayReport(
     private static final int MOST_ADVICE = 20;
 
     /**
-     * Recorded calls that a tool refuses for one reason.
+     * Recorded calls that a tool refuses for one reason. Those that failed when they were recorded are another refusal.
      *
      * @param tool the tool's name in the recording
      * @param cause the tool's sentence without the value that came; it says so if there is no such tool
@@ -249,6 +249,6 @@ public record ReplayReport(
     }
 
     private static String cut(String text) {
-        return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text;
+        return JsonText.printable(text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text);
     }
 }

@@ -2,10 +2,13 @@ package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.github.copilot.rpc.ToolDefinition;
 
@@ -18,6 +21,10 @@ final class Wire {
             .defaultPropertyInclusion(
                     JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL))
             .build();
+
+    /** Reads recordings: numbers keep all their digits. */
+    static final ObjectReader RECORDINGS =
+            MAPPER.reader(new JsonNodeFactory(true)).with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
 
     private Wire() {}
 

@@ -79,7 +79,7 @@ class ReplayCommandTest {
 
                           CALLS  REFUSED NOW, AND FAILED WHEN THEY WERE RECORDED
                               1  find_order: argument 'id' must be an integer.
-                                 calls.jsonl:2: {"id":"ten"}
+                                 calls.jsonl:3: {"id":"ten"}
 
                           CALLS  WITH AN ARGUMENT THAT THE TOOL DOES NOT HAVE
                               1  track: 'idd' (did you mean 'id'?)
@@ -105,7 +105,7 @@ class ReplayCommandTest {
         assertEquals(3, json.path("refused").asInt());
         assertEquals(1, json.path("refusedBefore").asInt());
         assertEquals(
-                "{\"tool\":\"find_order\",\"cause\":\"argument 'id' must be an integer.\",\"calls\":2,\"failedBefore\":1,"
+                "{\"tool\":\"find_order\",\"cause\":\"argument 'id' must be an integer.\",\"calls\":2,\"failedBefore\":0,"
                         + "\"sentence\":\"argument 'id' must be an integer, but was \\\"ten\\\".\","
                         + "\"place\":\"calls.jsonl:2\",\"arguments\":{\"id\":\"ten\"}}",
                 json.path("refusals").path(0).toString());
@@ -172,6 +172,7 @@ class ReplayCommandTest {
         assertEquals(new Ended(2, "", needed + help), run(calls));
         assertEquals(new Ended(2, "", "There is no option --all." + help), run("--all", calls, SHOP));
         assertEquals(new Ended(2, "", "The option --against needs a value." + help), run(calls, SHOP, "--against"));
+        assertEquals(new Ended(1, "", "A path is empty.\n"), run("", SHOP));
         assertEquals(new Ended(1, "", "There is no class a.B on the class path.\n"), run(calls, "a.B"));
         Path none = folder.resolve("none");
         assertEquals(new Ended(1, "", none + " does not exist.\n"), run(none, SHOP));

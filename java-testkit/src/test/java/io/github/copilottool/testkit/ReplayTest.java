@@ -369,10 +369,27 @@ class ReplayTest {
     }
 
     @Test
-    void numbers_are_read_as_the_runtime_reads_them() throws IOException {
-        ReplayReport report = shop.replay(file(FIND.replace("7", "7.0"), FIND.replace("7", "7.5")));
+    void numbers_keep_all_their_digits() throws IOException {
+        ReplayReport report = shop.replay(file(FIND.replace("7", "7.0"), FIND.replace("7", "7.00000000000000000010")));
         assertEquals("1 find_order: argument 'id' must be an integer.\n", refusals(report));
         JsonNode arguments = report.refusals().get(0).arguments();
-        assertEquals("{\"id\":7.5}", arguments.toString());
+        assertEquals("{\"id\":7.00000000000000000010}", arguments.toString());
+        assertEquals(
+                Map.of("7.00000000000000000010", 1L), report.advice().get(0).came());
+    }
+
+    @Test
+    void control_characters_are_escaped() throws IOException {
+        ReplayReport report = shop.replay(file(
+                "{\"tool\": \"a\\u001b[2J\\n\", \"arguments\": {\"b\": \"\\u009b\"}}",
+                "{\"tool\": \"track\", \"arguments\": {\"id\": \"\\u009b\\u001b\", \"c\\u0007\": 1}}"));
+        String text = report + report.adviceText();
+        assertEquals(
+                List.of(),
+                text.chars()
+                        .filter(each -> each != '\n' && Character.isISOControl(each))
+                        .boxed()
+                        .toList());
+        assertTrue(text.contains("a\\u001b[2J\\u000a: there is no such tool.\n"), text);
     }
 }

@@ -38,8 +38,9 @@ import java.util.function.Consumer;
  *         ToolDefinition.fromObject(new OrderTools()), Path.of("calls.jsonl"), "password");
  * }</pre>
  *
- * <p><b>Arguments may be private.</b> They are written as they come, except for the members whose names are left out.
- * Results are not written. No call is recorded unless a program uses this class.
+ * <p><b>Arguments may be private.</b> They are written as they come, except for the members whose names are left out,
+ * and for texts with a brace or bracket that contain such a name and are not JSON. Results are not written. No call is
+ * recorded unless a program uses this class.
  *
  * <p>A line has the members {@code time} (ISO 8601), {@code tool}, {@code arguments} (absent if they cannot be read),
  * {@code omitted} (the paths of what was left out; absent if there are none), {@code result} ({@code success}, {@code
@@ -148,7 +149,7 @@ public final class RecordedCalls {
                 ArrayNode paths = line.putArray("omitted");
                 omitted.forEach(paths::add);
             }
-        } catch (RuntimeException unreadable) {
+        } catch (RuntimeException | StackOverflowError unreadable) {
             line.putNull("arguments");
             failed(unreadable);
         }
@@ -167,10 +168,10 @@ public final class RecordedCalls {
 
     /**
      * Copies a value without the members that are left out, also inside texts that are the JSON of arrays and objects.
-     * Jackson reads JSON of at most 1,000 levels, which bounds the recursion.
      *
      * @param path the path of the value; elements of arrays have the step {@code []}
      * @param omitted receives the paths of what is left out
+     * @return the copy; null if the value is left out as a whole
      */
     private JsonNode kept(JsonNode value, String path, Set<String> omitted) {
         if (leftOut.isEmpty()) {
@@ -182,7 +183,14 @@ public final class RecordedCalls {
         }
         if (value.isArray()) {
             ArrayNode copy = MAPPER.createArrayNode();
-            value.forEach(each -> copy.add(kept(each, path + "[]", omitted)));
+            for (JsonNode each : value) {
+                JsonNode kept = kept(each, path + "[]", omitted);
+                if (kept == null) {
+                    omitted.add(path + "[]");
+                } else {
+                    copy.add(kept);
+                }
+            }
             return copy;
         }
         if (!value.isObject()) {
@@ -191,10 +199,11 @@ public final class RecordedCalls {
         ObjectNode copy = MAPPER.createObjectNode();
         for (Map.Entry<String, JsonNode> member : value.properties()) {
             String inside = path.isEmpty() ? member.getKey() : path + step(member.getKey());
-            if (leftOut.contains(member.getKey())) {
+            JsonNode kept = leftOut.contains(member.getKey()) ? null : kept(member.getValue(), inside, omitted);
+            if (kept == null) {
                 omitted.add(inside);
             } else {
-                copy.set(member.getKey(), kept(member.getValue(), inside, omitted));
+                copy.set(member.getKey(), kept);
             }
         }
         return copy;
@@ -207,17 +216,20 @@ public final class RecordedCalls {
                 : "[\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]";
     }
 
+    // A tool may read what Jackson does not: JSON with comments, or inside other JSON. An escape can hide a name.
     private JsonNode keptOfText(JsonNode text, String path, Set<String> omitted) {
-        String json = text.textValue().strip();
-        if (!json.startsWith("{") && !json.startsWith("[")) {
+        String json = text.textValue();
+        boolean hasName = json.contains("\\u") || leftOut.stream().anyMatch(json::contains);
+        if (!hasName || !json.contains("{") && !json.contains("[")) {
             return text;
         }
         try {
-            int before = omitted.size();
-            JsonNode copy = kept(MAPPER.readTree(json), path, omitted);
-            return omitted.size() == before ? text : TextNode.valueOf(copy.toString());
+            JsonNode read = MAPPER.readTree(json);
+            return read.isContainerNode()
+                    ? TextNode.valueOf(kept(read, path, omitted).toString())
+                    : null;
         } catch (JsonProcessingException noJson) {
-            return text;
+            return null;
         }
     }
 
@@ -226,15 +238,15 @@ public final class RecordedCalls {
             line.put("result", result);
             line.put("millis", (System.nanoTime() - start) / 1_000_000);
             lines.accept(line.toString());
-        } catch (RuntimeException unwritten) {
+        } catch (RuntimeException | Error unwritten) {
             failed(unwritten);
         }
     }
 
     /** Logs the first problem. A problem of the recording must not change what a tool does. */
-    private void failed(RuntimeException problem) {
+    private void failed(Throwable problem) {
         if (hasFailed.compareAndSet(false, true)) {
-            LOGGER.log(System.Logger.Level.WARNING, "A call of a tool could not be recorded.", problem);
+            LOGGER.log(System.Logger.Level.WARNING, "A call of a tool could not be recorded: " + problem);
         }
     }
 

@@ -111,13 +111,53 @@ class RecordedCallsTest {
         String arguments =
                 "{\"user\": {\"name\": \"Ada\", \"password\": \"s1\", \"my pin\": {\"pin\": 1}}, \"all\": [[{\"password\": {\"x\": 1}}]],"
                         + " \"password\": \"s2\", \"text\": \" {\\\"a\\\": [{\\\"password\\\": \\\"s3\\\"}]}\","
-                        + " \"other\": \"{password}\"}";
+                        + " \"other\": \"my password\"}";
         assertEquals(
                 "{\"tool\":\"echo\",\"arguments\":{\"user\":{\"name\":\"Ada\",\"my pin\":{}},\"all\":[[{}]],"
-                        + "\"text\":\"{\\\"a\\\":[{}]}\",\"other\":\"{password}\"},"
+                        + "\"text\":\"{\\\"a\\\":[{}]}\",\"other\":\"my password\"},"
                         + "\"omitted\":[\"user.password\",\"user[\\\"my pin\\\"].pin\",\"all[][].password\",\"password\",\"text.a[].password\"],"
                         + "\"result\":\"success\"}",
                 line(echo(), arguments, "password", "password", "pin"));
+    }
+
+    @Test
+    void a_text_that_has_a_name_and_cannot_be_read_is_left_out_as_a_whole() {
+        for (String secret : List.of(
+                "{\"pin\": 1,}",
+                "{'pin': 1}",
+                "\ufeff{\"pin\": 1}",
+                "/* */ {\"pin\": 1}",
+                "{pin: 1}",
+                "{\"p\\u0069n\": 1,}",
+                "\"{\\\"pin\\\": 1}\"")) {
+            String arguments =
+                    MAPPER.createObjectNode().put("a", "{b,}").put("b", secret).toString();
+            assertEquals(
+                    "{\"tool\":\"echo\",\"arguments\":{\"a\":\"{b,}\"},\"omitted\":[\"b\"],\"result\":\"success\"}",
+                    line(echo(), arguments, "pin"));
+        }
+        assertEquals(
+                "{\"tool\":\"echo\",\"arguments\":{\"a\":[\"{\\\"a\\\":1}\"]},\"omitted\":[\"a[]\"],\"result\":\"success\"}",
+                line(echo(), "{\"a\": [\"{pin: 1}\", \"{\\\"a\\\": {\\\"pin\\\": 1}, \\\"a\\\": 1}\"]}", "pin"));
+    }
+
+    @Test
+    void arguments_of_any_depth_change_no_call() {
+        JsonNode deep = MAPPER.createObjectNode();
+        for (int i = 0; i < 100_000; i++) {
+            deep = MAPPER.createObjectNode().set("a", deep);
+        }
+        for (String[] leftOut : new String[][] {{}, {"pin"}}) {
+            List<String> lines = new ArrayList<>();
+            ToolDefinition tool = tool(call -> CompletableFuture.completedFuture("done"));
+            Object answer = RecordedCalls.of(List.of(tool), lines::add, leftOut)
+                    .get(0)
+                    .handler()
+                    .invoke(new ToolInvocation().setArguments(deep))
+                    .join();
+            assertEquals("done", answer);
+            assertTrue(json(lines.get(0)).get("arguments").isNull(), lines.get(0));
+        }
     }
 
     @Test
