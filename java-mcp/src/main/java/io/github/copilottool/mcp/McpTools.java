@@ -92,7 +92,7 @@ public final class McpTools {
         List<ServedTool> tools = new ArrayList<>();
         Map<String, List<String>> ownersByName = new LinkedHashMap<>();
         for (Object owner : owners) {
-            for (ToolDefinition definition : CopilotTools.ofAny(owner)) {
+            for (ToolDefinition definition : definitions(owner)) {
                 tools.add(ServedTool.of(definition, outputSchemas, warnings));
                 ownersByName
                         .computeIfAbsent(definition.name(), name -> new ArrayList<>())
@@ -106,6 +106,17 @@ public final class McpTools {
             throw new IllegalArgumentException("Several tools have the same name: " + repeated + ".");
         }
         return new McpTools(List.copyOf(tools));
+    }
+
+    private static List<ToolDefinition> definitions(Object owner) {
+        try {
+            return CopilotTools.ofAny(owner);
+        } catch (NoClassDefFoundError missing) {
+            if ("com/github/copilot/tool/runtime/CopilotTools".equals(missing.getMessage())) {
+                throw new IllegalStateException("Add copilot-tool-runtime to the class path.", missing);
+            }
+            throw missing;
+        }
     }
 
     private static String title(Object owner) {

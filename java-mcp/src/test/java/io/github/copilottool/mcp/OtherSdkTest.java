@@ -114,5 +114,9 @@ class OtherSdkTest {
                         + "\"}],\"isError\":true}")) {
             assertTrue(ended.out().contains(answer), () -> ended.out() + ended.err());
         }
+        command = ServerProcess.command(
+                NOT_OURS.and(entry -> !entry.matches(".*(copilot-tool|java)-runtime.*")), "shop.ProxiedShop");
+        command.set(2, folder + File.pathSeparator + command.get(2));
+        assertTrue(ServerProcess.run(command, "").err().contains("Add copilot-tool-runtime to the class path."));
     }
 }

@@ -66,11 +66,22 @@ public final class Tools {
     public static Tools of(Object... owners) {
         Collected collected = new Collected();
         for (Object owner : owners) {
-            for (ToolDefinition each : CopilotTools.ofAny(owner)) {
+            for (ToolDefinition each : definitions(owner)) {
                 collected.add(each, title(owner));
             }
         }
         return collected.tools();
+    }
+
+    private static List<ToolDefinition> definitions(Object owner) {
+        try {
+            return CopilotTools.ofAny(owner);
+        } catch (NoClassDefFoundError missing) {
+            if ("com/github/copilot/tool/runtime/CopilotTools".equals(missing.getMessage())) {
+                throw new IllegalStateException("Add copilot-tool-runtime to the class path.", missing);
+            }
+            throw missing;
+        }
     }
 
     private static String title(Object owner) {

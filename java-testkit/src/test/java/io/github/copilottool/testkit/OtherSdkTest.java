@@ -2,6 +2,7 @@ package io.github.copilottool.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.github.copilot.rpc.ToolDefinition;
@@ -25,6 +26,8 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of the kit with another API than ours: {@code src/test/sdk}, the part that all SDKs from 1.0.5 on have. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -120,9 +123,10 @@ class OtherSdkTest {
         }
     }
 
-    @Test
-    void the_kits_classes_run_beside_it() throws IOException, ReflectiveOperationException {
-        List<Path> path = new ArrayList<>(libraries());
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void the_kits_classes_run_beside_it(boolean hasRuntime) throws IOException, ReflectiveOperationException {
+        List<Path> path = new ArrayList<>(hasRuntime ? libraries() : jackson());
         path.add(KIT);
         Path output = Files.createDirectory(folder.resolve("sdk"));
         path.add(compile(sdk("Recorder.java"), path, output));
@@ -133,6 +137,13 @@ class OtherSdkTest {
             @SuppressWarnings("unchecked") // the class is declared with these type arguments
             Function<Path, String> consumer = (Function<Path, String>)
                     loader.loadClass("shop.Consumer").getConstructor().newInstance();
+            if (!hasRuntime) {
+                assertEquals(
+                        "Add copilot-tool-runtime to the class path.",
+                        assertThrows(IllegalStateException.class, () -> consumer.apply(file))
+                                .getMessage());
+                return;
+            }
             assertEquals(
                     "[greet, refuse, fail]\n"
                             + "Hello Ada\n"
