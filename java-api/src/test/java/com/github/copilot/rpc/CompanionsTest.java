@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import com.github.copilot.tool.runtime.CopilotTools;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -257,6 +258,29 @@ class CompanionsTest {
                                 + " path.",
                         thrown.getMessage());
             }
+        }
+    }
+
+    /** As in an application server that loads the application's classes first. */
+    @Test
+    void another_copy_of_the_api_is_named() throws Exception {
+        try (URLClassLoader copy =
+                copyOfTheApi(ObjectMapper.class, JsonFactory.class, JsonCreator.class, JavaTimeModule.class)) {
+            String advice = " Its class loader has another copy of the API: keep the Copilot SDK or copilot-tool-api in"
+                    + " one place, the server's libraries or the application's.";
+            for (Class<?> type : List.of(Timeless.class, Copied.class)) {
+                Object tools = copy.loadClass(type.getName()).getConstructor().newInstance();
+                String message = assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject(tools))
+                        .getMessage();
+                assertTrue(message.contains("." + advice), message);
+            }
+            Class<?> type = copy.loadClass(ToolDefinition.class.getName());
+            Class<?> handler = copy.loadClass(ToolHandler.class.getName());
+            Object definition = type.getMethod("create", String.class, String.class, Map.class, handler)
+                    .invoke(null, "a", "A.", null, null);
+            String message = assertThrows(IllegalStateException.class, () -> CopilotTools.of(definition))
+                    .getMessage();
+            assertTrue(message.endsWith(advice), message);
         }
     }
 

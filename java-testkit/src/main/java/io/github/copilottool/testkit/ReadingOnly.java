@@ -2,6 +2,7 @@ package io.github.copilottool.testkit;
 
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.tool.runtime.Companion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.annotation.Annotation;
@@ -87,20 +88,11 @@ final class ReadingOnly {
      * @throws UncheckableTool if it does not come from a companion
      */
     static Class<?> companion(ToolDefinition definition) throws UncheckableTool {
-        try {
-            ToolHandler handler = own(definition.handler());
-            Class<?> companion = handler == null
-                    ? null
-                    : isLinked(handler)
-                            ? field(handler, "companion").getClass()
-                            : handler.getClass().getNestHost();
-            if (companion != null && companion.getName().endsWith(COMPANION)) {
-                return companion;
-            }
-        } catch (InaccessibleObjectException | ReflectiveOperationException closed) {
-            throw new UncheckableTool("its companion cannot be found: " + closed.getMessage());
+        Class<?> companion = Companion.of(definition.handler());
+        if (companion == null) {
+            throw new UncheckableTool("it has no companion, so its arguments cannot be read without calling it");
         }
-        throw new UncheckableTool("it has no companion, so its arguments cannot be read without calling it");
+        return companion;
     }
 
     /** Returns the companion's own handler. */

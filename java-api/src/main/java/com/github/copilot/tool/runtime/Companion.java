@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 
 /**
  * The superclass of linked companions: it makes the handlers of their tools, and refuses a companion that this runtime
@@ -20,6 +21,8 @@ public abstract class Companion {
 
     /** The lowest level of companions that this runtime still has everything for. */
     private static final int LOWEST = 1;
+
+    private static final String PACKAGE = "com.github.copilot.tool.runtime";
 
     /**
      * Checks that this runtime has what the companion calls.
@@ -62,34 +65,22 @@ public abstract class Companion {
     }
 
     /**
-     * Returns the companion that a handler comes from, linked or not.
+     * Returns the companion that a handler comes from, linked or not, of any class loader.
      *
      * @param handler a handler, whose calls can be recorded ({@link CopilotTools#recorded})
      * @return the companion's class; null if the handler does not come from a companion
      */
     public static Class<?> of(ToolHandler handler) {
-        ToolHandler own = unwrapped(handler);
-        if (own == null) {
+        if (handler == null) {
             return null;
         }
-        Class<?> companion = own instanceof Handler
-                ? ((Handler) own).companion.getClass()
-                : own.getClass().getNestHost();
-        return companion.getName().endsWith("$$CopilotToolMeta") ? companion : null;
-    }
-
-    /** Returns the companion's own handler, which handlers of this package call. */
-    private static ToolHandler unwrapped(ToolHandler handler) {
-        ToolHandler own = handler;
-        while (true) {
-            if (own instanceof RecordedCalls.Recording) {
-                own = ((RecordedCalls.Recording) own).handler;
-            } else if (own instanceof SuppliedObject.Handler) {
-                own = ((SuppliedObject.Handler) own).handler;
-            } else {
-                return own;
-            }
-        }
+        Class<?> type = handler.getClass();
+        // The handlers of this package supply it: another class loader can have this package, too.
+        Class<?> companion =
+                handler instanceof Supplier<?> && type.getPackageName().equals(PACKAGE)
+                        ? (Class<?>) ((Supplier<?>) handler).get()
+                        : type.getNestHost();
+        return companion != null && companion.getName().endsWith("$$CopilotToolMeta") ? companion : null;
     }
 
     /** Whether a handler is that of a linked companion. */
@@ -121,7 +112,7 @@ public abstract class Companion {
                 + "), which " + runtime + " does not replace: " + advice;
     }
 
-    private static final class Handler implements ToolHandler {
+    private static final class Handler implements ToolHandler, Supplier<Class<?>> {
         private final Companion companion;
         private final int number;
         private final String tool;
@@ -134,6 +125,11 @@ public abstract class Companion {
             this.tool = tool;
             this.instance = instance;
             this.mapper = mapper;
+        }
+
+        @Override
+        public Class<?> get() {
+            return companion.getClass();
         }
 
         @Override

@@ -220,11 +220,17 @@ final class CompanionLookup {
                 + " methods, or let the framework make a proxy of the class (Spring: proxyTargetClass = true).");
     }
 
-    /** Returns what to do about a tool annotation of another library, which only the processor's option makes a tool. */
+    /** Returns what to do about an annotation of another copy of the API, or of another library (R1.8). */
     private String adviceForOtherLibraries() {
+        if (type.getName().equals(ToolDefinition.class.getName())) {
+            return " " + UnusableCompanion.OTHER_COPY;
+        }
         for (Method method : type.getMethods()) {
             for (Annotation each : method.getAnnotations()) {
                 String name = each.annotationType().getSimpleName();
+                if (each.annotationType().getName().equals(CopilotTool.class.getName())) {
+                    return " " + UnusableCompanion.OTHER_COPY;
+                }
                 if (name.equals("Tool") || name.equals("McpTool")) {
                     return " Its method " + method.getName() + " is annotated with @"
                             + each.annotationType().getName()
@@ -374,7 +380,7 @@ final class CompanionLookup {
         } catch (IllegalAccessException closed) {
             throw closed(companion, closed);
         } catch (ReflectiveOperationException | ClassCastException | LinkageError unusable) {
-            throw UnusableCompanion.because(companion.getName(), unusable);
+            throw UnusableCompanion.because(companion, unusable);
         }
     }
 

@@ -28,6 +28,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Tool definitions whose calls are recorded, one line of JSON for each call. The command {@code replay} of
@@ -99,7 +100,7 @@ public final class RecordedCalls {
     }
 
     /** A handler that records the calls of another one. */
-    final class Recording implements ToolHandler {
+    final class Recording implements ToolHandler, Supplier<Class<?>> {
         private final String tool;
 
         /** The handler whose calls are recorded. */
@@ -108,6 +109,11 @@ public final class RecordedCalls {
         private Recording(String tool, ToolHandler handler) {
             this.tool = tool;
             this.handler = handler;
+        }
+
+        @Override
+        public Class<?> get() {
+            return Companion.of(handler);
         }
 
         @Override

@@ -45,7 +45,7 @@ final class SuppliedObject {
         return DefinitionCopy.of(defined, new Handler(defined.name(), defined.handler()));
     }
 
-    private Object get() {
+    private Object supplied() {
         Object object = supplier.get();
         if (object == null) {
             throw new IllegalStateException("The supplier of the object of " + toolClass.getName() + " returned null.");
@@ -87,7 +87,7 @@ final class SuppliedObject {
     }
 
     /** Asks for the object and calls a tool on it. */
-    final class Handler implements ToolHandler {
+    final class Handler implements ToolHandler, Supplier<Class<?>> {
         private final String tool;
 
         /** The handler without an object. */
@@ -99,10 +99,15 @@ final class SuppliedObject {
         }
 
         @Override
+        public Class<?> get() {
+            return Companion.of(handler);
+        }
+
+        @Override
         public CompletableFuture<Object> invoke(ToolInvocation invocation) {
             ToolHandler own;
             try {
-                Object object = get();
+                Object object = supplied();
                 own = Companion.isLinked(handler) && toolClass.isInstance(object)
                         ? Companion.withObject(handler, object)
                         : ofObject(object, tool);

@@ -1,11 +1,13 @@
 package com.github.copilot.tool.runtime;
 
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.net.URL;
 import java.security.CodeSource;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The reason why a companion cannot be used: a class is missing at run time, or the companion or code that it calls was
@@ -24,6 +26,10 @@ final class UnusableCompanion {
             "com.fasterxml.jackson.databind.", "core:jackson-databind",
             "com.fasterxml.jackson.datatype.jsr310.", "datatype:jackson-datatype-jsr310");
 
+    /** What to do if the tool class and this class have other classes of the API. */
+    static final String OTHER_COPY = "Its class loader has another copy of the API: keep the Copilot SDK or"
+            + " copilot-tool-api in one place, the server's libraries or the application's.";
+
     private UnusableCompanion() {}
 
     /**
@@ -34,9 +40,29 @@ final class UnusableCompanion {
      * @return the exception
      */
     static IllegalStateException because(String companion, Throwable cause) {
+        return because(companion, false, cause);
+    }
+
+    /**
+     * Returns the exception that names the reason.
+     *
+     * @param companion the companion
+     * @param cause what went wrong while it was created or called
+     * @return the exception
+     */
+    static IllegalStateException because(Class<?> companion, Throwable cause) {
+        boolean isForeign = Stream.of(companion.getInterfaces())
+                .anyMatch(each -> each != CopilotToolMetadataProvider.class
+                        && each.getName().equals(CopilotToolMetadataProvider.class.getName()));
+        return because(companion.getName(), isForeign, cause);
+    }
+
+    private static IllegalStateException because(String companion, boolean isForeign, Throwable cause) {
         String missing = missingClass(cause);
         String problem;
-        if (missing != null && !isOfTheApi(missing)) {
+        if (isForeign) {
+            problem = " cannot be used. " + OTHER_COPY + " " + cause;
+        } else if (missing != null && !isOfTheApi(missing)) {
             problem = " cannot be used: the class " + missing + " is missing at run time. " + origin(missing);
         } else if (cause instanceof LinkageError && missing == null && !namesTheApi(cause)) {
             problem = " cannot be used. Compile its tool class again, with the versions of classes that it runs with: "

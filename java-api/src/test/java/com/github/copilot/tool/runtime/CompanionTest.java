@@ -2,14 +2,26 @@ package com.github.copilot.tool.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.Constructor;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** R9.7: a runtime serves the companions of its level and of lower ones. */
 class CompanionTest {
+    @TempDir
+    Path folder;
+
     private static final class Made extends Companion {
         Made(int level, String version) {
             super(level, version);
@@ -20,6 +32,54 @@ class CompanionTest {
                 int number, Object instance, ObjectMapper mapper, String tool, ToolInvocation invocation) {
             throw new UnsupportedOperationException();
         }
+    }
+
+    /** Loads this package itself, and all other classes as usual. */
+    private static final class OwnRuntime extends ClassLoader {
+        OwnRuntime() {
+            super(CompanionTest.class.getClassLoader());
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolves) throws ClassNotFoundException {
+            if (!name.startsWith(Companion.class.getPackageName() + ".")) {
+                return super.loadClass(name, resolves);
+            }
+            Class<?> loaded = findLoadedClass(name);
+            if (loaded != null) {
+                return loaded;
+            }
+            try (InputStream file = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+                byte[] bytes = file.readAllBytes();
+                return defineClass(name, bytes, 0, bytes.length);
+            } catch (IOException unreadable) {
+                throw new ClassNotFoundException(name, unreadable);
+            }
+        }
+    }
+
+    /** As in an application server that loads the application's classes first. */
+    @Test
+    void a_companion_of_another_class_loader_is_known() throws Exception {
+        ClassLoader loader = new OwnRuntime();
+        Constructor<?> made =
+                loader.loadClass(CopilotToolsTest.Basket.class.getName()).getDeclaredConstructor();
+        made.setAccessible(true);
+        Object basket = made.newInstance();
+        Class<?> tools = loader.loadClass(CopilotTools.class.getName());
+        List<?> linked = CopilotTools.of(basket);
+        List<?> recorded = (List<?>) tools.getMethod("recorded", List.class, Path.class, String[].class)
+                .invoke(null, linked, folder.resolve("calls.jsonl"), new String[0]);
+        List<?> supplied = (List<?>) tools.getMethod("of", Class.class, Supplier.class)
+                .invoke(null, basket.getClass(), (Supplier<?>) () -> basket);
+        for (List<?> each : List.of(linked, recorded, supplied)) {
+            ToolDefinition tool = (ToolDefinition) each.get(0);
+            assertEquals(
+                    loader.loadClass(CopilotToolsTest.Basket$$CopilotToolMeta.class.getName()),
+                    Companion.of(tool.handler()));
+            assertEquals(1, tool.handler().invoke(new ToolInvocation()).join());
+        }
+        assertNull(Companion.of(null));
     }
 
     @Test
