@@ -1,6 +1,8 @@
 package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.github.copilot.rpc.ToolResultObject;
 import java.util.Optional;
 
@@ -11,19 +13,26 @@ public final class Answer {
             "Invoking this tool produced an error. Detailed information is not available.";
 
     private static final String SUCCESS = "success";
+    private static final int MOST_ARGUMENTS = 1_000;
 
     private final String tool;
     private final String type;
     private final String text;
     private final Object result;
     private final Throwable failure;
+    private final JsonNode arguments;
 
     private Answer(String tool, String type, String text, Object result, Throwable failure) {
+        this(tool, type, text, result, failure, MissingNode.getInstance());
+    }
+
+    private Answer(String tool, String type, String text, Object result, Throwable failure, JsonNode arguments) {
         this.tool = tool;
         this.type = type;
         this.text = text;
         this.result = result;
         this.failure = failure;
+        this.arguments = arguments;
     }
 
     /**
@@ -51,6 +60,11 @@ public final class Answer {
     /** Returns the answer that the SDK makes of a failed future. */
     static Answer ofFailure(String tool, Throwable failure) {
         return new Answer(tool, "failure", GENERIC_FAILURE, null, failure);
+    }
+
+    /** Returns this answer to a call with these arguments. */
+    Answer with(JsonNode given) {
+        return new Answer(tool, type, text, result, failure, given);
     }
 
     /**
@@ -99,11 +113,14 @@ public final class Answer {
      * Asserts that the call succeeded.
      *
      * @return the text that the model reads
-     * @throws AssertionError if the result type is not {@code "success"}; its cause is the {@link #failure()}
+     * @throws AssertionError if the result type is not {@code "success"}; its message has the arguments, its cause is the
+     *     {@link #failure()}
      */
     public String requireSuccess() {
         if (!SUCCESS.equals(type)) {
-            throw new AssertionError(this.toString(), failure);
+            String json = arguments.toString();
+            String shown = json.length() > MOST_ARGUMENTS ? json.substring(0, MOST_ARGUMENTS) + "..." : json;
+            throw new AssertionError(this + "\nArguments: " + shown, failure);
         }
         return text;
     }

@@ -1,40 +1,106 @@
 package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * The names that a tool's arguments may have.
+ * The names that a tool's arguments, or the properties of an object inside them, may have.
  *
- * @param known the names of the schema's properties, in order
- * @param isOpen whether other names are allowed, by {@code additionalProperties} or because the schema has no
+ * @param known the names of the schemas' properties, in order
+ * @param isOpen whether other names are allowed, by {@code additionalProperties} or because the schemas have no
  *     properties
  */
 record ArgumentNames(List<String> known, boolean isOpen) {
+    private static final List<String> UNIONS = List.of("allOf", "anyOf", "oneOf");
+
+    /** An object or array, and the schemas that describe it or alternatives of it. */
+    private record Place(String path, JsonNode value, Set<JsonNode> schemas) {}
+
     static ArgumentNames of(JsonNode schema) {
-        List<String> known = new ArrayList<>();
-        schema.path("properties").fieldNames().forEachRemaining(known::add);
-        JsonNode more = schema.path("additionalProperties");
-        boolean allowsMore = more.isObject() || more.asBoolean(false);
-        // These keywords can add properties that are not listed in `properties`.
-        boolean saysMore = Set.of("patternProperties", "$ref", "allOf", "anyOf", "oneOf").stream()
-                .anyMatch(schema::has);
-        return new ArgumentNames(
-                List.copyOf(known),
-                allowsMore || saysMore || !schema.path("properties").isObject());
+        return of(applied(List.of(schema), new SchemaReferences(schema)));
+    }
+
+    private static ArgumentNames of(Set<JsonNode> schemas) {
+        Set<String> known = new LinkedHashSet<>();
+        boolean isOpen = schemas.stream().noneMatch(each -> each.has("properties"));
+        for (JsonNode each : schemas) {
+            each.path("properties").fieldNames().forEachRemaining(known::add);
+            JsonNode more = each.path("additionalProperties");
+            boolean isAnyObject = each.path("type").asText().equals("object")
+                    && Stream.of("properties", "$ref", "allOf", "anyOf", "oneOf")
+                            .noneMatch(each::has);
+            // The other keywords can add properties that are not listed in `properties`.
+            isOpen |= isAnyObject
+                    || more.isObject()
+                    || more.asBoolean(false)
+                    || each.asBoolean(false)
+                    || Stream.of("patternProperties", "if", "dependentSchemas").anyMatch(each::has);
+        }
+        return new ArgumentNames(List.copyOf(known), isOpen);
+    }
+
+    /** Returns schemas with those that they refer to and combine. */
+    private static Set<JsonNode> applied(Collection<JsonNode> schemas, SchemaReferences references) {
+        Set<JsonNode> all = new LinkedHashSet<>();
+        Deque<JsonNode> open = new ArrayDeque<>(schemas);
+        while (!open.isEmpty()) {
+            JsonNode each = open.remove();
+            if (all.add(each)) {
+                UNIONS.forEach(union -> each.path(union).forEach(open::add));
+                if (each.has("$ref")) {
+                    open.add(references.target(each.get("$ref").asText()));
+                }
+            }
+        }
+        return all;
     }
 
     /**
-     * Checks that the tool has arguments with these names.
+     * Checks that a tool has the arguments of a call, and their types the properties inside them.
      *
      * @throws AssertionError if a name is unknown; the message lists the unknown names and the known ones
      */
-    void requireKnown(String tool, Set<String> names) {
-        List<String> unknown = names.stream()
+    static void requireKnown(String tool, JsonNode schema, JsonNode arguments) {
+        SchemaReferences references = new SchemaReferences(schema);
+        Deque<Place> open = new ArrayDeque<>();
+        open.add(new Place("", arguments, applied(List.of(schema), references)));
+        while (!open.isEmpty()) {
+            Place place = open.remove();
+            boolean isRoot = place.path().isEmpty();
+            String owner = isRoot ? "The tool " + tool : "The argument '" + place.path() + "' of " + tool;
+            of(place.schemas()).requireKnown(owner, isRoot ? "argument" : "property", place.value());
+            for (Map.Entry<String, JsonNode> each : place.value().properties()) {
+                String path = isRoot ? each.getKey() : place.path() + "." + each.getKey();
+                List<JsonNode> schemas = new ArrayList<>();
+                for (JsonNode of : place.schemas()) {
+                    JsonNode own = of.path("properties").path(each.getKey());
+                    schemas.add(own.isMissingNode() ? of.path("additionalProperties") : own);
+                }
+                open.add(new Place(path, each.getValue(), applied(schemas, references)));
+            }
+            for (int i = 0; place.value().isArray() && i < place.value().size(); i++) {
+                List<JsonNode> schemas = new ArrayList<>();
+                for (JsonNode of : place.schemas()) {
+                    JsonNode own = of.path("prefixItems").path(i);
+                    schemas.add(own.isMissingNode() ? of.path("items") : own);
+                }
+                open.add(new Place(place.path() + "[" + i + "]", place.value().get(i), applied(schemas, references)));
+            }
+        }
+    }
+
+    private void requireKnown(String owner, String kind, JsonNode object) {
+        List<String> unknown = object.properties().stream()
+                .map(Map.Entry::getKey)
                 .filter(each -> !isOpen && !known.contains(each))
                 .map(each -> "'" + each + "'" + suggestion(each))
                 .toList();
@@ -42,8 +108,8 @@ record ArgumentNames(List<String> known, boolean isOpen) {
             return;
         }
         String there = known.isEmpty() ? "It has none." : "It has: " + String.join(", ", known) + ".";
-        throw new AssertionError("The tool " + tool + " has no argument " + String.join(" and no argument ", unknown)
-                + ". " + there + " Tools.withUnknownArguments() allows others.");
+        throw new AssertionError(owner + " has no " + kind + " " + String.join(" and no " + kind + " ", unknown) + ". "
+                + there + " Tools.withUnknownArguments() allows others.");
     }
 
     private String suggestion(String name) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.runtime.CopilotTools;
@@ -328,8 +329,9 @@ public final class Tools {
      */
     public Answer answer(String tool, ToolInvocation invocation) {
         ToolDefinition definition = definition(tool);
+        JsonNode arguments = arguments(invocation);
         if (!takesUnknownArguments) {
-            ArgumentNames.of(schema(tool)).requireKnown(tool, namesOf(invocation));
+            ArgumentNames.requireKnown(tool, schema(tool), arguments);
         }
         if (invocation.getToolName() == null) {
             invocation.setToolName(tool);
@@ -347,17 +349,16 @@ public final class Tools {
         if (future == null) {
             throw new AssertionError("The handler of " + tool + " gave null in place of a future.");
         }
-        return completed(tool, future, refusal[0]);
+        return completed(tool, future, refusal[0]).with(arguments);
     }
 
-    // Returns the names of the arguments; none if they are no object.
-    private static Set<String> namesOf(ToolInvocation invocation) {
+    // Returns the arguments as they came; a missing node if they cannot be read.
+    private static JsonNode arguments(ToolInvocation invocation) {
         try {
-            return invocation.getArguments() == null
-                    ? Set.of()
-                    : invocation.getArguments().keySet();
-        } catch (RuntimeException noObject) {
-            return Set.of();
+            JsonNode arguments = invocation.getArgumentsAs(JsonNode.class);
+            return arguments == null ? JsonNodeFactory.instance.objectNode() : arguments;
+        } catch (RuntimeException | StackOverflowError unreadable) {
+            return MissingNode.getInstance();
         }
     }
 

@@ -17,6 +17,7 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.Param;
+import io.github.copilottool.testkit.shop.CheckedTools;
 import io.github.copilottool.testkit.shop.Clock;
 import io.github.copilottool.testkit.shop.OtherShop;
 import io.github.copilottool.testkit.shop.Register;
@@ -173,7 +174,9 @@ class ToolsTest {
                 "unknown order",
                 assertInstanceOf(ToolResultObject.class, answer.result()).error());
         assertTrue(answer.failure().isEmpty());
-        assertEquals("track ended with failure: There is no order 9.", refusal(answer::requireSuccess));
+        assertEquals(
+                "track ended with failure: There is no order 9.\nArguments: {\"id\":9}",
+                refusal(answer::requireSuccess));
     }
 
     @Test
@@ -392,6 +395,25 @@ class ToolsTest {
                 tools.withUnknownArguments().call("find_order", "{\"id\": 7, \"x\": 1}"));
         Tools patient = tools.withUnknownArguments().withTimeout(Duration.ofMinutes(1));
         assertEquals("Hello Ada", patient.call("greet", "{\"name\": \"Ada\", \"x\": 1}"));
+    }
+
+    @Test
+    void a_property_inside_an_argument_is_checked_as_well() {
+        Tools checked = Tools.of(new CheckedTools());
+        String items =
+                "{\"items\": [{\"number\": 1, \"colour\": \"RED\"}, {\"nubmer\": 1}], \"numbers\": {\"RED\": 1}}";
+        assertEquals(
+                "The argument 'items[1]' of pack has no property 'nubmer' (did you mean 'number'?). It has: number, name,"
+                        + " colour. Tools.withUnknownArguments() allows others.",
+                refusal(() -> checked.call("pack", items)));
+        assertEquals("packed", checked.call("pack", items.replace("nubmer\": 1", "number\": 1, \"colour\": \"RED\"")));
+        String union = "{\"properties\": {\"a\": {\"anyOf\": [{\"$ref\": \"#/$defs/list\"}, {\"type\": \"object\","
+                + " \"properties\": {\"b\": {}}}]}}, \"$defs\": {\"list\": {\"type\": \"object\", \"properties\": {\"c\": {},"
+                + " \"next\": {\"prefixItems\": [{\"$ref\": \"#/$defs/list\"}], \"items\": {\"additionalProperties\": {}}}}}}}";
+        assertEquals("{\"b\":1,\"c\":1}", definedBy(union).call("tool", "{\"a\": {\"b\": 1, \"c\": 1}}"));
+        definedBy(union).call("tool", "{\"a\": {\"next\": [{\"next\": []}, {\"d\": {\"e\": 1}}]}}");
+        assertTrue(refusal(() -> definedBy(union).call("tool", "{\"a\": {\"next\": [{\"d\": 1}]}}"))
+                .startsWith("The argument 'a.next[0]' of tool has no property 'd'. It has: c, next."));
     }
 
     @Test

@@ -183,6 +183,9 @@ public final class CopilotTools {
 
     // The mapper is null for mapper(), which is first called if there is a companion that may not link.
     private static List<ToolDefinition> define(ObjectMapper mapper, Object... beans) {
+        if (beans == null) {
+            throw new IllegalArgumentException("The array of the objects whose tools are wanted is null.");
+        }
         Map<String, ToolDefinition> byName = new LinkedHashMap<>();
         Map<String, List<String>> owners = new LinkedHashMap<>();
         for (Object bean : beans) {

@@ -648,6 +648,10 @@ class CopilotToolsTest {
     @Test
     void null_is_refused() {
         assertThrows(IllegalArgumentException.class, () -> CopilotTools.of((Object) null));
+        assertEquals(
+                "The array of the objects whose tools are wanted is null.",
+                assertThrows(IllegalArgumentException.class, () -> CopilotTools.of((Object[]) null))
+                        .getMessage());
         assertThrows(IllegalArgumentException.class, () -> CopilotTools.withMapper(null, new Orders()));
         assertThrows(IllegalArgumentException.class, () -> CopilotTools.withMapper(null, Basket.class, Basket::new));
         assertThrows(IllegalArgumentException.class, () -> CopilotTools.of(null, Basket::new));
