@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.github.copilot.rpc.ToolDefinition;
+import io.github.copilottool.testkit.Catalog;
 import io.github.copilottool.testkit.Tools;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,6 +39,11 @@ class OrderToolsTest {
     @Test
     void the_model_sees_what_was_agreed() {
         tools.assertMatches(Path.of("src/test/resources/order-tools.json"));
+    }
+
+    @Test
+    void no_change_breaks_callers_unseen() {
+        Catalog.in(Path.of("target/classes")).assertMatches(Path.of("src/test/resources/catalogue.json"));
     }
 
     /** Uses the companion's class directly, as native images need it: no class is looked up by its name. */

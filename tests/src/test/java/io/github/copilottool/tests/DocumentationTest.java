@@ -79,7 +79,6 @@ class DocumentationTest {
     private static final String IMPORTS = Stream.of(
                     "com.fasterxml.jackson.annotation.*",
                     "com.github.copilot.*",
-                    "com.github.copilot.rpc.*",
                     "com.github.copilot.tool.*",
                     "jakarta.validation.constraints.*",
                     "java.math.*",
@@ -390,10 +389,14 @@ class DocumentationTest {
                     .filter(each -> each.filesFor("javac").contains("src/main/java/Tools.java"))
                     .forEach(each -> Tree.write(folder.resolve("Tools.java"), each.text()));
             assertCompiles(folder, "Chat.java", text, options);
-        } else if (text.startsWith("import ")) {
+        } else if (text.matches("(?s)import .*\n(public )?(class|interface) .*")) {
             assertCompiles(folder, "Tools.java", text, options);
         } else {
-            assertCompiles(folder, "Tools.java", IMPORTS + "class Tools {\n" + text.indent(4) + "}\n", options);
+            // What is not imported by every page, a snippet of members imports before them.
+            String members = text.replaceAll("(?m)^import .*\n", "");
+            String imports = text.substring(0, text.length() - members.length());
+            assertCompiles(
+                    folder, "Tools.java", IMPORTS + imports + "class Tools {\n" + members.indent(4) + "}\n", options);
         }
     }
 
