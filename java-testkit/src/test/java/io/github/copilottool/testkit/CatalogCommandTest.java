@@ -1,5 +1,6 @@
 package io.github.copilottool.testkit;
 
+import static io.github.copilottool.testkit.Ended.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -28,23 +29,6 @@ class CatalogCommandTest {
 
     @TempDir
     Path folder;
-
-    /** The result of a run. */
-    private record Ended(int code, String out, String err) {}
-
-    private static Ended run(Object... arguments) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        List<String> all = new ArrayList<>();
-        for (Object argument : arguments) {
-            all.add(argument.toString());
-        }
-        int code = CatalogCommand.run(
-                all,
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
-        return new Ended(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-    }
 
     private Path directory(String name, String toolClass, String catalogue) throws IOException {
         Path catalogues = folder.resolve(name).resolve("META-INF/copilot-tools");

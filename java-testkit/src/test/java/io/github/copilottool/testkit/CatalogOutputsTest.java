@@ -1,17 +1,15 @@
 package io.github.copilottool.testkit;
 
+import static io.github.copilottool.testkit.Ended.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -28,23 +26,6 @@ class CatalogOutputsTest {
 
     @TempDir
     Path folder;
-
-    /** The result of a run. */
-    private record Ended(int code, String out, String err) {}
-
-    private static Ended run(Object... arguments) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        List<String> all = new ArrayList<>();
-        for (Object argument : arguments) {
-            all.add(argument.toString());
-        }
-        int code = CatalogCommand.run(
-                all,
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
-        return new Ended(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-    }
 
     /** Makes a directory of classes with one catalogue. */
     private Path classes(String name, String... tools) throws IOException {

@@ -13,8 +13,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -32,20 +32,9 @@ class ReplayCommandTest {
     @TempDir
     Path folder;
 
-    private record Ended(int code, String out, String err) {}
-
-    private static Ended run(Object... arguments) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        List<String> all = new ArrayList<>(List.of("replay"));
-        for (Object argument : arguments) {
-            all.add(argument.toString());
-        }
-        int code = CatalogCommand.run(
-                all,
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
-        return new Ended(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    private static Ended replay(Object... arguments) {
+        return Ended.run(
+                Stream.concat(Stream.of("replay"), Stream.of(arguments)).toArray());
     }
 
     private Path calls() throws IOException {
@@ -94,12 +83,12 @@ class ReplayCommandTest {
                                            Came: "SOME" (1)
                         """,
                         ""),
-                run("--advice", calls(), SHOP));
+                replay("--advice", calls(), SHOP));
     }
 
     @Test
     void and_json_for_machines() throws IOException {
-        Ended ended = run(calls(), SHOP, "--json");
+        Ended ended = replay(calls(), SHOP, "--json");
         assertEquals(3, ended.code());
         JsonNode json = JsonText.read(ended.out());
         assertEquals(3, json.path("refused").asInt());
@@ -122,7 +111,7 @@ class ReplayCommandTest {
         Path file = Files.writeString(folder.resolve("c.jsonl"), "{\"tool\": \"track\", \"arguments\": {\"id\": 7}}");
         assertEquals(
                 new Ended(0, "1 call: 1 accepted, 0 refused.\n\nNo argument is wrong.\n", ""),
-                run(file, SHOP, "--advice"));
+                replay(file, SHOP, "--advice"));
     }
 
     @Test
@@ -134,7 +123,7 @@ class ReplayCommandTest {
                         "1 call: 0 accepted, 0 refused.\n\n  CALLS  NOT READ\n"
                                 + "      1  track: their arguments were not recorded.\n",
                         ""),
-                run(file, SHOP));
+                replay(file, SHOP));
     }
 
     @Test
@@ -144,10 +133,10 @@ class ReplayCommandTest {
                 "{\"tool\": \"pack\", \"arguments\": {\"items\": [], \"numbers\": {}}}\n"
                         + "{\"tool\": \"break_down\"}\n{\"tool\": \"track\", \"arguments\": {\"id\": \"x\"}}\n");
         CheckedTools.calls = 0;
-        Ended read = run(file, CHECKED, SHOP);
+        Ended read = replay(file, CHECKED, SHOP);
         assertEquals(0, CheckedTools.calls);
         assertTrue(read.out().startsWith("3 calls: 2 accepted, 1 refused.\n"), read.out());
-        Ended called = run(file, "--call", CHECKED, "--call", SHOP);
+        Ended called = replay(file, "--call", CHECKED, "--call", SHOP);
         assertEquals(1, CheckedTools.calls);
         assertEquals(3, called.code());
         assertEquals(
@@ -168,18 +157,19 @@ class ReplayCommandTest {
         Path calls = calls();
         String help = " --help explains the command.\n";
         String needed = "replay needs a file or directory of recorded calls, and tool classes.";
-        assertEquals(new Ended(2, "", needed + help), run());
-        assertEquals(new Ended(2, "", needed + help), run(calls));
-        assertEquals(new Ended(2, "", "There is no option --all." + help), run("--all", calls, SHOP));
-        assertEquals(new Ended(2, "", "The option --against needs a value." + help), run(calls, SHOP, "--against"));
-        assertEquals(new Ended(1, "", "A path is empty.\n"), run("", SHOP));
-        assertEquals(new Ended(1, "", "There is no class a.B on the class path.\n"), run(calls, "a.B"));
+        assertEquals(new Ended(2, "", needed + help), replay());
+        assertEquals(new Ended(2, "", needed + help), replay(calls));
+        assertEquals(new Ended(2, "", "There is no option --all." + help), replay("--all", calls, SHOP));
+        assertEquals(new Ended(2, "", "The option --against needs a value." + help), replay(calls, SHOP, "--against"));
+        assertEquals(new Ended(1, "", "A path is empty.\n"), replay("", SHOP));
+        assertEquals(new Ended(1, "", "There is no class a.B on the class path.\n"), replay(calls, "a.B"));
         Path none = folder.resolve("none");
-        assertEquals(new Ended(1, "", none + " does not exist.\n"), run(none, SHOP));
-        assertEquals(new Ended(1, "", none + " does not exist.\n"), run(calls, SHOP, "--against", none));
+        assertEquals(new Ended(1, "", none + " does not exist.\n"), replay(none, SHOP));
+        assertEquals(new Ended(1, "", none + " does not exist.\n"), replay(calls, SHOP, "--against", none));
         Path wrong = Files.writeString(folder.resolve("wrong.json"), "{}");
         assertEquals(
-                new Ended(1, "", wrong + " is no catalogue: it has no tools.\n"), run(calls, SHOP, "--against", wrong));
+                new Ended(1, "", wrong + " is no catalogue: it has no tools.\n"),
+                replay(calls, SHOP, "--against", wrong));
     }
 
     @Test

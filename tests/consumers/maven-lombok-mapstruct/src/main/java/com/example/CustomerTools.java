@@ -22,6 +22,14 @@ public class CustomerTools {
         return (loud ? "HELLO " : "hello ") + mapper.person(customer);
     }
 
+    /** Finds the last customer. */
+    @CopilotTool("")
+    Customer lastCustomer() {
+        Customer last = new Customer();
+        last.setName("Bob");
+        return last;
+    }
+
     /**
      * Prints labels.
      *

@@ -16,7 +16,8 @@ public final class Main {
             System.out.println(tool.name() + " " + RpcMapper.INSTANCE.writeValueAsString(tool.parameters()));
         }
         call(tools.get(0), "{\"customer\": {\"name\": \"Ann\", \"age\": 30}, \"loud\": true}");
-        call(tools.get(1), "{\"address\": {\"street\": \"High Street\", \"number\": 7}, \"copies\": 2}");
+        call(tools.get(1), "{}");
+        call(tools.get(2), "{\"address\": {\"street\": \"High Street\", \"number\": 7}, \"copies\": 2}");
     }
 
     private static void call(ToolDefinition tool, String arguments) throws Exception {

@@ -35,6 +35,11 @@ final class LocalRepository {
                 install(OURS.resolve("copilot-tool-parent"), VERSION, sources.resolve("pom.xml"), null);
                 install(OURS.resolve("copilot-tool-api"), VERSION, sources.resolve("java-api/pom.xml"), Built.api());
                 install(
+                        OURS.resolve("copilot-tool-runtime"),
+                        VERSION,
+                        sources.resolve("java-runtime/pom.xml"),
+                        Built.runtime());
+                install(
                         OURS.resolve("copilot-tool-processor"),
                         VERSION,
                         sources.resolve("java-shim/pom.xml"),

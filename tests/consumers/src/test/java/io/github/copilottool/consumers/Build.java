@@ -15,7 +15,7 @@ enum Build {
             "a companion is found in another module's jar; a class inherits tools from it"),
     MAVEN_LOMBOK_MAPSTRUCT(
             "Maven, beside Lombok and MapStruct",
-            "members that Lombok adds are seen, in either order of the processors"),
+            "members that Lombok adds are seen, in either order of the processors, with -Werror"),
     MAVEN_AUTO_VALUE("Maven, beside AutoValue", "generated types in the signatures of tools"),
     MAVEN_TEST_SOURCES("Maven, tools in test sources", "their companions are among the test classes"),
     MAVEN_KOTLIN(
@@ -39,6 +39,7 @@ enum Build {
     GRADLE(
             "Gradle, annotationProcessor",
             "companions appear, linked with copilot-tool-runtime, and run; errors have file, line and code"),
+    GRADLE_LOMBOK("Gradle, beside Lombok and MapStruct", "members that Lombok adds are seen, with -Werror"),
     GRADLE_JARS("Gradle, this project's own jars", "entries and class files are those of Maven's jars"),
     JAVAC_PROCESSOR_PATH("javac -processorpath", "companions appear and run; errors have file, line and code"),
     JAVAC_PROCESSOR_MODULE_PATH("javac --processor-module-path", "the same companions"),

@@ -55,6 +55,27 @@ class GradleTest {
     }
 
     @Test
+    void beside_lombok_and_mapstruct() throws Throwable {
+        Table.prove(Build.GRADLE_LOMBOK, Jdk.running(), () -> {
+            Project project = Project.of("gradle", "gradle-lombok", Jdk.running());
+            Folder.emptied(project.folder().resolve("src"));
+            for (String each : List.of("src", "lombok.config")) {
+                Folder.copy(
+                        Settings.CONSUMERS.resolve("maven-lombok-mapstruct").resolve(each),
+                        project.folder().resolve(each));
+            }
+            gradle(
+                            project.folder(),
+                            "-Dmaven.repo.local=" + LocalRepository.folder(),
+                            "-Pcopilot-tool.version=" + Settings.VERSION,
+                            "-Plombok",
+                            "compileJava")
+                    .well();
+            assertEquals(Plain.WITH_LOMBOK, project.run("com.example.Main", CLASSES));
+        });
+    }
+
+    @Test
     void jars_are_those_of_maven() throws Throwable {
         Table.prove(Build.GRADLE_JARS, Jdk.running(), () -> {
             gradle(Settings.ROOT, "assemble").well();

@@ -2,7 +2,7 @@ package io.github.copilottool.consumers;
 
 import java.util.List;
 
-/** The results of the sources in {@code plain} and {@code broken}, with any build tool. */
+/** The results of sources that several build tools compile. */
 final class Plain {
     /** The output of {@code com.example.Main}. */
     static final String OUTPUT =
@@ -12,6 +12,17 @@ final class Plain {
             1 x tea, HIGH
             Tool place_order: argument 'count' must be an integer, but was "two".
             90
+            """;
+
+    /** The output of {@code com.example.Main} in {@code maven-lombok-mapstruct}. */
+    static final String WITH_LOMBOK =
+            """
+            greet {"type":"object","properties":{"customer":{"type":"object","properties":{"name":{"type":"string"},"age":{"type":"integer"}},"required":[],"description":"whom to greet"},"loud":{"type":"boolean","description":"whether to shout"}},"required":["customer","loud"]}
+            last_customer {"type":"object","properties":{},"required":[]}
+            print {"type":"object","properties":{"address":{"type":"object","properties":{"street":{"type":"string"},"number":{"type":"integer"}},"required":["number"],"description":"for the parcel"},"copies":{"type":"integer","description":"how many"}},"required":["address","copies"]}
+            HELLO Person[name=Ann, age=30]
+            {"name":"Bob","age":0}
+            2 x High Street 7
             """;
 
     /** The compiler's errors in {@code BrokenTools}. */
