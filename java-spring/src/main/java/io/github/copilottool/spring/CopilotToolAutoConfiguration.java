@@ -3,10 +3,13 @@ package io.github.copilottool.spring;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.runtime.CopilotTools;
+import com.github.copilot.tool.runtime.ToolExceptionTranslator;
+import io.micrometer.observation.ObservationRegistry;
 import java.util.List;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.boot.actuate.endpoint.annotation.Endpoint;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -14,7 +17,10 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.autoconfigure.condition.SearchStrategy;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Lazy;
+import org.springframework.core.annotation.Order;
+import org.springframework.security.access.AccessDeniedException;
 
 /** Collects the tools of the application's beans. */
 @AutoConfiguration
@@ -31,6 +37,8 @@ public class CopilotToolAutoConfiguration {
      * @param beans the container
      * @param properties which tools are offered
      * @param mapper the application's own mapper for tools, if it has one
+     * @param translators say which exceptions are answers
+     * @param observations observes the calls
      * @return the tools
      */
     @Bean
@@ -39,8 +47,14 @@ public class CopilotToolAutoConfiguration {
     CopilotToolBeans copilotToolBeans(
             ConfigurableListableBeanFactory beans,
             CopilotToolProperties properties,
-            @Qualifier("copilotToolMapper") ObjectProvider<ObjectMapper> mapper) {
-        return new CopilotToolBeans(beans, properties, mapper.getIfAvailable(CopilotTools::mapper));
+            @Qualifier("copilotToolMapper") ObjectProvider<ObjectMapper> mapper,
+            ObjectProvider<ToolExceptionTranslator> translators,
+            ObjectProvider<ObservationRegistry> observations) {
+        return new CopilotToolBeans(
+                beans,
+                properties,
+                mapper.getIfAvailable(CopilotTools::mapper),
+                new ToolCalls(translators, observations));
     }
 
     /**
@@ -55,5 +69,26 @@ public class CopilotToolAutoConfiguration {
     @ConditionalOnMissingBean(name = "copilotToolDefinitions", search = SearchStrategy.CURRENT)
     List<ToolDefinition> copilotToolDefinitions(CopilotToolBeans tools) {
         return tools.definitions();
+    }
+
+    /** Answers calls that Spring Security refuses, unless a bean of the application does. */
+    @Configuration(proxyBeanMethods = false)
+    @ConditionalOnClass(AccessDeniedException.class)
+    static class Refusals {
+        @Bean
+        @Order
+        ToolExceptionTranslator copilotToolAccessDenied() {
+            return exception -> exception instanceof AccessDeniedException ? "not allowed." : null;
+        }
+    }
+
+    /** Shows the tools and the number of their calls. */
+    @Configuration(proxyBeanMethods = false)
+    @ConditionalOnClass(Endpoint.class)
+    static class Endpoints {
+        @Bean
+        CopilotToolsEndpoint copilotToolsEndpoint(CopilotToolBeans tools) {
+            return new CopilotToolsEndpoint(tools);
+        }
     }
 }

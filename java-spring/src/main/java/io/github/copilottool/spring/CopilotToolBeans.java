@@ -31,6 +31,7 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
     private static final System.Logger LOGGER = System.getLogger(CopilotToolBeans.class.getName());
 
     private final ConfigurableListableBeanFactory beans;
+    private final ToolCalls calls;
     private final List<ToolBean> toolBeans;
     private final Map<String, ToolDefinition> byName = new LinkedHashMap<>();
 
@@ -40,11 +41,17 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
      * @param beans the container
      * @param properties which tools are offered
      * @param mapper the mapper that the tools are given
+     * @param calls what each call goes through
      * @throws IllegalStateException if a bean has tools without a usable companion, two tools have the same name, or a
      *     property names a tool that does not exist
      */
-    CopilotToolBeans(ConfigurableListableBeanFactory beans, CopilotToolProperties properties, ObjectMapper mapper) {
+    CopilotToolBeans(
+            ConfigurableListableBeanFactory beans,
+            CopilotToolProperties properties,
+            ObjectMapper mapper,
+            ToolCalls calls) {
         this.beans = beans;
+        this.calls = calls;
         this.toolBeans = ToolBean.all(beans);
         Map<String, ToolDefinition> all = new LinkedHashMap<>();
         Map<String, List<String>> owners = new LinkedHashMap<>();
@@ -63,11 +70,8 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
                 });
         requireKnown("copilot.tool.include", properties.include(), all.keySet());
         requireKnown("copilot.tool.exclude", properties.exclude(), all.keySet());
-        all.forEach((name, tool) -> {
-            if (matches(properties.include(), name) && !matches(properties.exclude(), name)) {
-                byName.put(name, tool);
-            }
-        });
+        all.keySet().removeIf(name -> !matches(properties.include(), name) || matches(properties.exclude(), name));
+        calls.of(List.copyOf(all.values())).forEach(each -> byName.put(each.name(), each));
         owners.keySet().retainAll(byName.keySet());
         requireUnique(owners);
     }
@@ -140,6 +144,10 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
      */
     public List<String> names() {
         return List.copyOf(byName.keySet());
+    }
+
+    Map<String, Long> calls(String tool) {
+        return calls.counts(tool);
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.copilottool.spring;
 import io.github.copilottool.mcp.McpTools;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpTransportContextExtractor;
+import jakarta.servlet.Filter;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
@@ -10,6 +11,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.stream.Stream;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
@@ -45,6 +47,7 @@ public class CopilotToolMcpAutoConfiguration {
      * @param build has the application's version
      * @param contexts extracts what tools can know about the request
      * @param customizers add to the server
+     * @param security the filter of Spring Security, if there is one
      * @return the server
      */
     @Bean
@@ -56,7 +59,8 @@ public class CopilotToolMcpAutoConfiguration {
             Environment environment,
             ObjectProvider<BuildProperties> build,
             ObjectProvider<McpTransportContextExtractor<HttpServletRequest>> contexts,
-            ObjectProvider<CopilotToolMcpCustomizer> customizers) {
+            ObjectProvider<CopilotToolMcpCustomizer> customizers,
+            @Qualifier("springSecurityFilterChain") ObjectProvider<Filter> security) {
         BuildProperties built = build.getIfAvailable();
         return new CopilotToolMcpServer(
                 tools.definitions(),
@@ -68,7 +72,8 @@ public class CopilotToolMcpAutoConfiguration {
                                 "copilot-tool"),
                         firstOf(properties.serverVersion(), built == null ? null : built.getVersion(), "1.0")),
                 contexts.getIfAvailable(),
-                customizers.orderedStream().toList());
+                customizers.orderedStream().toList(),
+                security);
     }
 
     private static String firstOf(String... texts) {

@@ -7,6 +7,7 @@ import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.server.McpTransportContextExtractor;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
+import jakarta.servlet.Filter;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -14,7 +15,11 @@ import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.util.List;
 import org.springframework.beans.factory.DisposableBean;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.SmartInitializingSingleton;
 import org.springframework.context.SmartLifecycle;
+import org.springframework.security.web.FilterChainProxy;
+import org.springframework.util.CollectionUtils;
 
 /**
  * The MCP server of the application's tools, over Streamable HTTP.
@@ -26,7 +31,7 @@ import org.springframework.context.SmartLifecycle;
  * {@code spring.lifecycle.timeout-per-shutdown-phase} allows, and ends the streams that clients keep open, for which the
  * web server would wait in vain.
  */
-public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBean {
+public final class CopilotToolMcpServer implements SmartInitializingSingleton, SmartLifecycle, DisposableBean {
     private static final System.Logger LOGGER = System.getLogger(CopilotToolMcpServer.class.getName());
 
     private final List<ToolDefinition> tools;
@@ -34,6 +39,7 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
     private final Identity identity;
     private final McpTransportContextExtractor<HttpServletRequest> contexts;
     private final List<CopilotToolMcpCustomizer> customizers;
+    private final ObjectProvider<Filter> security;
     private volatile Running running;
     private volatile boolean isClosed;
 
@@ -51,26 +57,22 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
      * @param identity the name and version of the server
      * @param contexts extracts what tools can know about the request; null for nothing
      * @param customizers add to the server
+     * @param security the filter of Spring Security, if there is one
      */
     CopilotToolMcpServer(
             List<ToolDefinition> tools,
             CopilotToolMcpProperties properties,
             Identity identity,
             McpTransportContextExtractor<HttpServletRequest> contexts,
-            List<CopilotToolMcpCustomizer> customizers) {
+            List<CopilotToolMcpCustomizer> customizers,
+            ObjectProvider<Filter> security) {
         this.tools = tools;
         this.properties = properties;
         this.identity = identity;
         this.contexts = contexts == null ? request -> McpTransportContext.EMPTY : contexts;
         this.customizers = List.copyOf(customizers);
+        this.security = security;
         this.running = build();
-        List<String> names = tools.stream().map(ToolDefinition::name).toList();
-        LOGGER.log(
-                Level.INFO,
-                "{0} tools, served at {1}: {2}",
-                names.size(),
-                properties.path(),
-                names.isEmpty() ? "none" : String.join(", ", names));
     }
 
     /**
@@ -119,6 +121,28 @@ public final class CopilotToolMcpServer implements SmartLifecycle, DisposableBea
      */
     public McpSyncServer server() {
         return running.server();
+    }
+
+    /** Logs the tools, and a warning if no filter of Spring Security guards them. */
+    @Override
+    public void afterSingletonsInstantiated() {
+        List<String> names = tools.stream().map(ToolDefinition::name).toList();
+        LOGGER.log(
+                Level.INFO,
+                "{0} tools, served at {1}: {2}",
+                names.size(),
+                properties.path(),
+                names.isEmpty() ? "none" : String.join(", ", names));
+        Filter security = this.security.getIfAvailable();
+        if (security == null
+                || security instanceof FilterChainProxy chains
+                        && CollectionUtils.isEmpty(chains.getFilters(properties.path()))) {
+            LOGGER.log(
+                    Level.WARNING,
+                    "No filter of Spring Security guards {0}: whoever can connect to it can call the tools."
+                            + " Guard it, or set copilot.tool.mcp.enabled=false.",
+                    properties.path());
+        }
     }
 
     /** Answers a request; with status 503 if the server stops or has stopped. */

@@ -18,17 +18,14 @@ import io.github.copilottool.spring.shop.PriceTools;
 import io.github.copilottool.spring.shop.Priced;
 import io.github.copilottool.spring.shop.PricedStock;
 import io.github.copilottool.spring.shop.StockApi;
+import io.github.copilottool.testkit.Tools;
 import java.io.IOException;
 import java.io.InputStream;
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -147,6 +144,16 @@ class CopilotToolBeansTest {
             assertTrue(AopUtils.isCglibProxy(context.getBean(OrderTools.class)));
             assertEquals("7 in call 1", call(context, "find_order").join());
             assertEquals("7 in call 1", call(context, "find_order").join());
+        }
+    }
+
+    @Test
+    void the_test_kit_calls_beans_and_checks_their_schemas() {
+        try (var context = run(Cached.class)) {
+            CopilotToolBeans beans = context.getBean(CopilotToolBeans.class);
+            Tools tools = Tools.of(beans.definitions().toArray());
+            assertEquals("7 in call 1", tools.call("find_order", "{\"id\": \"7\"}"));
+            tools.checkSchemas();
         }
     }
 
@@ -269,34 +276,18 @@ class CopilotToolBeansTest {
 
     @Test
     void a_beans_declared_type_has_the_tools() {
-        List<String> warnings = new ArrayList<>();
-        Handler handler = new Handler() {
-            @Override
-            public void publish(LogRecord entry) {
-                warnings.add(MessageFormat.format(entry.getMessage(), entry.getParameters()));
+        try (LogLines log = new LogLines(CopilotToolBeans.class)) {
+            try (var context = run(Interfaces.class, "logging.level.io.github.copilottool=warn")) {
+                assertEquals(List.of("count_stock"), names(context));
+                assertEquals("5", call(context, "count_stock").join());
             }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        };
-        Logger logger = Logger.getLogger(CopilotToolBeans.class.getName());
-        logger.addHandler(handler);
-        logger.setUseParentHandlers(false);
-        try (var context = run(Interfaces.class, "logging.level.io.github.copilottool=warn")) {
-            assertEquals(List.of("count_stock"), names(context));
-            assertEquals("5", call(context, "count_stock").join());
-        } finally {
-            logger.removeHandler(handler);
-            logger.setUseParentHandlers(true);
+            assertEquals(
+                    List.of("WARNING The tools of the bean 'hidden' are not offered: its class "
+                            + PriceTools.class.getName()
+                            + " has tools, but its declared type has none. Declare the class as the return type of the"
+                            + " bean's method."),
+                    log.lines);
         }
-        assertEquals(
-                List.of("The tools of the bean 'hidden' are not offered: its class " + PriceTools.class.getName()
-                        + " has tools, but its declared type has none. Declare the class as the return type of the"
-                        + " bean's method."),
-                warnings);
     }
 
     @Configuration(proxyBeanMethods = false)

@@ -15,6 +15,7 @@ import io.modelcontextprotocol.server.McpServerFeatures.SyncPromptSpecification;
 import io.modelcontextprotocol.server.McpTransportContextExtractor;
 import io.modelcontextprotocol.spec.McpSchema.GetPromptResult;
 import io.modelcontextprotocol.spec.McpSchema.Prompt;
+import jakarta.servlet.Filter;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.InputStream;
 import java.net.URI;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -41,6 +43,9 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Lazy;
+import org.springframework.security.web.DefaultSecurityFilterChain;
+import org.springframework.security.web.FilterChainProxy;
+import org.springframework.security.web.authentication.AnonymousAuthenticationFilter;
 import org.springframework.web.context.annotation.RequestScope;
 
 /** The tools of an application, called over HTTP. */
@@ -109,6 +114,33 @@ class CopilotToolMcpServerTest {
             assertEquals(
                     "Tool find_order: argument 'id' must be a string, but was 7.",
                     session.call("find_order", "{\"id\": 7}"));
+        }
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    static class Guarded {
+        @Bean
+        Filter springSecurityFilterChain(@Value("${guarded}") String guarded) {
+            return new FilterChainProxy(new DefaultSecurityFilterChain(
+                    request -> request.getServletPath().equals(guarded), new AnonymousAuthenticationFilter("test")));
+        }
+    }
+
+    @Test
+    void the_start_is_logged_with_a_warning_unless_the_path_is_guarded() {
+        String tools = "INFO 4 tools, served at /mcp: object_number, find_order, request_header, wait_long";
+        String warning = "WARNING No filter of Spring Security guards /mcp: whoever can connect to it can call the"
+                + " tools. Guard it, or set copilot.tool.mcp.enabled=false.";
+        assertEquals(List.of(tools, warning), logged(Shop.class, ""));
+        assertEquals(List.of(tools, warning), logged(Guarded.class, "guarded=/other"));
+        assertEquals(List.of(tools), logged(Guarded.class, "guarded=/mcp"));
+    }
+
+    private static List<String> logged(Class<?> configuration, String property) {
+        try (LogLines log = new LogLines(CopilotToolMcpServer.class)) {
+            run(configuration, property, "logging.level.io.github.copilottool=info")
+                    .close();
+            return log.lines;
         }
     }
 

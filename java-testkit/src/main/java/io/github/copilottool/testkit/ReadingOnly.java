@@ -35,10 +35,8 @@ final class ReadingOnly {
     /** The class of the handlers of linked companions; it has the fields that the methods here read. */
     private static final String LINKED_HANDLER = "com.github.copilot.tool.runtime.Companion$Handler";
 
-    /** The classes of handlers that call another one, which is their field {@code handler}. */
-    private static final Set<String> CALLERS = Set.of(
-            "com.github.copilot.tool.runtime.RecordedCalls$Recording",
-            "com.github.copilot.tool.runtime.SuppliedObject$Handler");
+    /** The class of handlers that wrap another one, which is their field {@code handler}. */
+    private static final String WRAPPER = "com.github.copilot.tool.runtime.DefinitionCopy$Handler";
 
     /** The name of the method that does not exist. */
     private static final String MISSING = "$notCalledByTheTestKit";
@@ -98,7 +96,7 @@ final class ReadingOnly {
     /** Returns the companion's own handler. */
     private static ToolHandler own(ToolHandler handler) throws ReflectiveOperationException {
         ToolHandler own = handler;
-        while (own != null && CALLERS.contains(own.getClass().getName())) {
+        while (own != null && WRAPPER.equals(own.getClass().getName())) {
             own = (ToolHandler) field(own, "handler");
         }
         return own;

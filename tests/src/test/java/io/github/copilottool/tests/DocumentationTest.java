@@ -360,7 +360,7 @@ class DocumentationTest {
         if (block.mark().startsWith("from: ")) {
             Path source = REPOSITORY.resolve(block.mark().substring("from: ".length()));
             assertTrue(
-                    Stream.of(4, 8).anyMatch(indentation -> Tree.read(source)
+                    Stream.of(4, 8, 12).anyMatch(indentation -> Tree.read(source)
                             .contains(text.stripTrailing()
                                     .indent(indentation)
                                     .replaceAll("(?m)^ +$", "")

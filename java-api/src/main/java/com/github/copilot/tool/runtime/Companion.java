@@ -67,7 +67,7 @@ public abstract class Companion {
     /**
      * Returns the companion that a handler comes from, linked or not, of any class loader.
      *
-     * @param handler a handler, whose calls can be recorded ({@link CopilotTools#recorded})
+     * @param handler a handler, which may be wrapped ({@link CopilotTools#intercepted})
      * @return the companion's class; null if the handler does not come from a companion
      */
     public static Class<?> of(ToolHandler handler) {

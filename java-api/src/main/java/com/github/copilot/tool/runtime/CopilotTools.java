@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolHandler;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,6 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -146,6 +149,49 @@ public final class CopilotTools {
     }
 
     /**
+     * Returns the same tools, of which further exceptions are answers (R5.10).
+     *
+     * @param tools the definitions
+     * @param translator is asked about each exception that is not an answer already, on the thread on which the call fails
+     * @return definitions with the same components and other handlers
+     */
+    public static List<ToolDefinition> translated(List<ToolDefinition> tools, ToolExceptionTranslator translator) {
+        return intercepted(tools, tool -> invocation -> {
+            CompletableFuture<Object> future;
+            try {
+                future = tool.handler().invoke(invocation);
+            } catch (Throwable thrown) {
+                // A companion's handler never throws (R5.4), but one that is written by hand may.
+                future = Results.failed(thrown);
+            }
+            return new Translation(translator, tool.name()).of(future, tool.name());
+        });
+    }
+
+    /**
+     * Returns the same tools with other handlers, for instance to count their calls:
+     *
+     * <pre>{@code
+     * CopilotTools.intercepted(tools, tool -> invocation -> {
+     *     calls.increment();
+     *     return tool.handler().invoke(invocation);
+     * });
+     * }</pre>
+     *
+     * @param tools the definitions
+     * @param handlers returns the handler of a tool, which calls the tool's own
+     * @return definitions with the same components and other handlers; one without a handler is the same
+     */
+    public static List<ToolDefinition> intercepted(
+            List<ToolDefinition> tools, Function<ToolDefinition, ToolHandler> handlers) {
+        List<ToolDefinition> copies = new ArrayList<>();
+        for (ToolDefinition each : tools) {
+            copies.add(each.handler() == null ? each : DefinitionCopy.of(each, handlers.apply(each)));
+        }
+        return List.copyOf(copies);
+    }
+
+    /**
      * Whether {@link #of} finds companions for all tools of a class's objects. No object is needed, and no companion is
      * initialized.
      *
@@ -166,6 +212,32 @@ public final class CopilotTools {
      */
     public static ObjectMapper mapper() {
         return OwnMapper.INSTANCE;
+    }
+
+    /** Delivers the value of a tool's future, and a failure result in place of an exception that is an answer. */
+    private static final class Translation extends Results.Delivery {
+        private final ToolExceptionTranslator translator;
+        private final String tool;
+
+        Translation(ToolExceptionTranslator translator, String tool) {
+            this.translator = translator;
+            this.tool = tool;
+        }
+
+        @Override
+        void fail(Throwable failure) {
+            try {
+                String answer = translator.answer(failure);
+                if (answer != null) {
+                    complete(Results.failureAnswer(failure, tool, answer));
+                }
+            } catch (Throwable thrown) {
+                if (thrown != failure) {
+                    failure.addSuppressed(thrown);
+                }
+            }
+            completeExceptionally(failure);
+        }
     }
 
     /** Creates the mapper when it is first needed. */

@@ -2,15 +2,36 @@ package com.github.copilot.tool.runtime;
 
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.rpc.ToolInvocation;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 
 /**
  * Copies definitions with another handler. Their components differ with the version of the SDK; they are looked up once.
  */
 final class DefinitionCopy {
     private static final DefinitionCopy INSTANCE = new DefinitionCopy();
+
+    /**
+     * The handler of a copy.
+     *
+     * @param wrapper answers the calls
+     * @param handler the handler of the original, by which the companion is found
+     */
+    record Handler(ToolHandler wrapper, ToolHandler handler) implements ToolHandler, Supplier<Class<?>> {
+        @Override
+        public Class<?> get() {
+            return Companion.of(handler);
+        }
+
+        @Override
+        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
+            return wrapper.invoke(invocation);
+        }
+    }
 
     /** The accessors; null for the handler. */
     private final Method[] accessors;
@@ -36,11 +57,11 @@ final class DefinitionCopy {
      * Copies a definition.
      *
      * @param definition the definition
-     * @param handler the handler of the copy
+     * @param handler answers the calls of the copy
      * @return the copy, whose other components are the same
      */
     static ToolDefinition of(ToolDefinition definition, ToolHandler handler) {
-        return INSTANCE.copy(definition, handler);
+        return INSTANCE.copy(definition, new Handler(handler, definition.handler()));
     }
 
     private ToolDefinition copy(ToolDefinition definition, ToolHandler handler) {

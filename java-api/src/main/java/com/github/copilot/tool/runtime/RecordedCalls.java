@@ -20,7 +20,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +27,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * Tool definitions whose calls are recorded, one line of JSON for each call. The command {@code replay} of
@@ -89,40 +87,16 @@ public final class RecordedCalls {
      */
     public static List<ToolDefinition> of(List<ToolDefinition> definitions, Consumer<String> lines, String... leftOut) {
         RecordedCalls recorded = new RecordedCalls(lines, Set.copyOf(List.of(leftOut)));
-        List<ToolDefinition> copies = new ArrayList<>();
-        for (ToolDefinition each : definitions) {
-            copies.add(
-                    each.handler() == null
-                            ? each
-                            : DefinitionCopy.of(each, recorded.new Recording(each.name(), each.handler())));
-        }
-        return List.copyOf(copies);
+        return CopilotTools.intercepted(definitions, recorded::handler);
     }
 
-    /** A handler that records the calls of another one. */
-    final class Recording implements ToolHandler, Supplier<Class<?>> {
-        private final String tool;
-
-        /** The handler whose calls are recorded. */
-        final ToolHandler handler;
-
-        private Recording(String tool, ToolHandler handler) {
-            this.tool = tool;
-            this.handler = handler;
-        }
-
-        @Override
-        public Class<?> get() {
-            return Companion.of(handler);
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            ObjectNode line = line(tool, invocation);
+    private ToolHandler handler(ToolDefinition tool) {
+        return invocation -> {
+            ObjectNode line = line(tool.name(), invocation);
             long start = System.nanoTime();
             CompletableFuture<Object> future;
             try {
-                future = handler.invoke(invocation);
+                future = tool.handler().invoke(invocation);
             } catch (Throwable thrown) {
                 write(line, "error", start);
                 throw thrown;
@@ -134,7 +108,7 @@ public final class RecordedCalls {
             // The handler's own future is returned, so that cancelling it has the same effect.
             future.whenComplete((value, failure) -> write(line, type(value, failure), start));
             return future;
-        }
+        };
     }
 
     private static String type(Object value, Throwable failure) {

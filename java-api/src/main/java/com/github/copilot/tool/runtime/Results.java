@@ -255,7 +255,7 @@ public final class Results {
     public static CompletableFuture<Object> answerOf(Throwable thrown, String tool, Class<?>... own) throws Throwable {
         Throwable printable = printable(thrown);
         if (isAnswer(printable, own)) {
-            return completed(failureAnswer(printable, tool));
+            return completed(failureAnswer(printable, tool, printable.getMessage()));
         }
         throw printable;
     }
@@ -284,8 +284,7 @@ public final class Results {
     }
 
     // Returns the failure result of an exception. The exception itself is for the developer, as in R5.6.
-    static ToolResultObject failureAnswer(Throwable thrown, String tool) {
-        String message = thrown.getMessage();
+    static ToolResultObject failureAnswer(Throwable thrown, String tool, String message) {
         String text = "Tool "
                 .concat(tool)
                 .concat(message == null || message.isBlank() ? " failed." : ": ".concat(message))
@@ -424,7 +423,7 @@ public final class Results {
         @Override
         void fail(Throwable failure) {
             if (isAnswer(failure, own)) {
-                complete(failureAnswer(failure, tool));
+                complete(failureAnswer(failure, tool, failure.getMessage()));
             } else {
                 completeExceptionally(failure);
             }

@@ -87,20 +87,15 @@ final class SuppliedObject {
     }
 
     /** Asks for the object and calls a tool on it. */
-    final class Handler implements ToolHandler, Supplier<Class<?>> {
+    private final class Handler implements ToolHandler {
         private final String tool;
 
         /** The handler without an object. */
-        final ToolHandler handler;
+        private final ToolHandler handler;
 
-        private Handler(String tool, ToolHandler handler) {
+        Handler(String tool, ToolHandler handler) {
             this.tool = tool;
             this.handler = handler;
-        }
-
-        @Override
-        public Class<?> get() {
-            return Companion.of(handler);
         }
 
         @Override

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
@@ -457,8 +458,33 @@ class CopilotToolsTest {
     void the_companion_of_a_supplied_object_is_known() {
         List<ToolDefinition> tools = CopilotTools.of(Basket.class, Basket::new);
         assertEquals(Basket$$CopilotToolMeta.class, Companion.of(tools.get(0).handler()));
-        List<ToolDefinition> recorded = RecordedCalls.of(tools, line -> {});
+        List<ToolDefinition> recorded = RecordedCalls.of(CopilotTools.translated(tools, exception -> null), line -> {});
         assertEquals(Basket$$CopilotToolMeta.class, Companion.of(recorded.get(0).handler()));
+    }
+
+    @Tag("R5.10")
+    @Test
+    void a_translator_decides_which_exceptions_are_answers() {
+        List<RuntimeException> thrown = List.of(
+                new IllegalStateException("state"), new IllegalArgumentException("no"), new ClassCastException("cast"));
+        ToolExceptionTranslator translator = exception -> {
+            if (exception instanceof ClassCastException) {
+                throw new UnsupportedOperationException();
+            }
+            return exception instanceof IllegalStateException ? exception.getMessage() : null;
+        };
+        List<Object> ended = new ArrayList<>();
+        for (RuntimeException each : thrown) {
+            ToolDefinition tool = definition("t", () -> {
+                throw each;
+            });
+            ended.add(invoke(CopilotTools.translated(List.of(tool), translator).get(0))
+                    .handle((value, failure) -> value == null ? failure : value)
+                    .join());
+        }
+        assertEquals("Tool t: state", ((ToolResultObject) ended.get(0)).textResultForLlm());
+        assertEquals(thrown.subList(1, 3), ended.subList(1, 3));
+        assertTrue(thrown.get(2).getSuppressed()[0] instanceof UnsupportedOperationException);
     }
 
     @Test

@@ -9,10 +9,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +28,10 @@ class SpringTest {
     private static final String BOOT_4_0 = "4.0.9";
     private static final String JAR = "target/shop.jar";
 
-    private static final List<String> TOOLS = List.of("find_order", "place_order", "describe_request");
+    private static final List<String> TOOLS =
+            List.of("find_order", "place_order", "cancel_order", "await_delivery", "describe_request");
+
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     static List<Jdk> jdks() {
         return Settings.NIGHTLY ? Jdk.all() : List.of(Jdk.running());
@@ -83,39 +88,98 @@ class SpringTest {
         List<String> options = on.isEmpty() ? List.of() : List.of("-D" + on + "=true");
         String thread = on.contains("virtual") ? "VirtualThread" : "TaskThread";
         try (Application application = new Application(project, JAR, options)) {
+            List<String> started = application.started();
+            assertTrue(started.remove(0).endsWith("5 tools, served at /mcp: " + String.join(", ", TOOLS)));
             assertEquals(
                     List.of(
                             "The session has find_order.",
                             "The session has place_order.",
                             "The session's call is in a transaction: true.",
+                            "The session has cancel_order.",
+                            "The session has await_delivery.",
                             "The session has describe_request."),
-                    application.started());
-            assertEquals(403, statusFrom("http://evil.example", application.url()));
-            assertEquals(200, statusFrom("http://localhost:6274", application.url()));
-            inspect(application.url(), thread);
-            assertEquals(List.of("RequestTools is created."), application.end());
+                    started);
+            String url = application.url();
+            assertEquals(401, initialize(url, "thief").statusCode());
+            assertEquals(403, initialize(url, "clerk", "Origin", "http://evil.example").statusCode());
+            assertEquals(200, initialize(url, "clerk", "Origin", "http://localhost:6274").statusCode());
+            checkOutcomes(url);
+            hangUp(url);
+            inspect(url, thread);
+            List<String> printed = application.end();
+            assertTrue(printed.contains("RequestTools is created."));
+            assertEquals(List.of(), printed.stream().filter(line -> line.contains("AccessDenied")).toList());
         }
     }
 
-    private static int statusFrom(String origin, String url) throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(url))
-                .header("Content-Type", "application/json")
-                .header("Accept", "application/json, text/event-stream")
-                .header("Origin", origin)
-                .POST(
-                        HttpRequest.BodyPublishers.ofString(
-                                """
-                                {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {},
-                                 "protocolVersion": "2025-11-25", "clientInfo": {"name": "test", "version": "1"}}}"""))
+    private static HttpRequest post(String url, String token, String message, String... headers) {
+        return HttpRequest.newBuilder(URI.create(url))
+                .headers("Content-Type", "application/json", "Accept", "application/json, text/event-stream")
+                .headers("Authorization", "Bearer " + token)
+                .headers(headers)
+                .POST(HttpRequest.BodyPublishers.ofString(message))
                 .build();
-        return HttpClient.newHttpClient()
-                .send(request, BodyHandlers.discarding())
-                .statusCode();
+    }
+
+    private static HttpResponse<String> initialize(String url, String token, String... headers) throws Exception {
+        String message =
+                """
+                {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {},
+                 "protocolVersion": "2025-11-25", "clientInfo": {"name": "test", "version": "1"}}}""";
+        return CLIENT.send(post(url, token, message, headers), BodyHandlers.ofString());
+    }
+
+    /** Returns a call in a session. */
+    private static HttpRequest call(String url, String session, String token, int id, String tool, String arguments) {
+        String message = "{\"jsonrpc\": \"2.0\", \"id\": " + id + ", \"method\": \"tools/call\", \"params\": {\"name\": \""
+                + tool + "\", \"arguments\": " + arguments + "}}";
+        return post(url, token, message, "mcp-session-id", session);
+    }
+
+    private static String session(String url) throws Exception {
+        return initialize(url, "clerk").headers().firstValue("mcp-session-id").orElseThrow();
+    }
+
+    /** Calls a tool as users who may not and who may, and reads what the actuator has of the calls. */
+    private static void checkOutcomes(String url) throws Exception {
+        String session = session(url);
+        for (String token : List.of("clerk", "manager")) {
+            String answer = CLIENT.send(
+                            call(url, session, token, 2, "cancel_order", "{\"id\": \"a\"}"), BodyHandlers.ofString())
+                    .body();
+            assertEquals(token.equals("clerk"), answer.contains("Tool cancel_order: not allowed."), answer);
+        }
+        JsonNode tool = actuator(url, "copilottools").path("cancel_order");
+        assertEquals("{\"success\":0,\"refused\":1,\"failed\":1}", tool.path("calls").toString());
+        assertEquals("[\"id\"]", tool.at("/parameters/required").toString());
+        for (String outcome : List.of("refused", "failed")) {
+            JsonNode metric = actuator(url, "metrics/copilot.tool.call?tag=tool:cancel_order&tag=outcome:" + outcome);
+            assertEquals(1, metric.at("/measurements/0/value").asInt());
+        }
+    }
+
+    private static JsonNode actuator(String url, String path) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(url).resolve("/actuator/" + path)).build();
+        return new ObjectMapper().readTree(CLIENT.send(request, BodyHandlers.ofString()).body());
+    }
+
+    /** Calls a tool that never answers, more often than the web server has threads, and closes the connections. */
+    private static void hangUp(String url) throws Exception {
+        String session = session(url);
+        List<CompletableFuture<?>> calls = new ArrayList<>();
+        for (int id = 1; id <= 300; id++) {
+            HttpRequest call = call(url, session, "clerk", id, "await_delivery", "{}");
+            calls.add(CLIENT.sendAsync(call, BodyHandlers.ofString()));
+        }
+        while (calls.stream().filter(CompletableFuture::isDone).count() < 280) {
+            Thread.sleep(10);
+        }
+        calls.forEach(each -> each.cancel(true));
     }
 
     private static void inspect(String url, String thread) throws Exception {
         List<String> names = new ArrayList<>();
-        json(Inspector.run(url, "--method", "tools/list").well())
+        json(inspector(url, "--method", "tools/list").well())
                 .path("tools")
                 .forEach(tool -> names.add(tool.path("name").asText()));
         assertEquals(TOOLS, names);
@@ -127,9 +191,15 @@ class SpringTest {
                 .badly()
                 .says("Tool place_order: argument 'count' must be an integer, but was 1.5.");
         assertEquals("a request in a " + thread, call(url, "describe_request"));
-        Inspector.run(url, "--header", "Origin: http://evil.example", "--method", "tools/list")
+        inspector(url, "--header", "Origin: http://evil.example", "--method", "tools/list")
                 .badly()
                 .says("403");
+    }
+
+    private static Command.Ended inspector(String url, String... arguments) {
+        List<String> all = new ArrayList<>(List.of("--header", "Authorization: Bearer clerk"));
+        all.addAll(List.of(arguments));
+        return Inspector.run(url, all.toArray(String[]::new));
     }
 
     private static String call(String url, String tool, String... arguments) throws Exception {
@@ -141,7 +211,7 @@ class SpringTest {
         for (String each : arguments) {
             command.addAll(List.of("--tool-arg", each));
         }
-        return Inspector.run(url, command.toArray(String[]::new));
+        return inspector(url, command.toArray(String[]::new));
     }
 
     private static JsonNode json(Command.Ended ended) throws Exception {

@@ -1,0 +1,16 @@
+package com.github.copilot.tool.runtime;
+
+/**
+ * Decides which exceptions of tools are answers, in addition to those that the tools declare (R5.10): for {@link
+ * CopilotTools#translated}, and as a bean for the Spring Boot starter.
+ */
+@FunctionalInterface
+public interface ToolExceptionTranslator {
+    /**
+     * Returns what the model reads after {@code Tool find_order: }.
+     *
+     * @param exception what the tool method threw, or its future failed with
+     * @return the text, which may be blank; null if the exception is not an answer
+     */
+    String answer(Throwable exception);
+}
