@@ -3,6 +3,7 @@ package io.github.copilottool.mcp;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.runtime.CopilotTools;
 import io.modelcontextprotocol.spec.McpSchema.AudioContent;
 import io.modelcontextprotocol.spec.McpSchema.BlobResourceContents;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
@@ -71,7 +72,7 @@ final class CallResults {
         if (value == null) {
             return ofText(null, List.of());
         }
-        return ofText(value instanceof String text ? text : Json.RESULTS.writeValueAsString(value), List.of());
+        return ofText(value instanceof String text ? text : CopilotTools.mapper().writeValueAsString(value), List.of());
     }
 
     private CallToolResult ofResult(ToolResultObject result) {

@@ -1,6 +1,5 @@
 package io.github.copilottool.mcp;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -8,10 +7,8 @@ import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 
 /** JSON as plain values: ordered maps, lists, strings, exact numbers, booleans and nulls. */
 final class Json {
@@ -31,14 +28,6 @@ final class Json {
     static final ObjectMapper EXACT = exact(MOST_LEVELS);
 
     private static final ObjectReader SHALLOW = exact(MOST_STRUCTURED_LEVELS).readerFor(Object.class);
-
-    /** Writes results that are neither text nor a ToolResultObject, like the SDK's mapper, which is not public. */
-    static final ObjectMapper RESULTS = JsonMapper.builder()
-            .addModule(new JavaTimeModule())
-            .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
-            .defaultPropertyInclusion(
-                    JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL))
-            .build();
 
     private Json() {}
 

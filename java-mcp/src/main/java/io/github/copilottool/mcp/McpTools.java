@@ -136,8 +136,13 @@ public final class McpTools {
      * @param callsOfSession how many calls of a session may run at once
      * @param calls how many calls may run at once
      * @return the tools
+     * @throws IllegalArgumentException if a limit is not positive
      */
     public McpTools limit(Duration timeout, int callsOfSession, int calls) {
+        if (timeout.isNegative() || timeout.isZero() || callsOfSession < 1 || calls < 1) {
+            throw new IllegalArgumentException("The limits of calls must be positive, but were " + timeout + ", "
+                    + callsOfSession + " in a session and " + calls + " in all.");
+        }
         CallLimits limits = new CallLimits(timeout, callsOfSession, calls);
         return new McpTools(tools.stream().map(each -> each.with(limits)).toList());
     }
@@ -206,7 +211,7 @@ public final class McpTools {
      * @return the server
      */
     public <S extends McpServer.SyncSpecification<S>> S addTo(S server) {
-        server.tools(sync()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas(null));
+        server.tools(sync()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas());
         return server;
     }
 
@@ -219,7 +224,7 @@ public final class McpTools {
      */
     public <S extends McpServer.AsyncSpecification<S>> McpServer.AsyncSpecification<S> addTo(
             McpServer.AsyncSpecification<S> server) {
-        return server.tools(async()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas(null));
+        return server.tools(async()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas());
     }
 
     /**
@@ -229,7 +234,7 @@ public final class McpTools {
      * @return the server
      */
     public McpServer.StatelessSyncSpecification addTo(McpServer.StatelessSyncSpecification server) {
-        return server.tools(statelessSync()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas(null));
+        return server.tools(statelessSync()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas());
     }
 
     /**
@@ -239,7 +244,7 @@ public final class McpTools {
      * @return the server
      */
     public McpServer.StatelessAsyncSpecification addTo(McpServer.StatelessAsyncSpecification server) {
-        return server.tools(statelessAsync()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas(null));
+        return server.tools(statelessAsync()).jsonMapper(jsonMapper()).jsonSchemaValidator(new OwnSchemas());
     }
 
     /**

@@ -6,28 +6,14 @@ import java.util.Map;
 import java.util.ServiceConfigurationError;
 
 /**
- * A validator that accepts everything from and for our tools, and leaves everything else to another validator.
+ * A validator that accepts everything from and for our tools, and leaves everything else to the MCP SDK's validator.
  *
  * <p>A handler checks its arguments itself, and its messages say more than the MCP SDK's, which must not replace them.
  * A result needs no check, because the processor derived the schema from its type.
  */
 final class OwnSchemas implements JsonSchemaValidator {
-    private final JsonSchemaValidator others;
-
-    /**
-     * Makes a validator.
-     *
-     * @param others validates what is not ours; null for the MCP SDK's validator, which is looked up when it is first
-     *     needed, because loading it takes longer than starting the rest of a server
-     */
-    OwnSchemas(JsonSchemaValidator others) {
-        this.others = others;
-    }
-
-    private JsonSchemaValidator others() {
-        if (others != null) {
-            return others;
-        }
+    /** Returns the MCP SDK's validator. Loading it takes longer than starting the rest of a server. */
+    private static JsonSchemaValidator others() {
         try {
             return McpJsonDefaults.getSchemaValidator();
         } catch (ServiceConfigurationError absent) {

@@ -23,7 +23,6 @@ class AllowedOriginsTest {
                 "http://localhost:6274",
                 "https://LOCALHOST:8443",
                 "http://127.0.0.1:8080",
-                "http://127.3.2.1",
                 "http://[::1]:8080",
                 "https://app.example.com",
                 "http://dev.example.com",

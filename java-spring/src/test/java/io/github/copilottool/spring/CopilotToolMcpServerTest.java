@@ -391,7 +391,7 @@ class CopilotToolMcpServerTest {
     private static String refusal(String property) {
         Throwable cause =
                 assertThrows(RuntimeException.class, () -> run(property).close());
-        while (cause.getCause() != null && !cause.getMessage().startsWith("copilot.tool.mcp.")) {
+        while (cause.getCause() != null) {
             cause = cause.getCause();
         }
         return cause.getMessage();
@@ -406,6 +406,9 @@ class CopilotToolMcpServerTest {
         assertEquals(
                 "copilot.tool.mcp.max-body-size must be from 1B to 2047MB, but was 3221225472B.",
                 refusal("copilot.tool.mcp.max-body-size=3GB"));
+        assertEquals(
+                "The limits of calls must be positive, but were PT5M, 20 in a session and 0 in all.",
+                refusal("copilot.tool.mcp.max-calls=0"));
         assertTrue(refusal("copilot.tool.mcp.allowed-origins=app.example.com")
                 .startsWith("copilot.tool.mcp.allowed-origins: 'app.example.com' is not an origin."));
     }

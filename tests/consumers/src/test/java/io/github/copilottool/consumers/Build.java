@@ -24,7 +24,8 @@ enum Build {
     SPRING_BOOT_3_5(
             "Maven, Spring Boot 3.5",
             "beans have tools, called through their proxies, in a session and over MCP by the Inspector; lazy beans stay"
-                    + " lazy; another origin is refused"),
+                    + " lazy; other origins, requests without a token and calls beyond the limit are refused; the outcome of"
+                    + " each call is observed"),
     SPRING_BOOT_4_0("Maven, Spring Boot 4.0", "the same jars, sources and results"),
     SPRING_AOT(
             "Maven, Spring Boot 3.5, processed ahead of time", "the same, with -Dspring.aot.enabled=true on the JVM"),

@@ -101,24 +101,32 @@ class SpringTest {
                     started);
             String url = application.url();
             assertEquals(401, initialize(url, "thief").statusCode());
-            assertEquals(403, initialize(url, "clerk", "Origin", "http://evil.example").statusCode());
-            assertEquals(200, initialize(url, "clerk", "Origin", "http://localhost:6274").statusCode());
+            assertEquals(
+                    403,
+                    initialize(url, "clerk", "Origin", "http://evil.example").statusCode());
+            assertEquals(
+                    200,
+                    initialize(url, "clerk", "Origin", "http://localhost:6274").statusCode());
             checkOutcomes(url);
             hangUp(url);
             inspect(url, thread);
             List<String> printed = application.end();
             assertTrue(printed.contains("RequestTools is created."));
-            assertEquals(List.of(), printed.stream().filter(line -> line.contains("AccessDenied")).toList());
+            assertEquals(
+                    List.of(),
+                    printed.stream()
+                            .filter(line -> line.contains("AccessDenied"))
+                            .toList());
         }
     }
 
     private static HttpRequest post(String url, String token, String message, String... headers) {
-        return HttpRequest.newBuilder(URI.create(url))
-                .headers("Content-Type", "application/json", "Accept", "application/json, text/event-stream")
-                .headers("Authorization", "Bearer " + token)
-                .headers(headers)
-                .POST(HttpRequest.BodyPublishers.ofString(message))
-                .build();
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url))
+                .header("Content-Type", "application/json")
+                .header("Accept", "application/json, text/event-stream")
+                .header("Authorization", "Bearer " + token)
+                .POST(HttpRequest.BodyPublishers.ofString(message));
+        return headers.length == 0 ? request.build() : request.headers(headers).build();
     }
 
     private static HttpResponse<String> initialize(String url, String token, String... headers) throws Exception {
@@ -131,8 +139,9 @@ class SpringTest {
 
     /** Returns a call in a session. */
     private static HttpRequest call(String url, String session, String token, int id, String tool, String arguments) {
-        String message = "{\"jsonrpc\": \"2.0\", \"id\": " + id + ", \"method\": \"tools/call\", \"params\": {\"name\": \""
-                + tool + "\", \"arguments\": " + arguments + "}}";
+        String message =
+                "{\"jsonrpc\": \"2.0\", \"id\": " + id + ", \"method\": \"tools/call\", \"params\": {\"name\": \""
+                        + tool + "\", \"arguments\": " + arguments + "}}";
         return post(url, token, message, "mcp-session-id", session);
     }
 
@@ -150,7 +159,8 @@ class SpringTest {
             assertEquals(token.equals("clerk"), answer.contains("Tool cancel_order: not allowed."), answer);
         }
         JsonNode tool = actuator(url, "copilottools").path("cancel_order");
-        assertEquals("{\"success\":0,\"refused\":1,\"failed\":1}", tool.path("calls").toString());
+        assertEquals(
+                "{\"success\":0,\"refused\":1,\"failed\":1}", tool.path("calls").toString());
         assertEquals("[\"id\"]", tool.at("/parameters/required").toString());
         for (String outcome : List.of("refused", "failed")) {
             JsonNode metric = actuator(url, "metrics/copilot.tool.call?tag=tool:cancel_order&tag=outcome:" + outcome);
@@ -159,8 +169,10 @@ class SpringTest {
     }
 
     private static JsonNode actuator(String url, String path) throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(url).resolve("/actuator/" + path)).build();
-        return new ObjectMapper().readTree(CLIENT.send(request, BodyHandlers.ofString()).body());
+        HttpRequest request = HttpRequest.newBuilder(URI.create(url).resolve("/actuator/" + path))
+                .build();
+        return new ObjectMapper()
+                .readTree(CLIENT.send(request, BodyHandlers.ofString()).body());
     }
 
     /** Calls a tool that never answers, more often than the web server has threads, and closes the connections. */
