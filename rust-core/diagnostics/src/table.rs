@@ -355,6 +355,10 @@ core {
         FailureInaccessible { method: String, r#type: String }
         "The tool method '{method}' throws {type}, which its companion cannot name: the model does not see the exception's message."
         "Make it and the classes around it package-private or more, or public if it is in another package.";
+    Note "copilot-failure-unanswered" "R5.10"
+        FailureUnanswered { method: String, types: String }
+        "The tool method '{method}' throws {types}, whose message the model does not see: it is neither of this module nor has @ToolFailure."
+        "Throw an exception of your own, or pass the tools to CopilotTools.translated.";
     Warning "copilot-result-library" "R3.15"
         ResultLibrary { method: String, r#type: String, library: String }
         "The tool method '{method}' returns {type}, by which {library} answers calls; the companion writes it as JSON, as any other object."

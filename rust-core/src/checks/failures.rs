@@ -13,6 +13,15 @@ use crate::wire::request::{Declaration, Origin, Request};
 
 const TOOL_FAILURE: &str = "com.github.copilot.tool.runtime.ToolFailure";
 
+/// Exceptions that a method declares because it must, and that are never meant as answers.
+const GENERAL: [&str; 5] = [
+    "java.lang.Error",
+    "java.lang.Exception",
+    "java.lang.InterruptedException",
+    "java.lang.RuntimeException",
+    "java.lang.Throwable",
+];
+
 /// The number of superclasses that are searched: a malformed request can contain a cycle.
 const MOST_SUPERCLASSES: usize = 256;
 
@@ -25,6 +34,7 @@ pub(crate) fn read(
 ) -> (Vec<JavaClass>, Findings) {
     let mut findings = Findings::default();
     let mut failures = Vec::new();
+    let mut unanswered = Vec::new();
     if !context.api.result_object {
         return (failures, findings);
     }
@@ -42,6 +52,9 @@ pub(crate) fn read(
             _ => continue,
         };
         if !is_answer(context, declaration) {
+            if !GENERAL.contains(&declaration.binary_name.as_str()) {
+                unanswered.push(types.print(used.ty));
+            }
             continue;
         }
         if types.is_nameable_raw(used.ty) {
@@ -53,6 +66,11 @@ pub(crate) fn read(
             };
             findings.append(Findings::of(&place, hidden).of_variable(types.is_of_variable(*used)));
         }
+    }
+    if !unanswered.is_empty() {
+        let method = tool.method.name.clone();
+        let types = unanswered.join(", ");
+        findings.add(&place, Diagnostic::FailureUnanswered { method, types });
     }
     (failures, findings)
 }

@@ -72,7 +72,8 @@ final class CallResults {
         if (value == null) {
             return ofText(null, List.of());
         }
-        return ofText(value instanceof String text ? text : CopilotTools.mapper().writeValueAsString(value), List.of());
+        return ofText(
+                value instanceof String text ? text : CopilotTools.mapper().writeValueAsString(value), List.of());
     }
 
     private CallToolResult ofResult(ToolResultObject result) {

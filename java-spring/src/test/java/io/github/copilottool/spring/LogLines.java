@@ -7,7 +7,7 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
-/** What a class logs until this object is closed, without printing it. */
+/** Collects the log of a class until it is closed, without printing it. */
 final class LogLines extends Handler implements AutoCloseable {
     private final Logger logger;
 

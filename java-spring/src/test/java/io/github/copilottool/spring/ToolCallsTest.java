@@ -29,7 +29,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.annotation.Order;
 
-/** What the starter adds to each call. */
+/** Translates, observes and counts calls. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ToolCallsTest {
     @Configuration(proxyBeanMethods = false)
