@@ -1,0 +1,183 @@
+package com.github.copilot.tool.runtime;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.TextNode;
+import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.rpc.ToolResultObject;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+
+/**
+ * Calls of tools by any client of a model: it sends the model a tool's name, description and JSON Schema, and gets
+ * arguments as a text, for which it needs a text.
+ *
+ * <pre>{@code
+ * String answer = ClientCalls.call(tool, call.id(), call.arguments()).textResultForLlm();
+ * }</pre>
+ */
+public final class ClientCalls {
+    private static final String OBJECT = "object";
+
+    /** The text of a failure that has none, as from GitHub's SDK. */
+    private static final String FAILED = "Invoking this tool produced an error. Detailed information is not available.";
+
+    // Arguments may have 1,000 levels (R5.8). The tool itself refuses deeper ones, up to this limit.
+    private static final JsonMapper EXACT = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNestingDepth(1_200)
+                            .build())
+                    .build())
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+            .build();
+
+    // ToolInvocation is final, so that no subclass of it can have the context.
+    private static final Map<ToolInvocation, Object> CONTEXTS = Collections.synchronizedMap(new IdentityHashMap<>());
+
+    private ClientCalls() {}
+
+    /**
+     * Returns the JSON Schema of a tool's arguments as maps, lists, strings, numbers and booleans.
+     *
+     * @param tool the definition; its parameters can be a map, a tree, a record, or null for no arguments
+     * @return a new map, in the order of the definition
+     * @throws IllegalArgumentException if the parameters are no schema of an object
+     */
+    public static Map<String, Object> parameters(ToolDefinition tool) {
+        Map<String, Object> schema = new LinkedHashMap<>();
+        if (tool.parameters() == null) {
+            schema.put("type", OBJECT);
+            schema.put("properties", new LinkedHashMap<>());
+            return schema;
+        }
+        Object plain;
+        try {
+            plain = EXACT.readValue(EXACT.writeValueAsString(tool.parameters()), Object.class);
+        } catch (JsonProcessingException unwritable) {
+            throw new IllegalArgumentException(
+                    "The parameters of the tool " + tool.name() + " cannot be written as JSON.", unwritable);
+        }
+        if (!(plain instanceof Map<?, ?> members) || !OBJECT.equals(members.get("type"))) {
+            throw new IllegalArgumentException("The parameters of the tool " + tool.name()
+                    + " must be a JSON Schema whose type is \"object\", and are " + plain + ".");
+        }
+        members.forEach((name, value) -> schema.put((String) name, value));
+        return schema;
+    }
+
+    /**
+     * Calls a tool and waits for its result.
+     *
+     * @param tool the tool
+     * @param id the call's identifier, or null
+     * @param arguments the text that the model wrote: a JSON object; blank or null for no arguments
+     * @return the result, as of {@link #call(ToolDefinition, ToolInvocation, String, Object)}
+     * @throws CompletionException if the tool fails; its cause is what the tool threw
+     */
+    public static ToolResultObject call(ToolDefinition tool, String id, String arguments) {
+        ToolInvocation invocation = new ToolInvocation();
+        invocation.setToolCallId(id);
+        return call(tool, invocation, arguments, null);
+    }
+
+    /**
+     * Calls a tool and waits for its result. If the thread is interrupted, the tool's future is cancelled.
+     *
+     * @param tool the tool
+     * @param invocation who calls; its name and arguments are set
+     * @param arguments the text that the model wrote: a JSON object; blank or null for no arguments. Another text is
+     *     refused by the tool
+     * @param context what {@link #context} returns during the call; null for nothing
+     * @return the result; its text is never null
+     * @throws CompletionException if the tool fails; its cause is what the tool threw
+     */
+    public static ToolResultObject call(
+            ToolDefinition tool, ToolInvocation invocation, String arguments, Object context) {
+        invocation.setToolName(tool.name());
+        invocation.setArguments(tree(arguments));
+        CompletableFuture<Object> future = null;
+        try {
+            if (context != null) {
+                CONTEXTS.put(invocation, context);
+            }
+            future = tool.handler().invoke(invocation);
+            return result(future.get());
+        } catch (InterruptedException interrupted) {
+            future.cancel(true);
+            Thread.currentThread().interrupt();
+            throw new CompletionException(interrupted);
+        } catch (ExecutionException failed) {
+            Throwable cause = failed.getCause();
+            boolean isWrapped = cause instanceof CompletionException && cause.getCause() != null;
+            throw new CompletionException(isWrapped ? cause.getCause() : cause);
+        } catch (JsonProcessingException | RuntimeException failed) {
+            throw new CompletionException(failed);
+        } finally {
+            CONTEXTS.remove(invocation);
+        }
+    }
+
+    private static JsonNode tree(String arguments) {
+        if (arguments == null || arguments.isBlank()) {
+            return null;
+        }
+        try {
+            return EXACT.readTree(arguments);
+        } catch (JsonProcessingException noJson) {
+            return TextNode.valueOf(arguments);
+        }
+    }
+
+    // Returns a result as the SDK reads it, with a text.
+    private static ToolResultObject result(Object value) throws JsonProcessingException {
+        if (!(value instanceof ToolResultObject result)) {
+            return ToolResultObject.success(
+                    value instanceof String text ? text : CopilotTools.mapper().writeValueAsString(value));
+        }
+        return result.textResultForLlm() != null
+                ? result
+                : new ToolResultObject(
+                        result.resultType(),
+                        isFailure(result) ? FAILED : "",
+                        result.binaryResultsForLlm(),
+                        result.error(),
+                        null,
+                        null);
+    }
+
+    /**
+     * Whether a result is a failure: of wrong arguments, of an exception that is an answer, or the tool's own.
+     *
+     * @param result the result
+     * @return false if its type is {@code success}
+     */
+    public static boolean isFailure(ToolResultObject result) {
+        return !"success".equals(result.resultType());
+    }
+
+    /**
+     * Returns what a client knows about the call that is running, such as the context of its library.
+     *
+     * @param invocation the parameter of the tool method
+     * @param type the class of the context
+     * @param <T> the class of the context
+     * @return the context; null if the call has ended, or its client has none of this class
+     */
+    public static <T> T context(ToolInvocation invocation, Class<T> type) {
+        Object context = CONTEXTS.get(invocation);
+        return type.isInstance(context) ? type.cast(context) : null;
+    }
+}
