@@ -28,7 +28,8 @@ class MetadataTest {
     private static final List<Class<?>> CLASSES = List.of(CopilotToolProperties.class, CopilotToolMcpProperties.class);
 
     /** The properties that only conditions read. */
-    private static final List<String> SWITCHES = List.of("copilot.tool.enabled", "copilot.tool.mcp.enabled");
+    private static final List<String> SWITCHES =
+            List.of("copilot.tool.enabled", "copilot.tool.mcp.enabled", "copilot.tool.spring-ai.enabled");
 
     private static JsonNode metadata() throws Exception {
         try (InputStream in = MetadataTest.class.getResourceAsStream("/META-INF/spring-configuration-metadata.json")) {
