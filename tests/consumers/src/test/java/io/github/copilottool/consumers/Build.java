@@ -29,6 +29,10 @@ enum Build {
     SPRING_BOOT_4_0("Maven, Spring Boot 4.0", "the same jars, sources and results"),
     SPRING_AOT(
             "Maven, Spring Boot 3.5, processed ahead of time", "the same, with -Dspring.aot.enabled=true on the JVM"),
+    SPRING_AI_1_1(
+            "Maven, Spring Boot 3.5 and Spring AI 1.1",
+            "a chat client calls the tools of beans, and the model is told of wrong arguments; a property switches it off"),
+    SPRING_AI_2_0("Maven, Spring Boot 4.0 and Spring AI 2.0", "the same jars, sources and results"),
     MAVEN_WELD(
             "Maven, Weld SE (CDI)",
             "the client proxies of beans have the tools of their classes; interceptors run, and each request has its"

@@ -85,6 +85,7 @@ class GradleTest {
             assertSame(Settings.testkit(), "java-testkit");
             assertSame(Settings.mcp(), "java-mcp");
             assertSame(Settings.spring(), "java-spring");
+            assertSame(Settings.langchain4j(), "java-langchain4j");
         });
     }
 

@@ -63,6 +63,11 @@ final class Settings {
         return jar("java-spring", "copilot-tool-spring-boot-starter");
     }
 
+    /** Returns the jar for langchain4j of this build. */
+    static Path langchain4j() {
+        return jar("java-langchain4j", "copilot-tool-langchain4j");
+    }
+
     private static Path jar(String module, String artifact) {
         Path jar = ROOT.resolve(module).resolve("target").resolve(artifact + "-" + VERSION + ".jar");
         if (!Files.isRegularFile(jar)) {

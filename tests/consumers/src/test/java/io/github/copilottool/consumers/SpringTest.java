@@ -20,7 +20,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Builds Spring Boot applications, runs them, and calls their tools over MCP with a third-party client. */
+/**
+ * Builds Spring Boot applications, runs them, and calls their tools over MCP with a third-party client, and by a chat
+ * client of Spring AI.
+ */
 @Tag("R1.1")
 @ExtendWith(Table.class)
 class SpringTest {
@@ -73,6 +76,46 @@ class SpringTest {
             assertHints(project);
             checkTools(project, "spring.aot.enabled");
         });
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void spring_ai_1_1(Jdk jdk) throws Throwable {
+        checkSpringAi(Build.SPRING_AI_1_1, jdk, BOOT_3_5, "1.1.2");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void spring_ai_2_0(Jdk jdk) throws Throwable {
+        checkSpringAi(Build.SPRING_AI_2_0, jdk, BOOT_4_0, "2.0.1");
+    }
+
+    private static void checkSpringAi(Build build, Jdk jdk, String boot, String ai) throws Throwable {
+        assumeTrue(Settings.NIGHTLY, "only in the profile nightly");
+        Table.prove(build, jdk, () -> {
+            Project project = Project.of("maven-spring-boot", "spring-ai-" + ai, jdk);
+            Folder.copy(
+                    Settings.CONSUMERS.resolve("spring-ai"), project.folder().resolve("src/main/java"));
+            project.maven("-Pspring-ai", "-Dspring-boot.version=" + boot, "-Dspring-ai.version=" + ai, "package")
+                    .well();
+            assertEquals(
+                    List.of(
+                            "in a transaction: true",
+                            "Tool place_order: - argument 'id' is required. - argument 'count' must be an integer, but was"
+                                    + " 1.5."),
+                    started(project).subList(0, 2));
+            assertEquals(
+                    "Spring AI has no tools.",
+                    started(project, "-Dcopilot.tool.spring-ai.enabled=false").get(0));
+        });
+    }
+
+    private static List<String> started(Project project, String... options) throws Exception {
+        try (Application application = new Application(project, JAR, List.of(options))) {
+            // The MCP SDK of copilot-tool-mcp is another version than Spring AI's.
+            assertEquals(200, statusFrom("http://localhost:6274", application.url()));
+            return application.started();
+        }
     }
 
     private static void assertHints(Project project) throws Exception {
