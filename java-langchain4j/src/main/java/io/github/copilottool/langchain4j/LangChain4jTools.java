@@ -90,6 +90,7 @@ public final class LangChain4jTools implements ToolProvider {
     private static ToolSpecification specification(ToolDefinition definition) {
         Map<String, Object> parameters = ClientCalls.parameters(definition);
         parameters.keySet().retainAll(MEMBERS);
+        parameters.putIfAbsent("type", "object");
         parameters.computeIfPresent(
                 "additionalProperties", (name, schema) -> schema instanceof Boolean ? schema : null);
         Map<String, Object> specification = new LinkedHashMap<>();

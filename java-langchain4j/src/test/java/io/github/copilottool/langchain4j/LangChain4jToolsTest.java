@@ -53,6 +53,11 @@ class LangChain4jToolsTest {
 
     /** An AI service. */
     interface Assistant {
+        String chat(String text);
+    }
+
+    /** An AI service with a memory. */
+    interface Partner {
         String chat(@MemoryId Object memory, @UserMessage String text);
     }
 
@@ -82,9 +87,9 @@ class LangChain4jToolsTest {
     }
 
     private static ToolExecutionResultMessage call(
-            String tool, String arguments, UnaryOperator<AiServices<Assistant>> options) {
+            String tool, String arguments, UnaryOperator<AiServices<Partner>> options) {
         Model model = new Model(tool, arguments);
-        AiServices<Assistant> service = AiServices.builder(Assistant.class)
+        AiServices<Partner> service = AiServices.builder(Partner.class)
                 .chatModel(model)
                 .chatMemoryProvider(id -> MessageWindowChatMemory.withMaxMessages(10));
         assertEquals("done", options.apply(service).build().chat("memory-1", "Do it."));
@@ -102,6 +107,18 @@ class LangChain4jToolsTest {
                     type.getProtectionDomain().getCodeSource().getLocation().getPath();
             assertTrue(jar.endsWith("-" + System.getProperty("tested.version") + ".jar"), jar);
         }
+    }
+
+    @Test
+    void a_service_offers_the_tools() {
+        Model model = new Model("list_orders", "{}");
+        Assistant assistant = AiServices.builder(Assistant.class)
+                .chatModel(model)
+                .toolProvider(LangChain4jTools.of(CopilotTools.of(new ShopTools())))
+                .build();
+        assertEquals("done", assistant.chat("Do it."));
+        assertEquals(
+                List.copyOf(TOOLS.tools().keySet()), model.requests().get(0).toolSpecifications());
     }
 
     @Test
@@ -216,7 +233,16 @@ class LangChain4jToolsTest {
                         + "- argument 'price' must be an integer, but was 9.5.",
                 call("book", wrong, service -> service.toolProvider(LangChain4jTools.of(hotel)))
                         .text());
-        // The library itself throws into the application.
+        String fraction = "{\"stay\": {\"nights\": 2.5}}";
+        assertEquals(
+                "Tool extend: argument 'stay.nights' must be an integer, but was 2.5.",
+                call("extend", fraction, service -> service.toolProvider(LangChain4jTools.of(hotel)))
+                        .text());
+        // The library itself throws into the application, or truncates.
+        assertEquals(
+                "2 nights",
+                call("extend", fraction, service -> service.tools(new HotelTools()))
+                        .text());
         assertThrows(RuntimeException.class, () -> call("book", wrong, service -> service.tools(new HotelTools())));
     }
 
@@ -241,6 +267,7 @@ class LangChain4jToolsTest {
         assertEquals(MAPPER.readTree("{" + shared + "}"), sent("{" + shared + ", \"additionalProperties\": {}}"));
         // langchain4j has it, but sends it for strict tools only.
         assertEquals(MAPPER.readTree("{" + shared + "}"), sent("{" + shared + ", \"additionalProperties\": false}"));
+        assertEquals(MAPPER.readTree("{\"type\": \"object\", \"properties\": {}, \"required\": []}"), sent("{}"));
         assertThrows(IllegalArgumentException.class, () -> sent("{\"type\": \"array\"}"));
     }
 

@@ -42,8 +42,8 @@ class OpenAiTest {
     }
 
     static void answer(ToolDefinition tool, ChatCompletionMessageFunctionToolCall call, Builder chat) {
-        ToolResultObject result =
-                ClientCalls.call(tool, call.id(), call.function().arguments());
+        String arguments = call.function().arguments();
+        ToolResultObject result = ClientCalls.call(tool, call.id(), arguments);
         var message = ChatCompletionToolMessageParam.builder().toolCallId(call.id());
         chat.addMessage(message.content(result.textResultForLlm()).build());
     }

@@ -42,7 +42,7 @@ public final class SpringAiTools implements ToolCallbackProvider {
      *
      * @param definitions the definitions that a session would get
      * @return these tools, in this order
-     * @throws IllegalArgumentException if the parameters of a tool are no schema of an object
+     * @throws IllegalArgumentException if the parameters of a tool cannot be written as a JSON object
      */
     public static SpringAiTools of(Collection<com.github.copilot.rpc.ToolDefinition> definitions) {
         return new SpringAiTools(definitions.stream().map(Callback::new).toArray(ToolCallback[]::new));

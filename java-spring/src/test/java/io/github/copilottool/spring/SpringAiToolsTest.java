@@ -94,6 +94,22 @@ class SpringAiToolsTest {
     }
 
     @Test
+    void a_client_offers_the_tools() {
+        Model model = new Model("deliver", "{}");
+        ChatClient client = ChatClient.builder(model)
+                .defaultToolCallbacks(SpringAiTools.of(CopilotTools.of(new DeliveryTools())))
+                .build();
+        client.prompt("Do it.").call().content();
+        var options = assertInstanceOf(
+                ToolCallingChatOptions.class, model.prompts().get(0).getOptions());
+        assertEquals(
+                DEFINITIONS.stream().map(ToolDefinition::name).toList(),
+                options.getToolCallbacks().stream()
+                        .map(each -> each.getToolDefinition().name())
+                        .toList());
+    }
+
+    @Test
     void the_model_gets_results() {
         assertEquals("{\"id\":\"a\",\"pieces\":3}", call("deliver", "{\"id\": \"a\", \"pieces\": 3}"));
         assertEquals("[{\"id\":\"a\",\"pieces\":1},{\"id\":\"b\",\"pieces\":2}]", call("list_deliveries", ""));
