@@ -1,7 +1,7 @@
 package io.github.copilottool.mcp;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.runtime.ClientCalls;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,26 +30,12 @@ final class ToolSchema extends LinkedHashMap<String, Object> {
      *     MCP requires; the message names the tool
      */
     static ToolSchema ofArguments(ToolDefinition definition) {
-        Object parameters = definition.parameters();
-        if (parameters == null) {
-            ToolSchema none = new ToolSchema(Map.of());
-            none.put(TYPE, OBJECT);
-            none.put("properties", new LinkedHashMap<String, Object>());
-            return none;
-        }
-        Object plain;
-        try {
-            // The parameters may be a map, a tree or a record. The model sees what Jackson writes.
-            plain = Json.read(Json.EXACT.writeValueAsString(parameters));
-        } catch (JsonProcessingException unwritable) {
-            throw new IllegalArgumentException(
-                    "The parameters of the tool " + definition.name() + " cannot be written as JSON.", unwritable);
-        }
-        if (!(plain instanceof Map<?, ?> members) || !OBJECT.equals(members.get(TYPE))) {
+        ToolSchema schema = new ToolSchema(ClientCalls.parameters(definition));
+        if (!schema.describesAnObject()) {
             throw new IllegalArgumentException("The parameters of the tool " + definition.name()
-                    + " must be a JSON Schema whose type is \"object\", and are " + plain + ".");
+                    + " must be a JSON Schema whose type is \"object\", and are " + schema + ".");
         }
-        return new ToolSchema(members);
+        return schema;
     }
 
     /** Returns the schema of a tool's result from the catalogue's object. */

@@ -3,6 +3,7 @@ package com.github.copilot.tool.runtime;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
@@ -28,8 +29,6 @@ import java.util.concurrent.ExecutionException;
  * }</pre>
  */
 public final class ClientCalls {
-    private static final String OBJECT = "object";
-
     /** The text of a failure that has none, as from GitHub's SDK. */
     private static final String FAILED = "Invoking this tool produced an error. Detailed information is not available.";
 
@@ -54,28 +53,22 @@ public final class ClientCalls {
      *
      * @param tool the definition; its parameters can be a map, a tree, a record, or null for no arguments
      * @return a new map, in the order of the definition
-     * @throws IllegalArgumentException if the parameters are no schema of an object
+     * @throws IllegalArgumentException if the parameters cannot be written as a JSON object
      */
     public static Map<String, Object> parameters(ToolDefinition tool) {
-        Map<String, Object> schema = new LinkedHashMap<>();
         if (tool.parameters() == null) {
-            schema.put("type", OBJECT);
-            schema.put("properties", new LinkedHashMap<>());
-            return schema;
+            Map<String, Object> none = new LinkedHashMap<>();
+            none.put("type", "object");
+            none.put("properties", new LinkedHashMap<>());
+            return none;
         }
-        Object plain;
         try {
-            plain = EXACT.readValue(EXACT.writeValueAsString(tool.parameters()), Object.class);
+            return EXACT.readValue(
+                    EXACT.writeValueAsString(tool.parameters()), new TypeReference<LinkedHashMap<String, Object>>() {});
         } catch (JsonProcessingException unwritable) {
             throw new IllegalArgumentException(
-                    "The parameters of the tool " + tool.name() + " cannot be written as JSON.", unwritable);
+                    "The parameters of the tool " + tool.name() + " cannot be written as a JSON object.", unwritable);
         }
-        if (!(plain instanceof Map<?, ?> members) || !OBJECT.equals(members.get("type"))) {
-            throw new IllegalArgumentException("The parameters of the tool " + tool.name()
-                    + " must be a JSON Schema whose type is \"object\", and are " + plain + ".");
-        }
-        members.forEach((name, value) -> schema.put((String) name, value));
-        return schema;
     }
 
     /**
