@@ -3,6 +3,7 @@ package io.github.copilottool.mcp;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.runtime.ClientCalls;
 import com.github.copilot.tool.runtime.CopilotTools;
 import io.modelcontextprotocol.spec.McpSchema.AudioContent;
 import io.modelcontextprotocol.spec.McpSchema.BlobResourceContents;
@@ -19,8 +20,7 @@ import java.util.Map;
 /** The results that a client gets from one tool, made from the values that the tool's handler completes with. */
 final class CallResults {
     /** The text that the model reads in place of an exception, as from GitHub's SDK. */
-    static final String GENERIC_FAILURE =
-            "Invoking this tool produced an error. Detailed information is not available.";
+    static final String GENERIC_FAILURE = ClientCalls.GENERIC_FAILURE;
 
     /** The one member of a structured result whose value is not a JSON object. */
     static final String RESULT = "result";

@@ -33,12 +33,16 @@ import org.springframework.ai.model.tool.ToolCallingChatOptions;
 import org.springframework.ai.tool.ToolCallback;
 import org.springframework.ai.tool.execution.ToolExecutionException;
 import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 
-/** Calls tools by chat clients whose model asks for them. */
+/**
+ * Calls tools by chat clients whose model asks for them. The consumer with Spring AI runs these tests, too, with Spring
+ * AI 2.0.
+ */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class SpringAiToolsTest {
     private static final List<ToolDefinition> DEFINITIONS = CopilotTools.of(new DeliveryTools());
@@ -64,6 +68,11 @@ class SpringAiToolsTest {
 
         @Override
         public ChatOptions getDefaultOptions() {
+            return getOptions();
+        }
+
+        // Overrides one of Spring AI 2.0.
+        public ChatOptions getOptions() {
             return ToolCallingChatOptions.builder().build();
         }
 
@@ -167,11 +176,12 @@ class SpringAiToolsTest {
     }
 
     @Configuration(proxyBeanMethods = false)
+    @EnableAutoConfiguration
     @Import(DeliveryTools.class)
     static class Deliveries {}
 
     private static ConfigurableApplicationContext run(String... properties) {
-        return new SpringApplicationBuilder(CopilotToolBeansTest.Application.class, Deliveries.class)
+        return new SpringApplicationBuilder(Deliveries.class)
                 .web(WebApplicationType.NONE)
                 .properties(properties)
                 .run();

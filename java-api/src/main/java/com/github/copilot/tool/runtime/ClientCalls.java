@@ -30,7 +30,8 @@ import java.util.concurrent.ExecutionException;
  */
 public final class ClientCalls {
     /** The text of a failure that has none, as from GitHub's SDK. */
-    private static final String FAILED = "Invoking this tool produced an error. Detailed information is not available.";
+    public static final String GENERIC_FAILURE =
+            "Invoking this tool produced an error. Detailed information is not available.";
 
     // Arguments may have 1,000 levels (R5.8). The tool itself refuses deeper ones, up to this limit.
     private static final JsonMapper EXACT = JsonMapper.builder(JsonFactory.builder()
@@ -107,6 +108,10 @@ public final class ClientCalls {
                 CONTEXTS.put(invocation, context);
             }
             future = tool.handler().invoke(invocation);
+            if (future == null) {
+                throw new IllegalStateException(
+                        "The handler of the tool '" + tool.name() + "' returned null in place of a future.");
+            }
             return result(future.get());
         } catch (InterruptedException interrupted) {
             future.cancel(true);
@@ -144,7 +149,7 @@ public final class ClientCalls {
                 ? result
                 : new ToolResultObject(
                         result.resultType(),
-                        isFailure(result) ? FAILED : "",
+                        isFailure(result) ? GENERIC_FAILURE : "",
                         result.binaryResultsForLlm(),
                         result.error(),
                         null,

@@ -46,6 +46,6 @@
  * helpers do not print, and log only the exceptions of the tool's own code (R5.6). Only {@link Reading} keeps state, that
  * of one call, which one thread reads.
  *
- * <p>{@link RecordedCalls} is no helper: programs call it.
+ * <p>{@link RecordedCalls} and {@link ClientCalls} are no helpers: programs call them.
  */
 package com.github.copilot.tool.runtime;

@@ -12,6 +12,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SpringTest {
     private static final String BOOT_3_5 = "3.5.16";
     private static final String BOOT_4_0 = "4.0.9";
+    private static final Path TESTS = Settings.ROOT.resolve("java-spring/src/test/java/io/github/copilottool/spring");
     private static final String JAR = "target/shop.jar";
 
     private static final List<String> TOOLS =
@@ -96,8 +98,12 @@ class SpringTest {
             Project project = Project.of("maven-spring-boot", "spring-ai-" + ai, jdk);
             Folder.copy(
                     Settings.CONSUMERS.resolve("spring-ai"), project.folder().resolve("src/main/java"));
+            for (String file : List.of("SpringAiToolsTest.java", "shop/DeliveryTools.java")) {
+                Folder.copyFile(TESTS.resolve(file), project.folder().resolve("src/test/java/" + file));
+            }
             project.maven("-Pspring-ai", "-Dspring-boot.version=" + boot, "-Dspring-ai.version=" + ai, "package")
-                    .well();
+                    .well()
+                    .says("Tests run: 8, Failures: 0, Errors: 0, Skipped: 0");
             assertEquals(
                     List.of(
                             "in a transaction: true",
