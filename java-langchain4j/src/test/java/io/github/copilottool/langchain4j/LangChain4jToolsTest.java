@@ -42,6 +42,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Calls tools by AI services whose model asks for them. */
@@ -225,6 +226,7 @@ class LangChain4jToolsTest {
     }
 
     @Test
+    @Tag("R1.8")
     void a_tool_of_langchain4j_reports_all_wrong_arguments() {
         List<ToolDefinition> hotel = CopilotTools.of(new HotelTools());
         String wrong = "{\"nights\": \"two\", \"price\": 9.5}";
