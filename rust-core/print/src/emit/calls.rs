@@ -364,21 +364,9 @@ fn new_call(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: 
     };
     let statement = |class: Code| code!["return new ", class, "(", instance, "mapper, tool, invocation);"];
     code![
-        "@",
-        OVERRIDE,
-        "\nprotected ",
-        COMPANION_CALL,
-        " call(\n        int number, ",
-        OBJECT,
-        " instance, ",
-        OBJECT_MAPPER,
-        " mapper, ",
-        STRING,
-        " tool, ",
-        TOOL_INVOCATION,
-        " invocation) {\n",
-        by_run(numbered.len(), run_tools, layout, statement).indented(4),
-        "\n}"
+        "@#\nprotected # call(\n        int number, # instance, # mapper, # tool, # invocation) {\n#\n}";
+        OVERRIDE, COMPANION_CALL, OBJECT, OBJECT_MAPPER, STRING, TOOL_INVOCATION,
+        by_run(numbered.len(), run_tools, layout, statement).indented(4)
     ]
 }
 

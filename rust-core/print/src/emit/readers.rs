@@ -465,13 +465,9 @@ impl<'m> Readers<'m> {
         let class = &read.class;
         if read.by_java_names {
             return code![
-                "try {\n    return ",
-                class,
-                ".valueOf((",
-                STRING,
-                ") value);\n} catch (",
-                ILLEGAL_ARGUMENT_EXCEPTION,
-                " thrown) {\n    // The failure below says which there are.\n}"
+                "try {\n    return #.valueOf((#) value);\n} catch (# thrown) {\n    \
+                 // The failure below says which there are.\n}";
+                class, STRING, ILLEGAL_ARGUMENT_EXCEPTION
             ];
         }
         let constant = self.fresh("CONSTANTS");
@@ -735,22 +731,10 @@ fn array(java: &JavaType, element: ReaderId) -> Code {
     };
     let size = code!["new ", &java.base, "[items.length]", rest];
     code![
-        OBJECT,
-        "[] items = ",
-        Helper::collection,
-        "(",
-        element.position(),
-        ", value, new ",
-        ARRAY_LIST,
-        "<",
-        OBJECT,
-        ">()).toArray();\n",
-        java,
-        " result = ",
-        size,
-        ";\nfor (int index = 0; index < items.length; index++) {\n    result[index] = ",
-        as_type(&component, "items[index]"),
-        ";\n}\nreturn result;"
+        "#[] items = #(#, value, new #<#>()).toArray();\n# result = #;\n\
+         for (int index = 0; index < items.length; index++) {\n    result[index] = #;\n}\nreturn result;";
+        OBJECT, Helper::collection, element.position(), ARRAY_LIST, OBJECT, java, size,
+        as_type(&component, "items[index]")
     ]
 }
 
