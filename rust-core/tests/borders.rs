@@ -114,7 +114,7 @@ fn the_table_has_no_cycle() {
     }
 }
 
-/// Returns a module's name from its path: `model::jackson::enums`. A folder's `mod.rs` has the name of the folder.
+/// Returns a module's name from its path: `jackson::enums`. A folder's `mod.rs` has the name of the folder.
 fn module_of(root: &Path, path: &Path) -> Vec<String> {
     let relative = path.strip_prefix(root).expect("below src").with_extension("");
     let names = relative.iter().map(|name| name.to_string_lossy().into_owned());

@@ -1,4 +1,4 @@
-//! Findings: the problems that the stages of the model find, as values. Nothing is suppressed or reported yet.
+//! Findings: the problems that the checks find, as values. Nothing is suppressed or reported yet.
 //!
 //! A function that checks something returns its findings, alone or after a value: `(T, Findings)`.
 

@@ -146,7 +146,7 @@ pub(crate) fn read(
             let source = ArgumentSource {
                 jackson,
                 java: &parameter.name,
-                is_writable: java_names::can_name_parameter(parameter),
+                is_writable: java_names::can_name(&parameter.name, parameter.not_identifier),
                 element: parameter.element,
                 annotation: declarations::annotation(&parameter.annotations, context.api.parameter_annotation),
                 annotations: &parameter.annotations,
@@ -388,7 +388,7 @@ fn flatten(
         let source = ArgumentSource {
             jackson: OnParameter::default(),
             java: &property.java,
-            is_writable: component.is_some_and(java_names::can_name_component),
+            is_writable: component.is_some_and(|own| java_names::can_name(&own.name, own.not_identifier)),
             element: property.element,
             annotation: declarations::annotation(annotations, context.api.parameter_annotation),
             annotations: record

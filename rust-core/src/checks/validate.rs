@@ -339,7 +339,7 @@ fn check_callable(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor:
     if declarations::has(&tool.method.modifiers, "private") {
         return Findings::of(&place, Diagnostic::MethodPrivate { method: name });
     }
-    if !java_names::can_name_method(tool.method) {
+    if !java_names::can_name(&tool.method.name, tool.method.not_identifier) {
         let owner = declarations::short_name(request.declaration(tool.owner));
         return Findings::of(&place, Diagnostic::MethodName { method: name, owner });
     }

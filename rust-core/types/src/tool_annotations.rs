@@ -1,5 +1,5 @@
 //! The annotations of other libraries (R1.8). [`translate`] adds the API's annotation with the same facts to each
-//! element that has one, so that the rest of the model reads the API's annotations alone. The added annotation knows the
+//! element that has one, so that all that follows reads the API's annotations alone. The added annotation knows the
 //! one in the source ([`SourceAnnotation`]), which diagnostics name and point to.
 //!
 //! The table is `rust-core/tables/tool-annotations.txt`, which also describes its columns.

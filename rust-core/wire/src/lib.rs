@@ -1,6 +1,6 @@
 //! The shape of request and response, and their version. `PROTOCOL.md` describes both.
 //!
-//! This module knows bytes and fields; the model knows the meaning of Java types.
+//! This crate knows bytes and fields; the crate `types` knows the meaning of Java types.
 
 #![forbid(unsafe_code)]
 #![expect(

@@ -61,7 +61,7 @@ pub(super) fn shape<'r>(
             let own = Annotations::of(&field.annotations);
             Constant {
                 java: field.name.clone(),
-                writable: java_names::can_name_field(field),
+                writable: java_names::can_name(&field.name, field.not_identifier),
                 wire,
                 aliases: own.aliases(),
             }
