@@ -104,24 +104,8 @@ fn push_mark(owner: &str, path: &str, text: &mut String) {
 }
 
 /// The names of the companion's own variables in places where Java prefers a variable to a type (JLS 6.4.2).
-pub(super) const VARIABLES: &[&str] = &[
-    "companion",
-    "error",
-    "failure",
-    "index",
-    "instance",
-    "invocation",
-    "items",
-    "mapper",
-    "members",
-    "number",
-    "result",
-    "thrown",
-    "tool",
-    "tools",
-    "type",
-    "value",
-];
+pub(super) const VARIABLES: &str = "companion error failure index instance invocation items mapper members \
+    number result thrown tool tools type value";
 
 /// Returns the first segments of the packages of all types in a text with marks.
 pub(super) fn roots(text: &str) -> impl Iterator<Item = &str> {
@@ -171,7 +155,7 @@ pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> Resolve
     let mut written: BTreeMap<(&str, &str), String> = BTreeMap::new();
     let mut imports = Vec::new();
     for (simple, candidates) in &mut by_simple {
-        let is_variable = VARIABLES.contains(simple);
+        let is_variable = VARIABLES.split(' ').any(|own| own == *simple);
         // The first gets the simple name. The order: types of the unnamed package, then those that cannot be written in
         // full, then those of the companion's package, then the others by name, and last the companion's own classes.
         let is_obscured = |owner: &str| {

@@ -47,27 +47,13 @@ impl MemberNames {
     /// Reserves the names of the runtime helpers and of the companion's fixed members.
     fn new() -> Self {
         // A method named `yield` cannot be called without a qualifier (JLS 3.9). Methods of Object would be overridden.
-        let reserved = [
-            "clone",
-            "finalize",
-            "getClass",
-            "hashCode",
-            "notify",
-            "notifyAll",
-            "toString",
-            "wait",
-            "add",
-            "definitions",
-            "invoke",
-            "call",
-            "answer",
-            "handler",
-            "value",
-            "MAPPER",
-            "yield",
-        ];
+        let reserved = "clone finalize getClass hashCode notify notifyAll toString wait \
+                        add definitions invoke call answer handler value MAPPER yield";
         Self {
-            given: Helper::all_names().chain(reserved).map(str::to_owned).collect(),
+            given: Helper::all_names()
+                .chain(reserved.split(' '))
+                .map(str::to_owned)
+                .collect(),
             numbers: HashMap::new(),
         }
     }
