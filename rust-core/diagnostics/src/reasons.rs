@@ -75,10 +75,10 @@ reasons_with_fix! {
     #[derive(Debug, Clone, PartialEq, Eq)]
     Unreadable {
         Jdk
-            "it is a type of the JDK that is not read from JSON, and its private fields are not shown"
+            "it is a type of the JDK that is not read from JSON"
             => "Use another type, or JsonNode, which takes any JSON";
         JdkByMapper
-            "it is a type of the JDK that is not read from JSON, and its private fields are not shown"
+            "it is a type of the JDK that is not read from JSON"
             => OWN_SCHEMA;
         NoValue
             "no value of it can be read from JSON"
