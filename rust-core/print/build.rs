@@ -159,6 +159,15 @@ fn table(members: &[SourceMember]) -> Result<String, Box<dyn Error>> {
     if members.len() > 256 {
         return Err("a set of helpers has 256 bits".into());
     }
+    let longest = classes
+        .iter()
+        .max_by_key(|name| name.len())
+        .ok_or("there are classes")?;
+    writeln!(
+        text,
+        "/// The end of the name of an embedding companion's longest class file.\n\
+         pub const LONGEST_CLASS_FILE: &str = \"$$CopilotToolMeta$Call${longest}.class\";\n"
+    )?;
     text.push_str(
         "/// A runtime helper, named as the member of `java-api`'s sources.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

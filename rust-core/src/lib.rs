@@ -66,7 +66,7 @@ fn answer(request: &Request) -> Response {
     let options = validated.options;
     let mut findings = validated.findings;
     let planned = validated.class.map(|class| {
-        if let Some((place, problem)) = file_names::check(request, options.catalog) {
+        if let Some((place, problem)) = file_names::check(request, options.catalog, emit::LONGEST_CLASS_FILE) {
             findings.add(&place, problem);
         }
         let schemas = schema_nodes::graph(&graph, &class);

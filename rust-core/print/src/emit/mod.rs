@@ -22,6 +22,8 @@ use code::{Code, code};
 use names::{ALLOW_EXPERIMENTAL, COMPANION, METADATA_PROVIDER, SUPPRESS_WARNINGS};
 use runtime_helpers::{Helper, Helpers};
 
+pub use runtime_helpers::LONGEST_CLASS_FILE;
+
 use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::tools::{JavaClass, Tool, Tools};
 use copilot_tool_text::json::Json;
