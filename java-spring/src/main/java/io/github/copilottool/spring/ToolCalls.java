@@ -30,6 +30,7 @@ final class ToolCalls {
         this.registry = registry;
     }
 
+    /** Returns the same tools, whose calls are these. */
     List<ToolDefinition> of(List<ToolDefinition> tools) {
         return CopilotTools.intercepted(CopilotTools.translated(tools, this::answer), this::observed);
     }
