@@ -229,7 +229,7 @@ public final class AnnotatedTools {
                                 + "' has several bounds, which is not supported without a companion."));
         int invocation = invocation(method);
         boolean isSingle = method.getParameterCount() - (invocation < 0 ? 0 : 1) == 1;
-        ObjectShape record = null;
+        Shape record = null;
         List<Property> arguments = new ArrayList<>();
         for (int i = 0; i < method.getParameterCount(); i++) {
             if (i != invocation) {
@@ -240,10 +240,10 @@ public final class AnnotatedTools {
                 Value value = shapes.value(use, parameter.isNamePresent() ? parameter.getName() : written.name());
                 if (isSingle && use.raw().isRecord()) {
                     checkRecordParameter(parameter, use);
-                    record = (ObjectShape) value.shape;
-                    record.properties().forEach(each -> arguments.add(each.argument()));
+                    record = value.shape;
+                    record.properties.forEach(each -> arguments.add(each.argument()));
                 } else {
-                    arguments.add(argument(parameter, use, value, written, arguments.size()));
+                    arguments.add(argument(parameter, value, written, arguments.size()));
                 }
             }
         }
@@ -310,8 +310,7 @@ public final class AnnotatedTools {
         return invocation;
     }
 
-    private static Property argument(
-            Parameter parameter, TypeUse use, Value value, ParamAnnotation annotation, int position) {
+    private static Property argument(Parameter parameter, Value value, ParamAnnotation annotation, int position) {
         if (annotation.name().isEmpty() && !parameter.isNamePresent()) {
             throw new UnusableTool("The names of its parameters are not in its class file. Compile with the processor"
                     + " com.github.copilot.tool.CopilotToolProcessor or with javac's -parameters, or write"
@@ -326,7 +325,7 @@ public final class AnnotatedTools {
         String java = parameter.isNamePresent() ? parameter.getName() : annotation.name();
         JsonAlias alias = parameter.getAnnotation(JsonAlias.class);
         String[] aliases = alias == null ? new String[0] : alias.value();
-        return Property.argument(java, use.raw(), value, annotation, position, aliases);
+        return Property.argument(java, value, annotation, position, aliases);
     }
 
     // An annotation on a parameter whose type is a type variable applies to subtypes that replace the variable (R3.11).

@@ -15,9 +15,6 @@ import java.util.Map;
  * neither of the two packages.
  */
 final class ConstraintTable {
-    /** The name of no check, but of a constraint that is not supported. */
-    static final String REFUSED = "refused";
-
     private ConstraintTable() {}
 
     /** The table, which is read when the first constraint is found. */
@@ -41,14 +38,14 @@ final class ConstraintTable {
 
     /** A check, with the keywords that show it for each type of JSON that it applies to. */
     record CheckRow(String name, Map<String, String[]> keywords) {
-        private static final List<String> TYPES = List.of("integer", "number", "string", "array", "object", "boolean");
+        private static final String[] TYPES = {"integer", "number", "string", "array", "object", "boolean"};
 
         private static CheckRow of(String[] cells) {
             Map<String, String[]> keywords = new HashMap<>();
-            for (int i = 0; i < TYPES.size(); i++) {
+            for (int i = 0; i < TYPES.length; i++) {
                 String cell = cells[i + 2];
                 if (!cell.equals("-")) {
-                    keywords.put(TYPES.get(i), cell.equals("+") ? new String[0] : cell.split(","));
+                    keywords.put(TYPES[i], cell.equals("+") ? new String[0] : cell.split(","));
                 }
             }
             return new CheckRow(cells[0].replaceFirst("\\(.*", ""), keywords);
@@ -81,23 +78,20 @@ final class ConstraintTable {
     static boolean read(Annotation annotation, Collection<CheckCall> calls) {
         Class<?> type = annotation.annotationType();
         boolean isBuiltIn = type.getName().matches("(jakarta|javax)\\.validation\\.constraints\\..*");
-        boolean isConstraint = Arrays.stream(type.getAnnotations())
-                .anyMatch(each -> each.annotationType().getName().endsWith(".validation.Constraint"));
-        boolean isGrouped = member(annotation, "groups") instanceof Object[] groups && groups.length > 0;
-        if (!isBuiltIn && !isConstraint || isGrouped) {
+        boolean isConstraint = isBuiltIn
+                || Arrays.stream(type.getAnnotations())
+                        .anyMatch(each -> each.annotationType().getName().endsWith(".validation.Constraint"));
+        if (!isConstraint || member(annotation, "groups") instanceof Object[] groups && groups.length > 0) {
             return false;
         }
-        if (!isBuiltIn) {
-            calls.add(new CheckCall(REFUSED, List.of("@" + TypeUse.name(type))));
-            return false;
-        }
-        boolean excludesNull = false;
-        if (type.getSimpleName().equals("List")) {
+        if (isBuiltIn && type.getSimpleName().equals("List")) {
+            boolean excludesNull = false;
             for (Annotation each : (Annotation[]) member(annotation, "value")) {
                 excludesNull |= read(each, calls);
             }
             return excludesNull;
         }
+        refuseIf(!isBuiltIn, "@" + TypeUse.name(type));
         String[] cells = Table.CONSTRAINTS.getOrDefault(type.getSimpleName(), new String[] {"", "", "-"});
         for (String check : cells[2].equals("-") ? new String[0] : cells[2].split(" ")) {
             String[] parts = check.split("[(),]");
@@ -105,14 +99,18 @@ final class ConstraintTable {
             for (String part : Arrays.asList(parts).subList(1, parts.length)) {
                 Object value = member(annotation, part.split("=")[0]);
                 boolean isFlags = value instanceof Object[];
-                if (isFlags && ((Object[]) value).length > 0) {
-                    calls.add(new CheckCall(REFUSED, List.of("@" + type.getSimpleName() + " with flags")));
-                }
+                refuseIf(isFlags && ((Object[]) value).length > 0, "@" + type.getSimpleName() + " with flags");
                 arguments.add(isFlags ? "0" : value == null ? part : value.toString());
             }
             calls.add(new CheckCall(parts[0], arguments));
         }
         return cells[1].equals("refused");
+    }
+
+    private static void refuseIf(boolean condition, String constraint) {
+        if (condition) {
+            throw UnusableTool.refusal("The constraint " + constraint + " is not supported without a companion.");
+        }
     }
 
     // Returns the value of an annotation's member, whose type need not be public; null if it has no such member.

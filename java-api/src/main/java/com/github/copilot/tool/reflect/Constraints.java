@@ -2,6 +2,7 @@ package com.github.copilot.tool.reflect;
 
 import com.github.copilot.tool.reflect.ConstraintTable.CheckCall;
 import com.github.copilot.tool.reflect.ConstraintTable.CheckRow;
+import com.github.copilot.tool.reflect.Shape.Kind;
 import com.github.copilot.tool.runtime.Checks;
 import java.lang.annotation.Annotation;
 import java.math.BigDecimal;
@@ -20,7 +21,6 @@ import java.util.regex.Pattern;
  * applies. {@link ConstraintTable} says of which checks a constraint consists.
  */
 record Constraints(boolean excludesNull, List<CheckCall> calls) {
-    /** No constraints. */
     static final Constraints NONE = new Constraints(false, List.of());
 
     /** The most digits before or after the point that a schema shows: a double has no more. */
@@ -29,21 +29,18 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
     /** A check at run time. */
     @FunctionalInterface
     interface Check {
-        /**
-         * Checks the value that came, which was read as a result: the value that the tool takes, or its JSON.
-         */
+        /** Checks the value that came, which was read as a result: the value that the tool takes, or its JSON. */
         void enforce(ToolCall call, Object value, Object result);
     }
 
     /** Returns these constraints together with those among annotations. */
     Constraints with(List<Annotation> annotations) {
-        Set<CheckCall> all = new LinkedHashSet<>(calls);
-        boolean isRefused = excludesNull;
+        Set<CheckCall> all = new LinkedHashSet<>();
+        boolean isRefused = false;
         for (Annotation each : annotations) {
             isRefused |= ConstraintTable.read(each, all);
         }
-        boolean isSame = isRefused == excludesNull && all.size() == calls.size();
-        return isSame ? this : new Constraints(isRefused, List.copyOf(all));
+        return and(isRefused || !all.isEmpty() ? new Constraints(isRefused, List.copyOf(all)) : NONE);
     }
 
     /** Returns both constraints together. */
@@ -64,11 +61,11 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
     }
 
     private int mostSize() {
-        return calls("size").stream()
-                .filter(each -> each.text(1) != null)
-                .mapToInt(each -> each.number(1))
-                .min()
-                .orElse(Integer.MAX_VALUE);
+        int most = Integer.MAX_VALUE;
+        for (CheckCall each : calls("size")) {
+            most = each.text(1) == null ? most : Math.min(most, each.number(1));
+        }
+        return most;
     }
 
     private List<CheckCall> calls(String check) {
@@ -76,30 +73,28 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
     }
 
     /** Adds the keywords of the constraints to the schema of a value of this JSON type. */
-    void addKeywords(String jsonType, Map<String, Object> schema) {
+    void addKeywords(String json, Map<String, Object> schema) {
         Map<String, Object> fixed = new LinkedHashMap<>();
         for (CheckRow row : ConstraintTable.checks()) {
-            String[] keywords = row.keywords().get(jsonType);
-            if (keywords == null || keywords.length == 0) {
-                continue;
-            }
-            if (row.name().equals("minimum") || row.name().equals("maximum")) {
+            String[] keywords = row.keywords().getOrDefault(json, new String[0]);
+            boolean isShown = keywords.length > 0;
+            if (isShown && row.name().matches("minimum|maximum")) {
                 // A number of digits before the point is a range, too.
                 List<CheckCall> bounds = new ArrayList<>(calls(row.name()));
                 calls("digits").forEach(each -> addBound(row.name(), each.number(0), bounds));
-                Bound bound = Bound.tightest(bounds, jsonType);
+                Bound bound = Bound.tightest(bounds, json);
                 if (bound != null) {
                     schema.put(keywords[bound.isInclusive ? 0 : 1], JsonText.number(bound.end));
                 }
-            } else if (row.name().equals("size")) {
+            } else if (isShown && row.name().equals("size")) {
                 if (leastSize() > 0) {
                     schema.put(keywords[0], leastSize());
                 }
                 if (mostSize() < Integer.MAX_VALUE) {
                     schema.put(keywords[1], mostSize());
                 }
-            } else {
-                calls(row.name()).forEach(call -> addKeywords(call, jsonType, keywords, schema, fixed));
+            } else if (isShown) {
+                calls(row.name()).forEach(call -> addKeywords(call, json, keywords, schema, fixed));
             }
         }
         fixed.forEach(schema::putIfAbsent);
@@ -114,7 +109,7 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
 
     // Adds the keywords of a check; those that other checks take precedence over are fixed ones.
     private static void addKeywords(
-            CheckCall call, String jsonType, String[] keywords, Map<String, Object> schema, Map<String, Object> fixed) {
+            CheckCall call, String json, String[] keywords, Map<String, Object> schema, Map<String, Object> fixed) {
         switch (call.check()) {
             case "pattern" -> {
                 Pattern pattern = pattern(call);
@@ -124,7 +119,7 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
             }
             case "asserted" -> fixed.put(keywords[0], call.number(0) != 0);
             case "digits" -> {
-                Object shown = digits(call.number(0), call.number(1), jsonType);
+                Object shown = digits(call.number(0), call.number(1), json);
                 if (shown != null) {
                     fixed.putIfAbsent(keywords[0], shown);
                 }
@@ -139,8 +134,8 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
     }
 
     // Returns the multiple or pattern that shows a number of digits; null if it is not shown.
-    private static Object digits(int integer, int fraction, String jsonType) {
-        if (jsonType.equals("number")) {
+    private static Object digits(int integer, int fraction, String json) {
+        if (json.equals("number")) {
             return fraction > MOST_DIGITS_SHOWN ? null : JsonText.number(BigDecimal.ONE.scaleByPowerOfTen(-fraction));
         }
         // A number below 1 has no digit of its own before the point, and JSON has no zeros before other digits.
@@ -163,19 +158,16 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
 
     /** Returns the checks of a value that is not null, in the table's order. */
     List<Check> checks(Shape shape) {
-        for (CheckCall each : calls(ConstraintTable.REFUSED)) {
-            throw UnusableTool.refusal("The constraint " + each.text(0) + " is not supported without a companion.");
-        }
         List<Check> checks = new ArrayList<>();
-        String jsonType = shape.jsonType();
         for (CheckRow row : calls.isEmpty() ? List.<CheckRow>of() : ConstraintTable.checks()) {
-            List<CheckCall> own = row.keywords().containsKey(jsonType) ? calls(row.name()) : List.of();
-            if (row.name().equals("minimum") || row.name().equals("maximum")) {
-                Bound bound = Bound.tightest(own, jsonType);
-                if (bound != null) {
-                    checks.add((call, value, result) -> bound.enforce(value));
-                }
-            } else if (row.name().equals("size") && !own.isEmpty()) {
+            List<CheckCall> own = row.keywords().containsKey(shape.json) ? calls(row.name()) : List.of();
+            if (own.isEmpty()) {
+                continue;
+            }
+            if (row.name().matches("minimum|maximum")) {
+                Bound bound = Bound.tightest(own, shape.json);
+                checks.add((call, value, result) -> bound.enforce(value));
+            } else if (row.name().equals("size")) {
                 addSizes(shape, checks);
             } else {
                 own.forEach(call -> addCheck(call, shape, checks));
@@ -193,13 +185,11 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
                 }
             }
             case "moment" -> {
-                int least = made.number(0);
-                int most = made.number(1);
-                if (shape instanceof Scalar scalar && scalar.isMoment()) {
+                if (shape.kind == Kind.MAPPED) {
                     // JSON is read for the check alone.
                     checks.add((call, value, result) -> {
-                        boolean isMade = scalar.type.getRawClass().isInstance(result);
-                        Checks.moment(value, isMade ? result : scalar.read(call, value, false), least, most);
+                        Object moment = shape.raw.isInstance(result) ? result : call.read(shape, value, false);
+                        Checks.moment(value, moment, made.number(0), made.number(1));
                     });
                 }
             }
@@ -215,20 +205,17 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
     private void addSizes(Shape shape, List<Check> checks) {
         int least = leastSize();
         int most = mostSize();
-        boolean isBytes = shape instanceof Scalar scalar && scalar.isBytes();
         if (least == 0 && most == Integer.MAX_VALUE) {
             return;
         }
         checks.add(
-                switch (isBytes ? "bytes" : shape.jsonType()) {
+                switch (shape.raw == byte[].class ? "bytes" : shape.json) {
                     case "object" -> (call, value, result) -> Checks.memberCount(value, least, most);
                     case "array" -> (call, value, result) -> Checks.elementCount(value, least, most);
                     case "bytes" -> (call, value, result) -> Checks.byteCount(value, result, least, most);
                     default -> (call, value, result) -> Checks.textSize(value, least, most);
                 });
-        boolean isSet = shape instanceof HolderShape.Container container
-                && Set.class.isAssignableFrom(container.type.getRawClass());
-        if (isSet && least > 1) {
+        if (shape.kind == Kind.ARRAY && Set.class.isAssignableFrom(shape.raw) && least > 1) {
             // A set keeps equal elements once, so it can have fewer elements than came.
             checks.add((call, value, result) -> Checks.differentCount(value, result, least));
         }
@@ -237,13 +224,13 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
     /** One end of a range of numbers. */
     private record Bound(BigDecimal end, boolean isLower, boolean isInclusive) {
         // Returns the tightest bound for numbers of this JSON type; null if there is none.
-        static Bound tightest(List<CheckCall> calls, String jsonType) {
+        static Bound tightest(List<CheckCall> calls, String json) {
             Comparator<Bound> tightness = Comparator.comparing(each -> each.isLower ? each.end : each.end.negate());
             Bound bound = calls.stream()
                     .map(Bound::of)
                     .max(tightness.thenComparing(each -> !each.isInclusive))
                     .orElse(null);
-            return bound != null && jsonType.equals("integer") ? bound.ofIntegers() : bound;
+            return bound != null && json.equals("integer") ? bound.ofIntegers() : bound;
         }
 
         private static Bound of(CheckCall call) {
@@ -258,10 +245,8 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
                 throw UnusableTool.refusal("The bound " + call.text(0)
                         + " has more digits than a double, which is not supported without a companion.");
             }
-            return new Bound(
-                    end.scale() < 0 ? end.setScale(0) : end,
-                    call.check().equals("minimum"),
-                    !"false".equals(call.text(1)));
+            boolean isLower = call.check().equals("minimum");
+            return new Bound(end.scale() < 0 ? end.setScale(0) : end, isLower, !"false".equals(call.text(1)));
         }
 
         // Returns the nearest integer that is allowed, as an inclusive end.

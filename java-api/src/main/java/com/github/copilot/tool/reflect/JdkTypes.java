@@ -12,7 +12,7 @@ final class JdkTypes {
 
     private JdkTypes() {}
 
-    /** The table, which is read when the first type is looked up that {@link Scalar} does not know by itself. */
+    /** The table, which is read when the first type is looked up that {@link Shape#plain} does not know. */
     private static final class Table {
         static final Map<String, JdkType> TYPES = new HashMap<>();
         static String[] roots;
@@ -37,7 +37,6 @@ final class JdkTypes {
      * @param isKey whether it can be the key of a map
      * @param read who reads it
      * @param grammar the form of its text
-     * @param isMoment whether it is a date or time, which can be before or after now
      * @param example a text that can be read; "-" for none
      * @param expected the expected value for a failure of a call, with the example
      */
@@ -47,7 +46,6 @@ final class JdkTypes {
             boolean isKey,
             String read,
             String grammar,
-            boolean isMoment,
             String example,
             String expected) {
         private static JdkType of(String... cells) {
@@ -57,18 +55,9 @@ final class JdkTypes {
                 boolean isNumber = Character.isDigit(pair[1].charAt(0));
                 keywords.put(pair[0], isNumber ? (Object) Integer.valueOf(pair[1]) : pair[1]);
             }
-            String grammar = cells[7];
-            boolean isTime = grammar.matches("date.*|time.*|year-month|month-day") || cells[0].equals("java.time.Year");
             String example = (cells[9].contains(",") ? "," : "") + " such as " + cells[8];
-            return new JdkType(
-                    cells[1],
-                    keywords,
-                    cells[3].equals("yes"),
-                    cells[4],
-                    grammar,
-                    isTime && !cells[0].startsWith("javax."),
-                    cells[8],
-                    cells[8].equals("-") ? cells[9] : cells[9] + example);
+            String expected = cells[8].equals("-") ? cells[9] : cells[9] + example;
+            return new JdkType(cells[1], keywords, cells[3].equals("yes"), cells[4], cells[7], cells[8], expected);
         }
 
         /** Whether the mapper reads it from a string or number. */
@@ -100,9 +89,8 @@ final class JdkTypes {
 
     /** Whether a type belongs to the JDK, whose private parts no schema may show (R7.4). */
     static boolean contains(Class<?> type) {
-        String name = type.getName();
         for (String root : Table.roots) {
-            if (name.startsWith(root) && name.startsWith(".", root.length())) {
+            if (type.getName().startsWith(root + ".")) {
                 return true;
             }
         }

@@ -98,11 +98,8 @@ public final class LambdaTools {
                     "The parameter '" + parameter.name() + "' is a ToolInvocation, which is the call's context"
                             + " and not an argument. Use the methods whose names end in WithToolInvocation.");
         }
-        Shape plain = Scalar.plain(parameter.type());
-        plain = plain == null ? EnumShape.plain(parameter.type()) : plain;
-        return plain == null
-                ? shapes.value(TypeUse.of(parameter.type()), parameter.name())
-                : new Value(shapes.values, plain, false, Constraints.NONE, null);
+        Value plain = shapes.plain(parameter.type());
+        return plain != null ? plain : shapes.value(TypeUse.of(parameter.type()), parameter.name());
     }
 
     private static Property argument(Param<?> parameter, Shapes shapes, int position) {
@@ -112,7 +109,7 @@ public final class LambdaTools {
                 parameter.required(),
                 parameter.defaultValue(),
                 parameter.schema());
-        return Property.argument(parameter.name(), parameter.type(), value(parameter, shapes), annotation, position);
+        return Property.argument(parameter.name(), value(parameter, shapes), annotation, position);
     }
 
     /**

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.deser.DefaultDeserializationContext;
 import com.fasterxml.jackson.databind.deser.ValueInstantiator;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams;
@@ -36,8 +37,9 @@ import java.util.Set;
  * properties, and the place of each property is known.
  */
 final class ObjectShapes {
-    private final DeserializationConfig config = RpcMapper.INSTANCE.getDeserializationConfig();
-    private final AnnotationIntrospector introspector = config.getAnnotationIntrospector();
+    private static final DeserializationConfig CONFIG = RpcMapper.INSTANCE.getDeserializationConfig();
+    private static final AnnotationIntrospector INTROSPECTOR = CONFIG.getAnnotationIntrospector();
+
     private final TypeUse owner;
     private final String path;
     private final BeanDescription bean;
@@ -63,11 +65,11 @@ final class ObjectShapes {
         boolean isContainer = owner.type().isContainerType() || Iterable.class.isAssignableFrom(raw);
         refuseIf(isContainer, "it is a collection or map that is not the JDK's");
         try {
-            bean = config.introspect(owner.type());
+            bean = CONFIG.introspect(owner.type());
             bean.findProperties();
             DefaultDeserializationContext blueprint =
                     (DefaultDeserializationContext) RpcMapper.INSTANCE.getDeserializationContext();
-            var context = blueprint.createDummyInstance(config);
+            var context = blueprint.createDummyInstance(CONFIG);
             canonical = canonical(context.getFactory().findValueInstantiator(context, bean));
         } catch (JsonMappingException | IllegalArgumentException unreadable) {
             String message = unreadable instanceof JsonMappingException mapping
@@ -76,6 +78,21 @@ final class ObjectShapes {
             throw refused("Jackson cannot read it: " + message);
         }
         addFields(raw);
+    }
+
+    /** Returns the shape of an enum. */
+    static Shape enumeration(TypeUse use, String path) {
+        Enum<?>[] constants = (Enum<?>[]) use.raw().getEnumConstants();
+        if (constants.length == 0) {
+            throw UnusableTool.refusal(use.type(), path, "it is an enum without constants");
+        }
+        AnnotatedClass type = CONFIG.introspectClassAnnotations(use.type()).getClassInfo();
+        String[][] aliases = new String[constants.length][];
+        INTROSPECTOR.findEnumAliases(CONFIG, type, constants, aliases);
+        String[] names = INTROSPECTOR.findEnumValues(CONFIG, type, constants, Shapes.names(constants));
+        Shape shape = Shape.of(use.raw(), constants, names, aliases);
+        shape.description = ParamAnnotation.text(INTROSPECTOR.findClassDescription(type));
+        return shape;
     }
 
     private UnusableTool refused(String reason) {
@@ -138,12 +155,11 @@ final class ObjectShapes {
     }
 
     /** Returns the shape without its properties. */
-    ObjectShape shape() {
-        return new ObjectShape(owner.type(), text(bean.findClassDescription()), canonical);
-    }
-
-    private static String text(String description) {
-        return description == null || description.isBlank() ? null : description;
+    Shape shape() {
+        Shape shape = new Shape(Shape.Kind.OBJECT, owner.raw(), owner.type(), "object");
+        shape.description = ParamAnnotation.text(bean.findClassDescription());
+        shape.maker = canonical;
+        return shape;
     }
 
     /** Returns the properties that Jackson sets, as {@code BeanDeserializerFactory.addBeanProps} selects them. */
@@ -160,11 +176,11 @@ final class ObjectShapes {
     // The order of R7.11. Jackson puts what @JsonPropertyOrder lists and the creator's parameters first, but properties
     // with other names than their fields last. A class file does not keep the order of methods.
     private List<BeanPropertyDefinition> ordered() {
-        Set<String> ignored = config.getDefaultPropertyIgnorals(owner.raw(), bean.getClassInfo())
+        Set<String> ignored = CONFIG.getDefaultPropertyIgnorals(owner.raw(), bean.getClassInfo())
                 .findIgnoredForDeserialization();
-        String[] stated = introspector.findSerializationPropertyOrder(bean.getClassInfo());
+        String[] stated = INTROSPECTOR.findSerializationPropertyOrder(bean.getClassInfo());
         List<String> first = stated == null ? List.of() : List.of(stated);
-        boolean isSorted = Boolean.TRUE.equals(introspector.findSerializationSortAlphabetically(bean.getClassInfo()));
+        boolean isSorted = Boolean.TRUE.equals(INTROSPECTOR.findSerializationSortAlphabetically(bean.getClassInfo()));
         List<String> places = List.copyOf(fields.keySet());
         List<BeanPropertyDefinition> properties = new ArrayList<>();
         List<BeanPropertyDefinition> others = new ArrayList<>();
@@ -195,7 +211,7 @@ final class ObjectShapes {
         boolean isFilled = member == null
                 && property.hasGetter()
                 && !bean.getIgnoredPropertyNames().contains(property.getName())
-                && config.constructType(property.getGetter().getRawType()).isContainerType()
+                && CONFIG.constructType(property.getGetter().getRawType()).isContainerType()
                 && !property.getGetter().getRawType().isArray();
         return isFilled ? property.getGetter() : member;
     }
@@ -205,30 +221,29 @@ final class ObjectShapes {
         TypeUse use = use(definition, member);
         String place = path + "." + definition.getName();
         Value value = shapes.value(use, place);
-        boolean isCreators = member instanceof AnnotatedParameter;
-        boolean isComponent = canonical != null && isCreators;
+        AnnotatedParameter parameter = member instanceof AnnotatedParameter created ? created : null;
+        boolean isComponent = canonical != null && parameter != null;
         ParamAnnotation annotation =
                 ParamAnnotation.of(isComponent ? member.getAnnotation(CopilotToolParam.class) : null);
         boolean isRequired = isComponent
                 ? !value.isOptional() && annotation.required()
                 : definition.isRequired()
-                        || isCreators && use.raw().isPrimitive()
+                        || parameter != null && use.raw().isPrimitive()
                         || use.constraints().excludesNull();
-        List<PropertyName> aliases = introspector.findPropertyAliases(member);
-        String description = text(annotation.description());
+        List<PropertyName> aliases = INTROSPECTOR.findPropertyAliases(member);
+        String description = ParamAnnotation.text(annotation.description());
         return new Property(
                 definition.getInternalName(),
                 definition.getName(),
                 aliases == null
                         ? new String[0]
                         : aliases.stream().map(PropertyName::getSimpleName).toArray(String[]::new),
-                isComponent ? ((AnnotatedParameter) member).getIndex() : -1,
-                use.raw(),
+                isComponent ? parameter.getIndex() : -1,
                 value,
                 isRequired,
-                description == null ? text(introspector.findPropertyDescription(member)) : description,
+                description != null ? description : ParamAnnotation.text(INTROSPECTOR.findPropertyDescription(member)),
                 annotation,
-                annotation.schema().isEmpty() ? null : OwnSchema.of(annotation.schema(), place),
+                annotation.ownSchema(place),
                 null);
     }
 

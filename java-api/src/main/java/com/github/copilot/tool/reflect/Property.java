@@ -1,9 +1,12 @@
 package com.github.copilot.tool.reflect;
 
 import com.github.copilot.tool.reflect.JsonText.Malformed;
+import com.github.copilot.tool.reflect.Shape.Kind;
+import com.github.copilot.tool.reflect.Value.Way;
 import com.github.copilot.tool.runtime.ArgumentError;
 import java.lang.invoke.MethodType;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -14,7 +17,6 @@ import java.util.Map;
  * @param name its name in JSON (R4.1)
  * @param aliases other names that it is read by
  * @param position its place among the parameters or components; -1 for a property of a class
- * @param raw its class
  * @param value its shape and its checks
  * @param required whether it must come (R4.3)
  * @param description for the model; may be null
@@ -27,7 +29,6 @@ record Property(
         String name,
         String[] aliases,
         int position,
-        Class<?> raw,
         Value value,
         boolean required,
         String description,
@@ -39,28 +40,40 @@ record Property(
 
     /** A property that may be missing can be null, unless its type is primitive. */
     Property {
-        value = required || raw.isPrimitive() ? value : value.orNull();
+        value = required || isPrimitive(value) ? value : value.orNull();
+    }
+
+    private static boolean isPrimitive(Value value) {
+        return value.empty == null && value.shape.raw.isPrimitive();
+    }
+
+    /** Returns the readers and names of properties, as the runtime helpers take them. */
+    static Object[] members(List<Property> properties, boolean isJson) {
+        List<Object> members = new ArrayList<>();
+        for (Property each : properties) {
+            Way way = !isJson ? Way.PLAIN : each.schema == null ? Way.JSON : Way.DESCRIBED;
+            int reader = each.value.number(way);
+            members.add(each.required ? reader : ~reader);
+            members.add(each.name);
+            for (String alias : each.aliases) {
+                members.add(null);
+                members.add(alias);
+            }
+        }
+        return members.toArray();
     }
 
     /** Returns the number of its reader as an argument: null is as if it did not come (R4.7). */
     int reader() {
-        boolean isAny = value.shape instanceof HolderShape.Any;
-        return value.number(isAny && required ? Value.Way.GIVEN : Value.Way.PLAIN);
-    }
-
-    /** Returns the number of its reader in an object that the mapper makes. */
-    int jsonReader() {
-        return value.number(schema == null ? Value.Way.JSON : Value.Way.DESCRIBED);
+        return value.number(value.shape.kind == Kind.ANY && required ? Way.GIVEN : Way.PLAIN);
     }
 
     /** Returns the argument of a parameter, with its name in Java. */
-    static Property argument(
-            String java, Class<?> raw, Value value, ParamAnnotation annotation, int position, String... aliases) {
+    static Property argument(String java, Value value, ParamAnnotation annotation, int position, String... aliases) {
         boolean isRequired = annotation.required() && !value.isOptional();
-        String description = annotation.description().isBlank() ? null : annotation.description();
-        OwnSchema schema = annotation.schema().isEmpty() ? null : OwnSchema.of(annotation.schema(), java);
-        return new Property(
-                        java, java, aliases, position, raw, value, isRequired, description, annotation, schema, null)
+        String description = ParamAnnotation.text(annotation.description());
+        OwnSchema schema = annotation.ownSchema(java);
+        return new Property(java, java, aliases, position, value, isRequired, description, annotation, schema, null)
                 .argument();
     }
 
@@ -70,17 +83,17 @@ record Property(
         if (hasDefault && schema != null) {
             throw Problem.SCHEMA_DEFAULT.with("parameter", java);
         }
-        if (!annotation.required() && !hasDefault && raw.isPrimitive()) {
-            String boxed = MethodType.methodType(raw).wrap().returnType().getSimpleName();
+        if (!annotation.required() && !hasDefault && isPrimitive(value)) {
+            Class<?> type = value.shape.raw;
+            String boxed = MethodType.methodType(type).wrap().returnType().getSimpleName();
             String fix = "Give it a defaultValue, or make its type " + boxed;
-            throw Problem.PRIMITIVE_OPTIONAL.with("parameter", java, "type", raw, "fix", fix);
+            throw Problem.PRIMITIVE_OPTIONAL.with("parameter", java, "type", type, "fix", fix);
         }
         return new Property(
                 java,
                 annotation.name().isEmpty() ? name : annotation.name(),
                 aliases,
                 position,
-                raw,
                 value,
                 required && !hasDefault,
                 description == null && schema != null ? schema.description() : description,
@@ -97,7 +110,7 @@ record Property(
         String problem;
         try {
             json = value.shape.defaultOf(text);
-            problem = problem(value.plain(), json);
+            problem = problem(new Value(value.all, value.shape, false, Constraints.NONE, null), json);
         } catch (Malformed none) {
             problem = none.getMessage();
         }
@@ -117,10 +130,10 @@ record Property(
     // Returns the part of an error between the argument's name and the value that came; null if there is no error.
     private static String problem(Value value, Object json) {
         String text = null;
-        if (value.constraints == Constraints.NONE && value.shape.type == null) {
+        if (value.constraints == Constraints.NONE && value.shape.isPlain()) {
             // Without a call: the classes of calls come with some of Jackson's.
             try {
-                value.shape.read(null, json, false);
+                value.shape.plainValue(json, false);
             } catch (ArgumentError error) {
                 text = error.sentence();
             }
@@ -136,7 +149,7 @@ record Property(
     Object freshDefault() {
         try {
             boolean isShared = defaultValue instanceof Map || defaultValue instanceof List;
-            boolean isDecimal = raw == BigDecimal.class;
+            boolean isDecimal = value.empty == null && value.shape.raw == BigDecimal.class;
             return isDecimal
                     ? new BigDecimal(annotation.defaultValue())
                     : isShared ? value.shape.defaultOf(annotation.defaultValue()) : defaultValue;

@@ -20,31 +20,27 @@ final class ReflectedTool extends Companion {
     }
 
     final List<Property> arguments;
-    final ObjectShape record;
+    final Shape record;
     final Target target;
     final Delivery delivery;
     final Class<?>[] failures;
 
-    /** All values that are read. */
+    /** All values that are read, and whether the mapper is needed to read them. */
     final List<Value> values;
 
-    /** Whether the mapper is needed to read them. */
     final boolean isMapped;
 
     /** All names that the tool knows. */
     final String[] names;
 
-    /** The tool's schema. */
     final Map<String, Object> schema;
 
-    /**
-     * Creates the companion of a tool.
-     */
+    /** Creates the companion of a tool, of which all arguments make one record unless that is null. */
     ReflectedTool(
             String tool,
             List<Value> values,
             List<Property> arguments,
-            ObjectShape record,
+            Shape record,
             Target target,
             Delivery delivery,
             Class<?>... failures) {

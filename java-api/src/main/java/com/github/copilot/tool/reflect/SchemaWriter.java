@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JavaType;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -36,42 +37,64 @@ final class SchemaWriter {
     private int values;
     private int depth;
 
-    /**
-     * Returns the schema of a tool's arguments (R7.2).
-     */
-    Map<String, Object> of(List<Property> arguments, ObjectShape record) {
-        ObjectShape shape = record == null ? new ObjectShape(null, null, null) : record;
-        Map<String, Object> root = shape.schema(arguments, this, "");
+    /** Returns the schema of a tool's arguments (R7.2), or of those that make one record. */
+    Map<String, Object> of(List<Property> arguments, Shape record) {
+        Map<String, Object> root = object(arguments, "");
+        describe(root, record == null ? null : record.description);
         if (!definitions.isEmpty()) {
             root.put("$defs", definitions);
         }
         return root;
     }
 
-    /** Returns the schema of a property; the path is for messages. */
-    Map<String, Object> of(Property property, String path) {
-        if (property.schema() != null) {
-            return own(property.schema(), path, property.description());
+    private Map<String, Object> object(List<Property> properties, String path) {
+        Map<String, Object> schemas = new LinkedHashMap<>();
+        List<Object> required = new ArrayList<>();
+        for (Property each : properties) {
+            schemas.put(each.name(), of(each, path.isEmpty() ? each.java() : path + "." + each.name()));
+            if (each.required()) {
+                required.add(each.name());
+            }
         }
-        Map<String, Object> schema = of(property.value(), path, property.description());
-        if (property.defaultValue() != null) {
-            schema.put("default", property.defaultValue());
-        }
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("type", "object");
+        schema.put("properties", schemas);
+        schema.put("required", required);
         return schema;
     }
 
-    /**
-     * Returns the schema of a value at its place, in a new map.
-     */
-    Map<String, Object> of(Value value, String path, String description) {
-        Map<String, Object> schema = new LinkedHashMap<>(type(value.shape, path));
+    // Returns the schema of a property; the path is for messages. The definitions of a schema that the user wrote move
+    // to the root.
+    private Map<String, Object> of(Property property, String path) {
+        if (property.schema() == null) {
+            Map<String, Object> schema = of(property.value(), path, property.description());
+            if (property.defaultValue() != null) {
+                schema.put("default", property.defaultValue());
+            }
+            return schema;
+        }
+        property.schema().definitions().forEach((name, definition) -> {
+            if (!names.add(name)) {
+                throw UnusableTool.refusal("The $defs of the schema of '" + path + "' have '" + name
+                        + "', as another type of the tool has: only the compiler renames it.");
+            }
+            definitions.put(name, definition);
+        });
+        Map<String, Object> schema = new LinkedHashMap<>(property.schema().body());
+        describe(schema, property.description());
+        return schema;
+    }
+
+    // Returns the schema of a value at its place, in a new map.
+    private Map<String, Object> of(Value value, String path, String description) {
+        Map<String, Object> schema = new LinkedHashMap<>(referenced(value.shape, path));
         if (value.constraints != Constraints.NONE) {
             // A size of byte[] counts bytes, but minLength would count characters of the base64 text.
             boolean isEncoded = schema.containsKey("contentEncoding");
-            value.constraints.addKeywords(isEncoded ? null : value.shape.jsonType(), schema);
+            value.constraints.addKeywords(isEncoded ? null : value.shape.json, schema);
         }
-        described(schema, description);
-        Map<String, Object> ordered = empty();
+        describe(schema, description);
+        Map<String, Object> ordered = new LinkedHashMap<>();
         for (String keyword : ORDER) {
             if (schema.containsKey(keyword)) {
                 ordered.put(keyword, schema.get(keyword));
@@ -80,57 +103,78 @@ final class SchemaWriter {
         return ordered;
     }
 
-    // Returns a schema that the user wrote; its definitions move to the root.
-    private Map<String, Object> own(OwnSchema schema, String path, String description) {
-        schema.definitions().forEach((name, definition) -> {
-            if (!names.add(name)) {
-                throw UnusableTool.refusal("The $defs of the schema of '" + path + "' have '" + name
-                        + "', as another type of the tool has: only the compiler renames it.");
-            }
-            definitions.put(name, definition);
-        });
-        return described(new LinkedHashMap<>(schema.body()), description);
-    }
-
-    private Map<String, Object> type(Shape shape, String path) {
-        String known = recursive.get(shape);
-        if (known != null) {
-            return reference(known);
+    // Returns the schema of a type, or a reference to it.
+    private Map<String, Object> referenced(Shape shape, String path) {
+        String name = recursive.get(shape);
+        if (name != null) {
+            return reference(name);
         }
         if (depth == DEEPEST || ++values > MOST_VALUES) {
             throw UnusableTool.refusal("The schema of '" + path.split("[.\\[]")[0] + "' is too large: its types "
                     + (depth == DEEPEST ? "nest in one another." : "multiply as they are written out."));
         }
-        if (!(shape instanceof ObjectShape) || !reachesItself(shape, Shape::parts)) {
-            return deeper(shape, path);
+        if (shape.kind != Shape.Kind.OBJECT || !reachesItself(shape, Shape::parts)) {
+            return written(shape, path);
         }
         if (reachesItself(shape, SchemaWriter::needs)) {
             throw UnusableTool.refusal(shape.type, path, "every value of it contains another one, without end");
         }
         String type = name(shape);
-        String name = type;
+        name = type;
         for (int number = 2; !names.add(name); number++) {
             name = type + number;
         }
         recursive.put(shape, name);
         // The order of definitions is that of their first use.
         definitions.put(name, null);
-        definitions.put(name, deeper(shape, path));
+        definitions.put(name, written(shape, path));
         return reference(name);
     }
 
-    private Map<String, Object> deeper(Shape shape, String path) {
+    private Map<String, Object> written(Shape shape, String path) {
         depth++;
-        Map<String, Object> schema = shape.schema(this, path);
+        Map<String, Object> schema = new LinkedHashMap<>();
+        if (shape.json != null) {
+            schema.put("type", shape.json);
+        }
+        switch (shape.kind) {
+            case ENUM -> schema.put("enum", new ArrayList<Object>(shape.names));
+            case ARRAY -> schema.put("items", of(shape.content, path + "[]", null));
+            case MAP -> {
+                Map<String, Object> contents = of(shape.content, path + ".*", null);
+                if (!contents.isEmpty()) {
+                    schema.put("additionalProperties", contents);
+                }
+            }
+            case OBJECT -> {
+                shape.properties.forEach(each -> requireNoArgument(each, shape, path));
+                schema = object(shape.properties, path);
+            }
+            default -> {
+                schema.putAll(shape.row == null ? Map.of() : shape.row.keywords());
+                if ("array".equals(shape.json)) {
+                    schema.put("items", new LinkedHashMap<>());
+                }
+            }
+        }
+        describe(schema, shape.description);
         depth--;
         return schema;
+    }
+
+    // Makes sure that a component does not say what only an argument can say (R4.9).
+    private static void requireNoArgument(Property component, Shape record, String path) {
+        ParamAnnotation written = component.annotation();
+        if (!written.name().isEmpty() || !written.defaultValue().isEmpty()) {
+            Problem problem = written.name().isEmpty() ? Problem.COMPONENT_DEFAULT : Problem.COMPONENT_NAME;
+            throw problem.with("component", component.java(), "record", TypeUse.name(record.type), "path", path);
+        }
     }
 
     // Returns the parts without which there is no value (R7.5). A property that is not required can be null.
     private static List<Value> needs(Shape shape) {
         return shape.parts().stream()
-                .filter(each -> !each.isOptional()
-                        && (!(each.shape instanceof HolderShape.Container) || each.constraints.leastSize() > 0))
+                .filter(each -> !each.isOptional() && (each.shape.content == null || each.constraints.leastSize() > 0))
                 .toList();
     }
 
@@ -150,29 +194,15 @@ final class SchemaWriter {
         return false;
     }
 
-    static Map<String, Object> empty() {
-        return new LinkedHashMap<>();
-    }
-
-    static Map<String, Object> typed(String type) {
-        Map<String, Object> schema = empty();
-        schema.put("type", type);
-        return schema;
-    }
-
-    /** Returns the schema with a description, if that is not null. */
-    static Map<String, Object> described(Map<String, Object> schema, String description) {
+    private static void describe(Map<String, Object> schema, String description) {
         if (description != null) {
             schema.put("description", description);
         }
-        return schema;
     }
 
     // A reference is a JSON pointer as a URI fragment (RFC 6901, section 6).
     private static Map<String, Object> reference(String name) {
-        Map<String, Object> schema = empty();
-        schema.put("$ref", "#/$defs/" + URLEncoder.encode(name, StandardCharsets.UTF_8));
-        return schema;
+        return Map.of("$ref", "#/$defs/" + URLEncoder.encode(name, StandardCharsets.UTF_8));
     }
 
     // Returns a readable name for a recursive type: Node, BoxOfString.

@@ -1,82 +1,270 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.github.copilot.tool.reflect.JdkTypes.JdkType;
 import com.github.copilot.tool.reflect.JsonText.Malformed;
+import com.github.copilot.tool.runtime.ArgumentError;
+import com.github.copilot.tool.runtime.Scalars;
+import java.lang.reflect.Constructor;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * A type as JSON (R7.3): the single source of its schema, of defaults and of how arguments are read. Shapes refer to
- * others through {@link Value}, so a recursive type is an ordinary graph. A tool's shapes never change after it is made:
- * any thread may read by them.
+ * A type as JSON (R7.3), which {@link SchemaWriter} shows and {@link ToolCall} reads. Shapes refer to others through
+ * {@link Value}, so a recursive type is an ordinary graph. Once a tool is made nothing changes: any thread may read.
  */
-abstract class Shape {
-    /** The type; null if it is read without Jackson. */
-    final JavaType type;
-
-    private final String jsonType;
-
-    /**
-     * Creates a shape.
-     */
-    Shape(JavaType type, String jsonType) {
-        this.type = type;
-        this.jsonType = jsonType;
+final class Shape {
+    /** The kinds of types, by how their values are read. */
+    enum Kind {
+        /** A string, number or boolean, by a method of {@link Scalars}. */
+        SCALAR,
+        /** A text or number, by the mapper. */
+        MAPPED,
+        /** An enum, by the names of its constants. */
+        ENUM,
+        /** {@code Object}, as it comes, or one of Jackson's trees. */
+        ANY,
+        /** An array or a collection. */
+        ARRAY,
+        /** A map. */
+        MAP,
+        /** A record, made by its canonical constructor, or a class with known properties, made by the mapper. */
+        OBJECT
     }
 
-    /**
-     * Reads a value that is not null.
-     *
-     * @param isJson whether to return the JSON of which the mapper makes the value
-     * @throws com.github.copilot.tool.runtime.ArgumentError if it cannot be read
-     */
-    abstract Object read(ToolCall call, Object value, boolean isJson);
+    final Kind kind;
+    final Class<?> raw;
+
+    /** Jackson's type; null if it is read without Jackson. */
+    final JavaType type;
+
+    /** JSON Schema's type, which decides which constraints apply; null for any. */
+    final String json;
+
+    /** The row of a type in the table, unless it is a container or not needed. */
+    JdkType row;
+
+    /** The names of an enum's constants in JSON, in their order. */
+    List<String> names;
+
+    /** An enum's constants by their names and aliases. */
+    private final Map<Object, Object> constants = new HashMap<>();
+
+    /** Makes an empty collection or map, or a record; null for any other type. */
+    Constructor<?> maker;
+
+    /** The keys of a map. */
+    Value key;
+
+    /** The values of an array, collection or map. */
+    Value content;
+
+    /** The properties of an object in the order of R7.11. */
+    List<Property> properties = List.of();
+
+    /** The readers and names of the properties in JSON, as the runtime helpers take them. */
+    Object[] members;
+
+    /** The same of a record's components in the order of its constructor. */
+    Object[] components;
+
+    /** The description of the type; may be null. */
+    String description;
+
+    /** Creates a shape, of which {@link Shapes} sets the rest. */
+    Shape(Kind kind, Class<?> raw, JavaType type, String json) {
+        this.kind = kind;
+        this.raw = raw;
+        this.type = type;
+        this.json = json;
+    }
+
+    /** Returns the shape of a class that needs neither a table nor annotations; null for any other. */
+    static Shape plain(Class<?> raw) {
+        String json =
+                switch (raw.getName()) {
+                    case "java.lang.String", "java.lang.CharSequence", "char", "java.lang.Character" -> "string";
+                    case "boolean", "java.lang.Boolean" -> "boolean";
+                    case "byte", "java.lang.Byte", "short", "java.lang.Short", "int", "java.lang.Integer" -> "integer";
+                    case "long", "java.lang.Long", "java.math.BigInteger" -> "integer";
+                    case "float", "java.lang.Float", "double", "java.lang.Double" -> "number";
+                    case "java.math.BigDecimal", "java.lang.Number" -> "number";
+                    default -> null;
+                };
+        return json == null ? null : new Shape(Kind.SCALAR, raw, null, json);
+    }
+
+    /** Returns the shape of an enum with constants; a constant's name takes precedence over another one's alias. */
+    static Shape of(Class<?> raw, Enum<?>[] constants, String[] names, String[]... aliases) {
+        Shape shape = new Shape(Kind.ENUM, raw, null, "string");
+        shape.names = List.of(names);
+        for (int i = 0; i < names.length; i++) {
+            shape.constants.putIfAbsent(names[i], constants[i]);
+        }
+        for (int i = 0; i < aliases.length; i++) {
+            for (String each : aliases[i] == null ? new String[0] : aliases[i]) {
+                shape.constants.putIfAbsent(each, constants[i]);
+            }
+        }
+        return shape;
+    }
+
+    /** Sets the properties, which are in the order of R7.11. */
+    void complete(List<Property> ordered) {
+        List<Property> placed = new ArrayList<>(ordered);
+        placed.sort(Comparator.comparing(Property::position));
+        properties = ordered;
+        members = Property.members(ordered, true);
+        components = Property.members(placed, false);
+    }
+
+    /** Whether it is read without a call: some of Jackson's classes come with a call's. */
+    boolean isPlain() {
+        return kind == Kind.SCALAR || kind == Kind.ENUM;
+    }
 
     /** Whether the mapper is needed to read it. */
     boolean isMapped() {
-        return false;
-    }
-
-    /** Returns the values that this shape's schema consists of. */
-    List<Value> parts() {
-        return List.of();
-    }
-
-    /** Returns the schema of the type, without the keywords of its use. The path is for messages. */
-    Map<String, Object> schema(SchemaWriter writer, String path) {
-        return jsonType() == null ? SchemaWriter.empty() : SchemaWriter.typed(jsonType());
-    }
-
-    /** Returns JSON Schema's type, which decides which constraints apply; null for none. */
-    String jsonType() {
-        return jsonType;
+        return kind == Kind.MAPPED || kind == Kind.ANY && raw != Object.class || kind == Kind.OBJECT && maker == null;
     }
 
     /** Whether a map's keys of this type are read as values are (R7.3). */
     boolean isKey() {
-        return false;
+        return row != null ? row.isKey() : kind == Kind.ENUM || kind == Kind.SCALAR && raw != Number.class;
+    }
+
+    /** Returns the values that this shape's schema consists of; a property with a schema of its own is none. */
+    List<Value> parts() {
+        return content != null
+                ? List.of(content)
+                : properties.stream()
+                        .filter(each -> each.schema() == null)
+                        .map(Property::value)
+                        .toList();
+    }
+
+    /** Reads a scalar (R5.2) or an enum. */
+    Object plainValue(Object value, boolean isJson) {
+        if (kind == Kind.ENUM) {
+            Object constant = constants.get(value);
+            if (constant == null) {
+                throw new ArgumentError(expected(), value);
+            }
+            return isJson ? value : constant;
+        }
+        return switch (raw.getName()) {
+            case "byte", "java.lang.Byte" -> (Object) Scalars.byteValue(value);
+            case "short", "java.lang.Short" -> (Object) Scalars.shortValue(value);
+            case "int", "java.lang.Integer" -> (Object) Scalars.intValue(value);
+            case "long", "java.lang.Long" -> (Object) Scalars.longValue(value);
+            case "float", "java.lang.Float" -> (Object) Scalars.floatValue(value);
+            case "double", "java.lang.Double" -> (Object) Scalars.doubleValue(value);
+            case "boolean", "java.lang.Boolean" -> (Object) Scalars.booleanValue(value);
+            case "char", "java.lang.Character" -> (Object) Scalars.charValue(value);
+            case "java.lang.String", "java.lang.CharSequence" -> Scalars.stringValue(value);
+            case "java.math.BigInteger" -> Scalars.bigIntegerValue(value);
+            case "java.math.BigDecimal" -> Scalars.bigDecimalValue(value);
+            case "java.lang.Number" -> Scalars.numberValue(value);
+            case "[B" -> Scalars.bytesValue(value);
+            default -> throw new IllegalArgumentException(raw.getName());
+        };
     }
 
     /** Returns the expected value, in the words of an error (R5.3). */
     String expected() {
-        String json = jsonType();
+        if (kind == Kind.ENUM) {
+            List<String> quoted = names.stream().map(JsonText::quoted).toList();
+            return (quoted.size() == 1 ? "" : "one of ") + String.join(", ", quoted);
+        }
+        if (kind == Kind.MAPPED) {
+            return row.expected();
+        }
         if (json == null) {
-            return "a value that the tool can read";
+            return raw.isAssignableFrom(JsonNode.class) ? "any JSON value" : "a value that the tool can read";
         }
         return json.equals("boolean") ? "true or false" : ("aio".indexOf(json.charAt(0)) < 0 ? "a " : "an ") + json;
     }
 
     /** Returns a default of the type, for a message. */
     String example() {
-        return "object".equals(jsonType()) ? "{}" : "array".equals(jsonType()) ? "[]" : "...";
+        if (row != null || names != null) {
+            String example = row == null ? names.get(0) : row.example();
+            return example.equals("-") ? "..." : example;
+        }
+        return switch (String.valueOf(json)) {
+            case "object" -> "{}";
+            case "array" -> "[]";
+            case "integer" -> "10";
+            case "number" -> "1.5";
+            case "boolean" -> "true";
+            case "string" -> "x";
+            default -> "...";
+        };
     }
 
     /** Returns the default with this text (R4.6), as JSON. */
     Object defaultOf(String text) throws Malformed {
+        if (kind == Kind.ENUM) {
+            return constantOf(text);
+        }
+        if (kind == Kind.SCALAR && !json.equals("string")) {
+            return json.equals("boolean") ? (Object) booleanOf(text) : numberOf(text);
+        }
         try {
-            return JsonText.read(text);
+            return "string".equals(json) ? text : JsonText.read(text);
         } catch (Malformed fault) {
             throw new Malformed("JSON text: " + fault.getMessage() + " (" + fault.position + ")");
         }
+    }
+
+    // The name in JSON takes precedence over the one in Java.
+    private String constantOf(String text) throws Malformed {
+        Object[] all = raw.getEnumConstants();
+        for (int i = 0; !names.contains(text) && i < all.length; i++) {
+            if (((Enum<?>) all[i]).name().equals(text)) {
+                return names.get(i);
+            }
+        }
+        if (!names.contains(text)) {
+            throw new Malformed(expected().replace("\"", ""));
+        }
+        return text;
+    }
+
+    private static boolean booleanOf(String text) throws Malformed {
+        if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
+            throw new Malformed("true or false");
+        }
+        return text.equalsIgnoreCase("true");
+    }
+
+    // BigDecimal also reads what JSON does not: other digits than ASCII's, "+1", ".5", "1.". Leading zeros are allowed
+    // (R4.6). A number with a large exponent is refused, because writing it out would fill the memory.
+    private Number numberOf(String text) throws Malformed {
+        String expected = json.equals("integer") ? "an integer" : "a finite decimal number";
+        String parts = " " + text.replace('-', ' ').replace('e', ' ').replace('E', ' ') + " ";
+        boolean isAscii = text.getBytes(StandardCharsets.UTF_8).length == text.length();
+        if (!isAscii || text.startsWith("+") || parts.contains(" .") || parts.contains(". ")) {
+            throw new Malformed(expected + ": it is not a number");
+        }
+        BigDecimal number;
+        try {
+            number = new BigDecimal(text);
+        } catch (NumberFormatException none) {
+            throw new Malformed(expected + ": it is not a number");
+        }
+        if (number.scale() < -JsonText.MOST_DIGITS) {
+            throw new Malformed(expected + ": its exponent is too large");
+        }
+        // A binary float has a zero of each sign, a decimal only one.
+        boolean isBinary = raw.isPrimitive() || raw == Double.class || raw == Float.class;
+        boolean isNegativeZero = json.equals("number") && isBinary && number.signum() == 0 && text.startsWith("-");
+        return isNegativeZero ? (Number) (-0.0) : JsonText.number(number);
     }
 }

@@ -2,10 +2,9 @@ package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.core.TreeNode;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.tool.reflect.JdkTypes.JdkType;
-import java.lang.reflect.Constructor;
+import com.github.copilot.tool.reflect.Shape.Kind;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,17 +20,21 @@ import java.util.OptionalLong;
  * thread.
  */
 final class Shapes {
-    private static final Map<Class<?>, Object> EMPTY = Map.of(
+    /** The Optionals: the type of the content, null for that of the type argument, and the empty one. */
+    private record Holder(Class<?> content, Object empty) {}
+
+    private static final Map<Class<?>, Holder> HOLDERS = Map.of(
             Optional.class,
-            Optional.empty(),
+            new Holder(null, Optional.empty()),
             OptionalInt.class,
-            OptionalInt.empty(),
+            new Holder(int.class, OptionalInt.empty()),
             OptionalLong.class,
-            OptionalLong.empty(),
+            new Holder(long.class, OptionalLong.empty()),
             OptionalDouble.class,
-            OptionalDouble.empty());
+            new Holder(double.class, OptionalDouble.empty()));
 
     private final Map<TypeUse, Shape> known = new HashMap<>();
+
     /** All values that are read. */
     final List<Value> values = new ArrayList<>();
 
@@ -43,43 +46,71 @@ final class Shapes {
         this.toolClass = toolClass;
     }
 
+    /** Returns the value of a class without annotations that matter, for which no other class is loaded; else null. */
+    Value plain(Class<?> type) {
+        Shape shape = Shape.plain(type);
+        if (shape == null && type.isEnum() && !JacksonAnnotations.isAnnotated(type)) {
+            Enum<?>[] constants = (Enum<?>[]) type.getEnumConstants();
+            shape = constants.length == 0 ? null : Shape.of(type, constants, names(constants));
+        }
+        return shape == null ? null : new Value(values, shape, false, Constraints.NONE, null);
+    }
+
+    /** Returns the names of constants in Java. */
+    static String[] names(Enum<?>... constants) {
+        String[] names = new String[constants.length];
+        for (int i = 0; i < names.length; i++) {
+            names[i] = constants[i].name();
+        }
+        return names;
+    }
+
     /** Returns a value of a type; the path is for messages. */
     Value value(TypeUse use, String path) {
-        Class<?> raw = use.raw();
-        Object empty = EMPTY.get(raw);
-        if (empty == null) {
+        Holder holder = HOLDERS.get(use.raw());
+        if (holder == null) {
             return new Value(values, of(use.plain(), path), use.nullable(), use.constraints(), null);
         }
-        boolean isInt = raw == OptionalInt.class;
-        Class<?> number = isInt ? int.class : raw == OptionalLong.class ? long.class : double.class;
-        Value content = value(raw == Optional.class ? use.first() : TypeUse.of(number), path);
-        if (EMPTY.containsKey(use.first().raw())) {
+        if (HOLDERS.containsKey(use.first().raw())) {
             throw UnusableTool.refusal(use.type(), path, "it is an Optional of an Optional");
         }
-        return content.optional(use.constraints(), empty);
+        Value content = value(holder.content == null ? use.first() : TypeUse.of(holder.content), path);
+        // The Optional also has constraints of its own.
+        return new Value(values, content.shape, true, use.constraints().and(content.constraints), holder.empty);
     }
 
     private Shape of(TypeUse use, String path) {
         Shape shape = known.get(use);
-        if (shape != null) {
-            return shape;
+        if (shape == null) {
+            if (++depth > SchemaWriter.DEEPEST) {
+                throw UnusableTool.refusal("The type of '" + path.split("[.\\[]")[0] + "' nests too many types.");
+            }
+            shape = make(use, path);
+            depth--;
         }
-        if (++depth > SchemaWriter.DEEPEST) {
-            throw UnusableTool.refusal("The type of '" + path.split("[.\\[]")[0] + "' nests too many types.");
-        }
-        shape = make(use, path);
-        depth--;
         return shape;
     }
 
     private Shape make(TypeUse use, String path) {
         Class<?> raw = use.raw();
-        Shape simple = simple(use);
-        if (simple != null) {
-            known.put(use, simple);
-            return simple;
+        Shape plain = Shape.plain(raw);
+        if (plain != null) {
+            return plain;
         }
-        JdkType row = raw.isArray() ? null : JdkTypes.find(raw);
+        JdkType row = raw.isEnum() || raw.isPrimitive() ? null : JdkTypes.find(raw);
+        if (raw == byte[].class || row != null && row.isMapped()) {
+            Shape scalar = new Shape(raw == byte[].class ? Kind.SCALAR : Kind.MAPPED, raw, use.type(), row.json());
+            scalar.row = row;
+            return scalar;
+        }
+        boolean isTree = raw == TreeNode.class
+                || raw.getPackage() == JsonNode.class.getPackage() && JsonNode.class.isAssignableFrom(raw)
+                || raw.getPackage() == ObjectNode.class.getPackage() && TreeNode.class.isAssignableFrom(raw);
+        if (raw == Object.class || isTree) {
+            boolean isTyped = List.of("ObjectNode", "ArrayNode").contains(raw.getSimpleName());
+            String json = raw == ObjectNode.class ? "object" : "array";
+            return new Shape(Kind.ANY, raw, use.type(), isTyped ? json : null);
+        }
         if (raw.isArray() || row != null && row.isContainer()) {
             return container(use, row, path);
         }
@@ -92,36 +123,25 @@ final class Shapes {
             throw UnusableTool.refusal(use.type(), path, annotation + " decides how it is read");
         }
         if (raw.isEnum()) {
-            if (raw.getEnumConstants().length == 0) {
-                throw UnusableTool.refusal(use.type(), path, "it is an enum without constants");
-            }
-            known.put(use, new EnumShape(raw));
-            return known.get(use);
+            return ObjectShapes.enumeration(use, path);
         }
         ObjectShapes objects = new ObjectShapes(use, path);
-        ObjectShape object = objects.shape();
+        Shape object = objects.shape();
         known.put(use, object);
         object.complete(objects.properties(this));
         return object;
     }
 
-    private static Shape simple(TypeUse use) {
-        Class<?> raw = use.raw();
-        Shape plain = Scalar.of(use);
-        if (plain != null || !TreeNode.class.isAssignableFrom(raw)) {
-            return plain != null || raw != Object.class ? plain : new HolderShape.Any(use, null);
-        }
-        boolean isJacksons = raw.getPackage() == JsonNode.class.getPackage()
-                || raw.getPackage() == ObjectNode.class.getPackage()
-                || raw == TreeNode.class;
-        String json = raw == ObjectNode.class ? "object" : raw == ArrayNode.class ? "array" : null;
-        return isJacksons ? new HolderShape.Any(use, json) : null;
-    }
-
     private Shape container(TypeUse use, JdkType row, String path) {
-        HolderShape.Container container = new HolderShape.Container(use, row == null ? null : constructor(row));
+        boolean isMap = use.type().isMapLikeType();
+        Shape container = new Shape(isMap ? Kind.MAP : Kind.ARRAY, use.raw(), use.type(), isMap ? "object" : "array");
         known.put(use, container);
-        if (use.type().isMapLikeType()) {
+        try {
+            container.maker = row == null ? null : Class.forName(row.read()).getConstructor();
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+        if (isMap) {
             TypeUse key = use.key().raw() == Object.class ? TypeUse.of(String.class) : use.key();
             container.key = new Value(values, of(key.plain(), path), false, key.constraints(), null);
             if (!container.key.shape.isKey()) {
@@ -131,16 +151,8 @@ final class Shapes {
         }
         // Jackson's types do not treat Iterable as a container.
         TypeUse content = use.raw() == Iterable.class ? use.first() : use.content();
-        container.content = value(content, path + (use.type().isMapLikeType() ? ".*" : "[]"));
+        container.content = value(content, path + (isMap ? ".*" : "[]"));
         return container;
-    }
-
-    private static Constructor<?> constructor(JdkType row) {
-        try {
-            return Class.forName(row.read()).getConstructor();
-        } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 
     // A companion leaves a type that it cannot name to the mapper (R4.4). A lambda has no companion to be compared

@@ -18,16 +18,12 @@ public final class UnusableTool extends RuntimeException {
         this(message, false);
     }
 
-    /**
-     * Returns the refusal of something that only a companion does.
-     */
+    /** Returns the refusal of something that only a companion does. */
     static UnusableTool refusal(String what) {
         return new UnusableTool(what, true);
     }
 
-    /**
-     * Returns the refusal of a type.
-     */
+    /** Returns the refusal of a type. */
     static UnusableTool refusal(JavaType type, String path, String reason) {
         return refusal(TypeUse.name(type) + ", the type of '" + path + "', is not supported without a companion: "
                 + reason + ".");

@@ -2,16 +2,12 @@ package com.github.copilot.tool.reflect;
 
 import com.github.copilot.tool.reflect.Constraints.Check;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /**
  * A value at one place of a tool: its shape, whether null is accepted there (R4.3), and its constraints (R7.8).
  *
  * <p>All values of a tool are in one list, and the runtime helpers know each way to read one by a number, as in a
- * companion. So a recursive type is an ordinary list. Once the tool is made, nothing changes: any thread may read.
+ * companion. So a recursive type is an ordinary list.
  */
 final class Value {
     /** The ways to read a value (R5.1). */
@@ -37,12 +33,12 @@ final class Value {
 
     final Shape shape;
     final Constraints constraints;
-    private final int position;
-    private final boolean nullable;
 
     /** The empty Optional of its kind; null if its type is none. */
-    private final Object empty;
+    final Object empty;
 
+    private final int position;
+    private final boolean nullable;
     private List<Check> checks;
 
     /** Creates a value and adds it to those of its tool. */
@@ -59,16 +55,6 @@ final class Value {
     /** Whether it may be missing in any case: because null is accepted, or because its type is an Optional. */
     boolean isOptional() {
         return nullable || empty != null;
-    }
-
-    /** Returns the same value without constraints, and without null. */
-    Value plain() {
-        return new Value(all, shape, false, Constraints.NONE, null);
-    }
-
-    /** Returns the Optional of this value, which also has constraints of its own. */
-    Value optional(Constraints own, Object none) {
-        return new Value(all, shape, true, own.and(constraints), none);
     }
 
     /** Returns the same value, which can also be null. */
@@ -96,30 +82,5 @@ final class Value {
             isMapped |= each.shape.isMapped();
         }
         return isMapped;
-    }
-
-    /**
-     * Reads the value, and checks it as it came (R5.7).
-     *
-     * @param isJson whether to return the JSON of which the mapper makes the value
-     */
-    Object read(ToolCall call, Object came, boolean isJson) {
-        if (came == null && isOptional()) {
-            return isJson ? null : empty;
-        }
-        Object read = shape.read(call, came, isJson);
-        for (Check each : checks()) {
-            each.enforce(call, came, read);
-        }
-        if (isJson || empty == null) {
-            return read;
-        }
-        if (empty instanceof Optional) {
-            return Optional.ofNullable(read);
-        }
-        if (empty instanceof OptionalInt) {
-            return OptionalInt.of((Integer) read);
-        }
-        return empty instanceof OptionalLong ? OptionalLong.of((Long) read) : OptionalDouble.of((Double) read);
     }
 }

@@ -79,7 +79,7 @@ class ConstraintsTest {
         for (CheckRow each : ConstraintTable.checks()) {
             CheckCall call = new CheckCall(each.name(), List.of("1", "0"));
             for (Class<?> type : List.of(String.class, int.class, boolean.class)) {
-                new Constraints(false, List.of(call)).checks(Scalar.plain(type));
+                new Constraints(false, List.of(call)).checks(Shape.plain(type));
             }
         }
     }

@@ -44,11 +44,11 @@ class ScalarTest {
             String[] cells = line.split(" +");
             if (!line.startsWith("#") && cells.length > 4 && cells[4].endsWith("Value")) {
                 Class<?> type = cells[0].equals("byte[]") ? byte[].class : Class.forName(cells[0]);
-                Scalar scalar = Scalar.of(TypeUse.of(type));
-                assertEquals(cells[1], scalar.jsonType(), line);
+                Shape scalar = new Shapes(null).value(TypeUse.of(type), "it").shape;
+                assertEquals(cells[1], scalar.json, line);
                 assertEquals(cells[3].equals("yes"), scalar.isKey(), line);
                 // Null is refused for every type; a type that cannot be read is a mistake of the program.
-                assertThrows(ArgumentError.class, () -> Scalar.readAs(type, null), line);
+                assertThrows(ArgumentError.class, () -> scalar.plainValue(null, false), line);
                 found++;
             }
         }
@@ -66,7 +66,7 @@ class ScalarTest {
     @ParameterizedTest
     @MethodSource("defaults")
     void a_number_in_a_default_is_the_one_that_the_core_reads_or_refused(String example) {
-        Scalar decimal = Scalar.plain(BigDecimal.class);
+        Shape decimal = Shape.plain(BigDecimal.class);
         String[] numbers = example.substring(1).split(" ");
         try {
             Object read = decimal.defaultOf(example.charAt(0) == '+' ? numbers[0] : example.substring(1));
@@ -90,7 +90,7 @@ class ScalarTest {
                 ScalarTest.class.getName());
         assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor());
         String loaded = Files.readString(log, StandardCharsets.UTF_8);
-        assertTrue(loaded.contains("com.github.copilot.tool.reflect.Scalar"), loaded);
+        assertTrue(loaded.contains("com.github.copilot.tool.reflect.Shape"), loaded);
         assertFalse(loaded.contains("com.fasterxml.jackson.databind."), loaded);
         int first = loaded.indexOf("com.github.copilot.tool.Param ");
         assertFalse(loaded.substring(first).contains("java.util.regex."), loaded);
