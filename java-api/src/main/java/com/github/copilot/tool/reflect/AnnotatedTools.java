@@ -37,6 +37,7 @@ import java.util.stream.Stream;
  */
 public final class AnnotatedTools {
     private static final String REMEDY = "Compile the class with copilot-tool-processor.";
+    private static final int STATIC_OR_PRIVATE = Modifier.STATIC | Modifier.PRIVATE;
 
     private final Class<?> toolClass;
     private final Object instance;
@@ -57,22 +58,20 @@ public final class AnnotatedTools {
                             .thenComparing(method -> Arrays.toString(method.getParameterTypes())));
         }
 
-        Class<?> raw(AnnotatedType written) {
-            return TypeUse.of(written, variables).raw();
-        }
-
         List<Class<?>> raw(AnnotatedType... written) {
-            return Arrays.stream(written).<Class<?>>map(this::raw).toList();
+            return Arrays.stream(written)
+                    .<Class<?>>map(each -> TypeUse.of(each, variables).raw())
+                    .toList();
         }
 
         /** Returns the method of a subtype that has the signature of one of this type's; null if there is none. */
         Method replaced(Method method, Owner subtype) {
             List<Class<?>> parameters = raw(method.getAnnotatedParameterTypes());
-            int kind = method.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE);
+            int kind = method.getModifiers() & STATIC_OR_PRIVATE;
             return subtype.methods()
                     .filter(each -> each.getName().equals(method.getName())
-                            && (each.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE)) == kind
-                            && (kind & Modifier.PRIVATE) == 0
+                            && (each.getModifiers() & STATIC_OR_PRIVATE) == kind
+                            && !Modifier.isPrivate(kind)
                             && subtype.raw(each.getAnnotatedParameterTypes()).equals(parameters))
                     .findFirst()
                     .orElse(null);
@@ -98,18 +97,20 @@ public final class AnnotatedTools {
         List<String> problems = new ArrayList<>();
         for (ToolMethod each : toolMethods(type)) {
             try {
-                ToolDefinition definition = tools.definition(each);
-                Method other = names.putIfAbsent(definition.name(), each.method);
+                ToolDefinition tool = tools.definition(each);
+                Method other = names.putIfAbsent(tool.name(), each.method);
                 if (other != null) {
-                    throw Problem.NAME_REPEATED.with(
+                    String annotation = "@CopilotTool(name = ...)";
+                    throw UnusableTool.problem(
+                            "name-repeated",
                             "name",
-                            definition.name(),
+                            tool.name(),
                             "other",
                             "'" + print(other) + "'",
                             "annotation",
-                            "@CopilotTool(name = ...)");
+                            annotation);
                 }
-                definitions.add(definition);
+                definitions.add(tool);
             } catch (UnusableTool problem) {
                 // A shape that is not finished is known to these.
                 tools.shapes = new Shapes(type);
@@ -157,11 +158,11 @@ public final class AnnotatedTools {
             return;
         }
         owners.add(owner);
-        AnnotatedType superclass = owner.type.getAnnotatedSuperclass();
-        Stream<AnnotatedType> interfaces = Arrays.stream(owner.type.getAnnotatedInterfaces());
-        Stream.concat(Stream.ofNullable(superclass), interfaces)
-                .forEach(each ->
-                        addOwners(new Owner(owner.raw(each), TypeUse.variables(each, owner.variables)), owners));
+        Stream.concat(
+                        Stream.ofNullable(owner.type.getAnnotatedSuperclass()),
+                        Arrays.stream(owner.type.getAnnotatedInterfaces()))
+                .map(each -> new Owner(owner.raw(each).get(0), TypeUse.variables(each, owner.variables)))
+                .forEach(each -> addOwners(each, owners));
     }
 
     // Whether a class has or inherits a method (JLS 8.4.8): not if it is a supertype's and a static method of an
@@ -170,8 +171,7 @@ public final class AnnotatedTools {
         int modifiers = method.getModifiers();
         Class<?> owner = method.getDeclaringClass();
         boolean isHidden = Modifier.isPrivate(modifiers) || owner.isInterface() && Modifier.isStatic(modifiers);
-        boolean isVisible = Modifier.isPublic(modifiers)
-                || Modifier.isProtected(modifiers)
+        boolean isVisible = (modifiers & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0
                 || owner.getPackageName().equals(heir.getPackageName());
         return owner == heir || !isHidden && isVisible;
     }
@@ -208,52 +208,41 @@ public final class AnnotatedTools {
         Method method = tool.method;
         CopilotTool annotation = method.getAnnotation(CopilotTool.class);
         if (Modifier.isPrivate(method.getModifiers())) {
-            throw Problem.METHOD_PRIVATE.with("method", method.getName());
+            throw UnusableTool.problem("method-private", "method", method.getName());
         }
-        // Kotlin's compiler adds such an end to a name (R3.1).
-        refuseIf(
-                annotation.name().isEmpty() && method.getName().indexOf('$') >= 0,
-                "Whether '$' is part of its name, only the compiler knows.");
-        String name = annotation.name().isEmpty() ? Names.ofMethod(method.getName()) : annotation.name();
+        String name = annotation.name().isEmpty() ? Names.ofMethod(javaName(method)) : annotation.name();
         Names.check(name);
         if (!method.trySetAccessible()) {
             String owner = method.getDeclaringClass().getPackageName();
             throw new UnusableTool(
                     "it cannot be called; open the package " + owner + " to the module com.github.copilot.java.");
         }
-        Stream.concat(Stream.of(method.getTypeParameters()), Stream.of(tool.owner.type.getTypeParameters()))
-                .filter(each -> !tool.owner.variables.containsKey(each))
-                .forEach(each -> refuseIf(
-                        each.getBounds().length > 1,
-                        "Its type variable '" + each
-                                + "' has several bounds, which is not supported without a companion."));
-        int invocation = invocation(method);
-        boolean isSingle = method.getParameterCount() - (invocation < 0 ? 0 : 1) == 1;
+        Stream.of(method.getTypeParameters(), tool.owner.type.getTypeParameters())
+                .flatMap(Arrays::stream)
+                .filter(each -> each.getBounds().length > 1 && !tool.owner.variables.containsKey(each))
+                .forEach(each -> {
+                    throw UnusableTool.refusal("Its type variable '" + each
+                            + "' has several bounds, which is not supported without a companion.");
+                });
+        List<Parameter> parameters = new ArrayList<>(List.of(method.getParameters()));
+        int invocation = invocation(method, parameters);
         Shape record = null;
         List<Property> arguments = new ArrayList<>();
-        for (int i = 0; i < method.getParameterCount(); i++) {
-            if (i != invocation) {
-                Parameter parameter = method.getParameters()[i];
-                TypeUse use = TypeUse.of(method.getAnnotatedParameterTypes()[i], tool.owner.variables)
-                        .annotated(List.of(parameter.getAnnotations()));
-                ParamAnnotation written = ParamAnnotation.of(parameter);
-                Value value = shapes.value(use, parameter.isNamePresent() ? parameter.getName() : written.name());
-                if (isSingle && use.raw().isRecord()) {
-                    checkRecordParameter(parameter, use);
-                    record = value.shape;
-                    record.properties.forEach(each -> arguments.add(each.argument()));
-                } else {
-                    arguments.add(argument(parameter, value, written, arguments.size()));
-                }
+        for (Parameter each : parameters) {
+            TypeUse use =
+                    TypeUse.of(each.getAnnotatedType(), tool.owner.variables).annotated(List.of(each.getAnnotations()));
+            ParamAnnotation written = ParamAnnotation.of(each);
+            Value value = shapes.value(use, each.isNamePresent() ? each.getName() : written.name());
+            if (parameters.size() == 1 && use.raw().isRecord()) {
+                checkRecordParameter(each, use);
+                record = value.shape;
+                record.properties.forEach(component -> arguments.add(component.argument()));
+            } else {
+                arguments.add(argument(each, value, written, arguments.size()));
             }
         }
         Delivery delivery = Delivery.of(tool.result, method.getName());
         Class<?>[] failures = tool.thrown.stream().filter(this::isAnswer).toArray(Class<?>[]::new);
-        for (Class<?> each : failures) {
-            refuseIf(
-                    Modifier.isPrivate(each.getModifiers()),
-                    "It throws " + TypeUse.name(each) + ", which a companion could not name.");
-        }
         ReflectedTool made = new ReflectedTool(
                 name, shapes.values, arguments, record, target(method, invocation), delivery, failures);
         return new ToolDefinition(
@@ -268,45 +257,43 @@ public final class AnnotatedTools {
                 annotation.isTerminal() ? true : null);
     }
 
-    private static void refuseIf(boolean condition, String what) {
-        if (condition) {
-            throw UnusableTool.refusal(what);
-        }
+    // Kotlin's compiler adds '$' and the module's name to the name of an internal function (R3.1).
+    private static String javaName(Method method) {
+        boolean isKotlin = Arrays.stream(method.getDeclaringClass().getAnnotations())
+                .anyMatch(each -> each.annotationType().getName().equals("kotlin.Metadata"));
+        return isKotlin ? method.getName().replaceFirst("\\$[^$]*$", "") : method.getName();
     }
 
     /**
-     * Whether an exception of this type is an answer (R5.10). At run time, a class is the tool class's own if both come
-     * from the same directory or jar.
+     * Whether an exception of this type is an answer (R5.10), which a companion must be able to name. At run time, a
+     * class is the tool class's own if both come from the same directory or jar.
      */
     private boolean isAnswer(Class<?> type) {
-        String own = location(toolClass);
-        return type.isAnnotationPresent(ToolFailure.class)
-                || !JdkTypes.contains(type) && !own.isEmpty() && own.equals(location(type));
+        CodeSource own = toolClass.getProtectionDomain().getCodeSource();
+        boolean isOwn = !JdkTypes.contains(type)
+                && own != null
+                && own.getLocation() != null
+                && own.equals(type.getProtectionDomain().getCodeSource());
+        return (isOwn || type.isAnnotationPresent(ToolFailure.class)) && shapes.isNameable(type);
     }
 
-    private static String location(Class<?> type) {
-        CodeSource source = type.getProtectionDomain().getCodeSource();
-        return source == null || source.getLocation() == null
-                ? ""
-                : source.getLocation().toExternalForm();
-    }
-
-    /** Returns the position of a method's ToolInvocation, or -1 (R4.2). */
-    private static int invocation(Method method) {
+    /** Removes a method's ToolInvocation from its parameters, and returns its position, or -1 (R4.2). */
+    private static int invocation(Method method, List<Parameter> parameters) {
         int invocation = -1;
-        for (int i = 0; i < method.getParameterCount(); i++) {
-            Parameter parameter = method.getParameters()[i];
+        for (int i = 0; i < parameters.size(); i++) {
+            Parameter parameter = parameters.get(i);
             if (parameter.getType() == ToolInvocation.class) {
                 if (invocation >= 0) {
-                    throw Problem.INVOCATION_REPEATED.with("method", method.getName());
+                    throw UnusableTool.problem("invocation-repeated", "method", method.getName());
                 }
                 if (parameter.isAnnotationPresent(CopilotToolParam.class)) {
-                    throw Problem.INVOCATION_ANNOTATED.with(
-                            "parameter", parameter.getName(), "annotation", "CopilotToolParam");
+                    throw UnusableTool.problem(
+                            "invocation-annotated", "parameter", parameter.getName(), "annotation", "CopilotToolParam");
                 }
                 invocation = i;
             }
         }
+        parameters.removeIf(each -> each.getType() == ToolInvocation.class);
         return invocation;
     }
 
@@ -317,15 +304,14 @@ public final class AnnotatedTools {
                     + " @CopilotToolParam(name = ...).");
         }
         for (Annotation each : parameter.getAnnotations()) {
-            refuseIf(
-                    each.annotationType().isAnnotationPresent(JacksonAnnotationsInside.class),
-                    "The parameter '" + parameter.getName() + "' has @"
-                            + each.annotationType().getSimpleName() + ", a bundle of annotations.");
+            if (each.annotationType().isAnnotationPresent(JacksonAnnotationsInside.class)) {
+                throw UnusableTool.refusal("The parameter '" + parameter.getName() + "' has @"
+                        + each.annotationType().getSimpleName() + ", a bundle of annotations.");
+            }
         }
         String java = parameter.isNamePresent() ? parameter.getName() : annotation.name();
         JsonAlias alias = parameter.getAnnotation(JsonAlias.class);
-        String[] aliases = alias == null ? new String[0] : alias.value();
-        return Property.argument(java, value, annotation, position, aliases);
+        return Property.argument(java, value, annotation, position, alias == null ? new String[0] : alias.value());
     }
 
     // An annotation on a parameter whose type is a type variable applies to subtypes that replace the variable (R3.11).
@@ -333,8 +319,14 @@ public final class AnnotatedTools {
         String member = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class))
                 .written();
         if (member != null && !(parameter.getParameterizedType() instanceof TypeVariable)) {
-            throw Problem.RECORD_PARAMETER.with(
-                    "member", member, "parameter", parameter.getName(), "record", TypeUse.name(use.raw()));
+            throw UnusableTool.problem(
+                    "record-parameter",
+                    "member",
+                    member,
+                    "parameter",
+                    parameter.getName(),
+                    "record",
+                    TypeUse.name(use.raw()));
         }
     }
 
@@ -369,7 +361,7 @@ public final class AnnotatedTools {
 
     private static void put(Map<String, Object> map, String key, Object value) {
         if (map.putIfAbsent(key, value) != null) {
-            throw Problem.METADATA_REPEATED.with("key", key);
+            throw UnusableTool.problem("metadata-repeated", "key", key);
         }
     }
 

@@ -1,10 +1,17 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.type.TypeFactory;
 import com.github.copilot.rpc.RpcMapper;
+import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.ReflectedResults;
 import com.github.copilot.tool.runtime.Results;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -15,10 +22,7 @@ import java.util.concurrent.Flow;
 import java.util.concurrent.Future;
 import java.util.stream.BaseStream;
 
-/**
- * The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its
- * content.
- */
+/** The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its content. */
 record Delivery(boolean isLater, boolean isOptional, Content content) {
     /** The kinds of results. */
     enum Content {
@@ -32,21 +36,17 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         FILES,
         /** JSON by the mapper. */
         JSON,
-        /**
-         * A lambda's result, whose declared type is erased: null is "Success", the class of any other value decides.
-         */
+        /** A lambda's result, whose declared type is erased: null is "Success", the class of any other value decides. */
         AT_RUN_TIME
     }
 
-    /**
-     * Returns the delivery for a method's return type; a type whose values cannot be awaited or collected is a problem
-     * (R6.2).
-     */
+    /** Returns the delivery for a method's return type; values that cannot be awaited or collected are a problem (R6.2). */
     static Delivery of(TypeUse returned, String method) {
         boolean isLater = CompletionStage.class.isAssignableFrom(returned.raw());
         String instead = isLater ? null : instead(returned.raw());
         if (instead != null) {
-            throw Problem.RESULT_TYPE.with("method", method, "type", TypeUse.name(returned.type()), "instead", instead);
+            String type = TypeUse.name(returned.type());
+            throw UnusableTool.problem("result-type", "method", method, "type", type, "instead", instead);
         }
         TypeUse value = isLater
                 ? TypeUse.of(returned.type().findSuperType(CompletionStage.class))
@@ -55,43 +55,39 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         Class<?> raw = value.raw();
         boolean isNumber = raw == OptionalInt.class || raw == OptionalLong.class || raw == OptionalDouble.class;
         boolean isOptional = raw == Optional.class;
-        return new Delivery(isLater, isOptional || isNumber, content(isOptional ? value.first() : value, method));
+        Content content = content((isOptional ? value.first() : value).type(), method);
+        return new Delivery(isLater, isOptional || isNumber, content);
     }
 
-    private static Content content(TypeUse result, String method) {
-        Class<?> raw = result.raw();
+    private static Content content(JavaType type, String method) {
+        Class<?> raw = type.getRawClass();
         if (raw == String.class || raw == ToolResultObject.class) {
             return Content.UNCHANGED;
         }
         if (raw == void.class || raw == Void.class) {
             return Content.NOTHING;
         }
-        if (BinaryResults.has(result.type())) {
-            if (raw.isRecord() && !BinaryResults.isPlain(raw)) {
-                throw UnusableTool.refusal(
-                        "The result of '" + method + "' is a record of binary results with annotations"
-                                + " or getters of its own, which is not supported without a companion.");
-            }
-            return Content.FILES;
+        boolean isBinary = Binaries.has(type);
+        if (isBinary && raw.isRecord() && !Binaries.isPlain(raw)) {
+            throw UnusableTool.refusal("The result of '" + method + "' is a record of binary results with annotations"
+                    + " or getters of its own, which is not supported without a companion.");
         }
-        return raw == Object.class ? Content.OBJECT : Content.JSON;
+        return isBinary ? Content.FILES : raw == Object.class ? Content.OBJECT : Content.JSON;
     }
 
-    /**
-     * Returns the type to return in place of one whose values cannot be awaited or collected; null for any other type.
-     */
+    // Returns the type to return in place of one whose values cannot be awaited or collected; null for any other type.
     private static String instead(Class<?> type) {
-        if (Future.class.isAssignableFrom(type) || Flow.Publisher.class.isAssignableFrom(type)) {
-            boolean isFuture = Future.class.isAssignableFrom(type);
-            return isFuture ? "a CompletableFuture or the value itself" : "a CompletableFuture";
+        if (Future.class.isAssignableFrom(type)) {
+            return "a CompletableFuture or the value itself";
         }
-        boolean isStream = BaseStream.class.isAssignableFrom(type);
-        if (isStream || isA(type, "org.reactivestreams.Publisher")) {
-            return isStream ? "a List" : "a CompletableFuture (a Mono has toFuture())";
+        if (Flow.Publisher.class.isAssignableFrom(type) || BaseStream.class.isAssignableFrom(type)) {
+            return BaseStream.class.isAssignableFrom(type) ? "a List" : "a CompletableFuture";
         }
-        return isA(type, "io.smallrye.mutiny.Uni")
-                ? "a CompletableFuture (a Uni has subscribeAsCompletionStage())"
-                : null;
+        if (isA(type, "org.reactivestreams.Publisher")) {
+            return "a CompletableFuture (a Mono has toFuture())";
+        }
+        boolean isUni = isA(type, "io.smallrye.mutiny.Uni");
+        return isUni ? "a CompletableFuture (a Uni has subscribeAsCompletionStage())" : null;
     }
 
     // The type is compared by name, because this jar does not know reactive libraries.
@@ -105,30 +101,80 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
 
     /** Returns the handler's future for the value that the tool returned. It always completes. */
     CompletableFuture<Object> deliver(Object result, String tool) throws JsonProcessingException {
-        boolean isStage = content == Content.AT_RUN_TIME && result instanceof CompletionStage;
-        if (isLater || isStage) {
+        if (isLater || content == Content.AT_RUN_TIME && result instanceof CompletionStage) {
             return ReflectedResults.later((CompletionStage<?>) result, tool, value -> answer(value, tool));
         }
         return Results.completed(answer(result, tool));
     }
 
     private Object answer(Object result, String tool) throws JsonProcessingException {
-        Object value = isOptional || content == Content.AT_RUN_TIME ? Results.present(result) : result;
-        boolean isText = content == Content.AT_RUN_TIME && value instanceof String;
+        boolean isLambda = content == Content.AT_RUN_TIME;
+        Object value = isOptional || isLambda ? Results.present(result) : result;
         boolean isResult = content != Content.JSON && value instanceof ToolResultObject;
-        if (content == Content.UNCHANGED || isText || isResult) {
+        if (content == Content.UNCHANGED || isResult || isLambda && value instanceof String) {
             return value;
         }
-        if (content == Content.NOTHING || content == Content.AT_RUN_TIME && value == null) {
+        if (content == Content.NOTHING || isLambda && value == null) {
             return "Success";
         }
-        String instead = content == Content.AT_RUN_TIME ? instead(value.getClass()) : null;
+        String instead = isLambda ? instead(value.getClass()) : null;
         if (instead != null) {
             throw new IllegalStateException("Tool " + tool + " returned a "
                     + value.getClass().getSimpleName() + ", which no tool can wait for: return " + instead + ".");
         }
-        return content == Content.FILES || content == Content.AT_RUN_TIME && BinaryResults.has(value)
+        return content == Content.FILES || isLambda && Binaries.has(value)
                 ? Results.files(value, RpcMapper.INSTANCE)
                 : Results.json(value, RpcMapper.INSTANCE);
+    }
+
+    /** Which results are binary results (R6.4). A class of its own, because most tools need none of Jackson's classes. */
+    private static final class Binaries {
+        // Whether values of a type are binary results, or a record of one text and such values.
+        static boolean has(JavaType type) {
+            if (isBinary(type) || !type.getRawClass().isRecord()) {
+                return isBinary(type);
+            }
+            int texts = 0;
+            int binaries = 0;
+            RecordComponent[] components = type.getRawClass().getRecordComponents();
+            for (RecordComponent each : components) {
+                JavaType component =
+                        TypeFactory.defaultInstance().resolveMemberType(each.getGenericType(), type.getBindings());
+                texts += component.hasRawClass(String.class) ? 1 : 0;
+                binaries += isBinary(component) ? 1 : 0;
+            }
+            return texts == 1 && binaries > 0 && texts + binaries == components.length;
+        }
+
+        // Whether a lambda's result is, whose declared type is erased.
+        static boolean has(Object value) {
+            if (value instanceof Collection<?> list) {
+                return list.stream().allMatch(each -> each == null || each instanceof ToolBinaryResult);
+            }
+            Class<?> type = value.getClass();
+            boolean isExamined = type.isRecord() ? isPlain(type) : type.isArray();
+            return isExamined && has(TypeFactory.defaultInstance().constructType(type));
+        }
+
+        // Whether a type is a ToolBinaryResult, or a list or array of them.
+        private static boolean isBinary(JavaType type) {
+            JavaType list = type.findSuperType(Collection.class);
+            JavaType element = list == null ? type : list.containedType(0);
+            return (type.isArrayType() ? type.getContentType() : element).hasRawClass(ToolBinaryResult.class);
+        }
+
+        // Whether the mapper writes of a record its components alone, by their names: no annotation or getter changes
+        // that.
+        static boolean isPlain(Class<?> record) {
+            for (Method each : record.getDeclaredMethods()) {
+                boolean isGetter =
+                        each.getParameterCount() == 0 && each.getName().matches("(get|is)\\p{Lu}.*");
+                if (isGetter && Modifier.isPublic(each.getModifiers())) {
+                    return false;
+                }
+            }
+            return record == ToolBinaryResult.class
+                    || record.getInterfaces().length == 0 && !JacksonAnnotations.isAnnotated(record);
+        }
     }
 }

@@ -6,9 +6,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -33,12 +31,9 @@ final class JacksonAnnotations {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /**
-     * Whether a type, a member of it or a supertype has an annotation at all, as far as they are not of java.base: then
-     * Jackson's introspection is asked.
-     */
+    /** Whether a type, a member of it or a supertype has an annotation at all, except for those of java.base. */
     static boolean isAnnotated(Class<?> type) {
-        for (AnnotatedElement each : elements(type, false)) {
+        for (AnnotatedElement each : elements(type)) {
             if (each.getAnnotations().length > 0) {
                 return true;
             }
@@ -48,7 +43,7 @@ final class JacksonAnnotations {
 
     /** Returns the name of an annotation by which a type is not supported; null if there is none. */
     static String refused(Class<?> type) {
-        for (AnnotatedElement element : elements(type, true)) {
+        for (AnnotatedElement element : elements(type)) {
             for (Annotation each : element.getAnnotations()) {
                 if (!isSupported(each, element, type)) {
                     return "@" + each.annotationType().getSimpleName();
@@ -71,10 +66,9 @@ final class JacksonAnnotations {
         if (annotation instanceof JsonNaming naming) {
             return naming.value().getName().startsWith(JACKSON) && !type.isEnum();
         }
-        boolean isClass = element instanceof Class;
         return switch (kind.getSimpleName()) {
             case "JsonCreator", "JsonValue" -> !type.isEnum();
-            case "JsonAutoDetect", "JsonIgnoreProperties" -> isClass;
+            case "JsonAutoDetect", "JsonIgnoreProperties" -> element instanceof Class;
             case "JsonIgnore" -> !type.isRecord() && !type.isEnum();
             default -> Table.READ_BY_CODE.contains(kind.getSimpleName());
         };
@@ -82,24 +76,20 @@ final class JacksonAnnotations {
 
     // Returns a type and its supertypes with their members, without those of java.base, which have none of Jackson's
     // annotations: so the table of the JDK's types is not read for an enum of a lambda.
-    private static List<AnnotatedElement> elements(Class<?> type, boolean hasParameters) {
+    private static List<AnnotatedElement> elements(Class<?> type) {
         List<AnnotatedElement> elements = new ArrayList<>();
         if (type == null || type.getModule() == Object.class.getModule()) {
             return elements;
         }
+        List<Executable> executables = new ArrayList<>(List.<Executable>of(type.getDeclaredMethods()));
+        executables.addAll(List.<Executable>of(type.getDeclaredConstructors()));
         elements.add(type);
         elements.addAll(List.of(type.getDeclaredFields()));
-        List<Executable> executables = new ArrayList<>(List.<Method>of(type.getDeclaredMethods()));
-        if (hasParameters) {
-            executables.addAll(List.<Constructor<?>>of(type.getDeclaredConstructors()));
-            for (Executable each : executables) {
-                elements.addAll(List.of(each.getParameters()));
-            }
-        }
+        executables.forEach(each -> elements.addAll(List.of(each.getParameters())));
         elements.addAll(executables);
-        elements.addAll(elements(type.getSuperclass(), hasParameters));
+        elements.addAll(elements(type.getSuperclass()));
         for (Class<?> each : type.getInterfaces()) {
-            elements.addAll(elements(each, hasParameters));
+            elements.addAll(elements(each));
         }
         return elements;
     }

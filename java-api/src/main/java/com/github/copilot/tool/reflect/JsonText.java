@@ -22,30 +22,25 @@ final class JsonText {
 
     /** The reader of numbers of any length (R4.6, R4.10): Jackson's limit is for JSON that others send. */
     private static final class Strict {
+        static final StreamReadConstraints LONG = StreamReadConstraints.builder()
+                .maxNumberLength(Integer.MAX_VALUE)
+                .build();
         static final ObjectReader READER = RpcMapper.INSTANCE
                 .readerFor(Object.class)
-                .with(JsonFactory.builder()
-                        .streamReadConstraints(StreamReadConstraints.builder()
-                                .maxNumberLength(Integer.MAX_VALUE)
-                                .build())
-                        .build())
+                .with(JsonFactory.builder().streamReadConstraints(LONG).build())
                 .with(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
     }
 
-    /** A text that is not the JSON of a value; the message says why, or what was expected. */
+    /** A text that is not the JSON of a value; the message says why and where, or what was expected. */
     static final class Malformed extends Exception {
         private static final long serialVersionUID = 1L;
 
         /** The place of the error, such as {@code line 1, column 3}. */
         final String position;
 
-        Malformed(String message) {
-            this(message, "at its end");
-        }
-
-        private Malformed(String message, String position) {
+        Malformed(String message, String position) {
             super(message, null, false, false);
             this.position = position;
         }
@@ -61,7 +56,7 @@ final class JsonText {
                     fault.getOriginalMessage().lines().findFirst().orElse("it is not JSON"),
                     place == null ? "at its end" : "line " + place.getLineNr() + ", column " + place.getColumnNr());
         } catch (NumberFormatException beyond) {
-            throw new Malformed("a number is beyond what a java.math.BigDecimal holds");
+            throw new Malformed("a number is beyond what a java.math.BigDecimal holds", "at its end");
         }
     }
 
@@ -77,15 +72,15 @@ final class JsonText {
             ((Map<String, Object>) members).replaceAll((name, member) -> plain(member));
         } else if (value instanceof List<?> elements) {
             ((List<Object>) elements).replaceAll(JsonText::plain);
-        } else if (value instanceof BigDecimal decimal && isDouble(decimal)) {
-            return decimal.doubleValue();
         }
-        return value;
+        return value instanceof BigDecimal decimal ? decimal(decimal) : value;
     }
 
-    private static boolean isDouble(BigDecimal number) {
+    private static Number decimal(BigDecimal number) {
         double nearest = number.doubleValue();
-        return !Double.isInfinite(nearest) && new BigDecimal(Double.toString(nearest)).compareTo(number) == 0;
+        boolean isDouble =
+                !Double.isInfinite(nearest) && new BigDecimal(Double.toString(nearest)).compareTo(number) == 0;
+        return isDouble ? (Number) nearest : number;
     }
 
     /**
@@ -94,7 +89,7 @@ final class JsonText {
      */
     static Number number(BigDecimal number) {
         if (number.signum() != 0 && number.stripTrailingZeros().scale() > 0) {
-            return isDouble(number) ? (Number) number.doubleValue() : number;
+            return decimal(number);
         }
         BigInteger integer = number.toBigInteger();
         if (integer.bitLength() < Integer.SIZE) {

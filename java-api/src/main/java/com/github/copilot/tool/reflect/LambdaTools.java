@@ -15,9 +15,6 @@ import java.util.function.Supplier;
  * strings, numbers, booleans or enums, neither a mapper nor introspection is needed.
  */
 public final class LambdaTools {
-    private static final Delivery AT_ONCE = new Delivery(false, false, Content.AT_RUN_TIME);
-    private static final Delivery LATER = new Delivery(true, false, Content.AT_RUN_TIME);
-
     private static final String REMEDY =
             "Take a JsonNode, and describe it with Param.schema(...), or write an annotated"
                     + " method and compile it with copilot-tool-processor.";
@@ -59,31 +56,23 @@ public final class LambdaTools {
                 // Unlike in R4.8, a single record is one argument: the SDK does not flatten it, either.
                 arguments.add(argument(each, shapes, arguments.size()));
             }
-            Lambda lambda = new Lambda(handler, parameters.length, takesInvocation);
-            ReflectedTool tool =
-                    new ReflectedTool(name, shapes.values, arguments, null, lambda, isLater ? LATER : AT_ONCE);
+            ReflectedTool.Target target = (values, call) -> run(handler, takesInvocation, values, call);
+            Delivery delivery = new Delivery(isLater, false, Content.AT_RUN_TIME);
+            ReflectedTool tool = new ReflectedTool(name, shapes.values, arguments, null, target, delivery);
             return new ToolDefinition(name, description, tool.schema, tool.handler(name), null, null, null);
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException("Tool " + name + ": " + problem.message(REMEDY), problem);
         }
     }
 
-    /** The call of a lambda. */
-    private record Lambda(Object handler, int parameters, boolean takesInvocation) implements ReflectedTool.Target {
-        @Override
-        @SuppressWarnings("unchecked")
-        public Object run(Object[] values, ToolInvocation invocation) {
-            Object first = parameters > 0 ? values[0] : invocation;
-            switch (takesInvocation ? parameters + 1 : parameters) {
-                case 0:
-                    return ((Supplier<Object>) handler).get();
-                case 1:
-                    return ((Function<Object, Object>) handler).apply(first);
-                default:
-                    Object second = takesInvocation ? invocation : values[1];
-                    return ((BiFunction<Object, Object, Object>) handler).apply(first, second);
-            }
-        }
+    @SuppressWarnings("unchecked")
+    private static Object run(Object handler, boolean takesInvocation, Object[] values, ToolInvocation call) {
+        Object first = values.length > 0 ? values[0] : call;
+        return switch (takesInvocation ? values.length + 1 : values.length) {
+            case 0 -> ((Supplier<Object>) handler).get();
+            case 1 -> ((Function<Object, Object>) handler).apply(first);
+            default -> ((BiFunction<Object, Object, Object>) handler).apply(first, takesInvocation ? call : values[1]);
+        };
     }
 
     private static void require(boolean holds, String otherwise) {
@@ -92,24 +81,17 @@ public final class LambdaTools {
         }
     }
 
-    private static Value value(Param<?> parameter, Shapes shapes) {
+    private static Property argument(Param<?> parameter, Shapes shapes, int position) {
+        String name = parameter.name();
         if (parameter.type() == ToolInvocation.class) {
-            throw new UnusableTool(
-                    "The parameter '" + parameter.name() + "' is a ToolInvocation, which is the call's context"
-                            + " and not an argument. Use the methods whose names end in WithToolInvocation.");
+            throw new UnusableTool("The parameter '" + name + "' is a ToolInvocation, which is the call's context"
+                    + " and not an argument. Use the methods whose names end in WithToolInvocation.");
         }
         Value plain = shapes.plain(parameter.type());
-        return plain != null ? plain : shapes.value(TypeUse.of(parameter.type()), parameter.name());
-    }
-
-    private static Property argument(Param<?> parameter, Shapes shapes, int position) {
+        Value value = plain != null ? plain : shapes.value(TypeUse.of(parameter.type()), name);
         ParamAnnotation annotation = new ParamAnnotation(
-                parameter.description(),
-                parameter.name(),
-                parameter.required(),
-                parameter.defaultValue(),
-                parameter.schema());
-        return Property.argument(parameter.name(), value(parameter, shapes), annotation, position);
+                parameter.description(), name, parameter.required(), parameter.defaultValue(), parameter.schema());
+        return Property.argument(name, value, annotation, position);
     }
 
     /**

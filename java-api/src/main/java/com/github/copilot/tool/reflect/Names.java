@@ -4,6 +4,7 @@ import java.util.Locale;
 
 /** Tool names: made from a method's name, and checked (R3.1, R3.2). */
 final class Names {
+    private static final String ALLOWED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
     private static final int LONGEST = 128;
 
     private Names() {}
@@ -20,22 +21,14 @@ final class Names {
                 .toLowerCase(Locale.ROOT);
     }
 
-    /**
-     * Makes sure that the Copilot CLI accepts a tool's name: with one that it does not accept, the whole session fails.
-     */
+    /** Makes sure that the Copilot CLI accepts a tool's name: with another one, the whole session fails. */
     static void check(String name) {
-        String problem = name.isEmpty() ? "is empty" : null;
-        for (int i = 0; i < name.length() && problem == null; i++) {
-            char unit = name.charAt(i);
-            boolean isLetter = unit >= 'a' && unit <= 'z' || unit >= 'A' && unit <= 'Z';
-            boolean isAllowed = isLetter || unit >= '0' && unit <= '9' || unit == '_' || unit == '-';
-            problem = isAllowed ? null : "has the character '" + unit + "'";
+        String problem = name.length() > LONGEST ? "has " + name.length() + " characters" : null;
+        for (int i = name.length() - 1; i >= 0; i--) {
+            problem = ALLOWED.indexOf(name.charAt(i)) < 0 ? "has the character '" + name.charAt(i) + "'" : problem;
         }
-        if (problem == null && name.length() > LONGEST) {
-            problem = "has " + name.length() + " characters";
-        }
-        if (problem != null) {
-            throw Problem.NAME_INVALID.with("name", name, "problem", problem);
+        if (problem != null || name.isEmpty()) {
+            throw UnusableTool.problem("name-invalid", "name", name, "problem", problem == null ? "is empty" : problem);
         }
     }
 }

@@ -19,42 +19,40 @@ record OwnSchema(Map<String, Object> body, Map<String, Object> definitions) {
     /** Reads a schema. Text that is not a JSON object is a problem. */
     @SuppressWarnings("unchecked")
     static OwnSchema of(String text, String parameter) {
-        Object root;
+        String fix = "Correct the JSON";
+        Map<String, Object> root;
         try {
-            root = JsonText.read(text);
+            if (!(JsonText.read(text) instanceof Map<?, ?> members)) {
+                fix = "Write one JSON object, such as {\"type\": \"string\"}";
+                throw new Malformed("expected a JSON object", "line 1, column 1");
+            }
+            root = (Map<String, Object>) members;
         } catch (Malformed fault) {
-            throw invalid(parameter, fault.getMessage(), fault.position, "Correct the JSON");
+            String why = fault.getMessage();
+            throw UnusableTool.problem(
+                    "schema-invalid", "parameter", parameter, "problem", why, "position", fault.position, "fix", fix);
         }
-        if (!(root instanceof Map<?, ?> members)) {
-            String fix = "Write one JSON object, such as {\"type\": \"string\"}";
-            throw invalid(parameter, "expected a JSON object", "line 1, column 1", fix);
+        root.remove("$schema");
+        Map<String, Object> definitions = new LinkedHashMap<>();
+        if (root.get("$defs") instanceof Map<?, ?> own) {
+            definitions.putAll((Map<String, Object>) own);
+            root.remove("$defs");
         }
-        OwnSchema schema = new OwnSchema(new LinkedHashMap<>((Map<String, Object>) members), new LinkedHashMap<>());
-        schema.body.remove("$schema");
-        if (schema.body.get("$defs") instanceof Map<?, ?> definitions) {
-            schema.definitions.putAll((Map<String, Object>) definitions);
-            schema.body.remove("$defs");
-        }
-        if (schema.body.containsKey("definitions")) {
-            throw refusal("definitions", parameter);
-        }
-        schema.check(schema.body, parameter);
-        schema.definitions.values().forEach(each -> schema.check(each, parameter));
+        OwnSchema schema = new OwnSchema(root, definitions);
+        schema.refuseIf(root.containsKey("definitions"), "definitions", parameter);
+        schema.check(root, parameter);
+        schema.check(definitions, parameter);
         return schema;
     }
 
-    private static UnusableTool invalid(String parameter, String problem, String position, String fix) {
-        return Problem.SCHEMA_INVALID.with(
-                "parameter", parameter, "problem", problem, "position", position, "fix", fix);
+    private void refuseIf(boolean condition, String keyword, String parameter) {
+        if (condition) {
+            throw UnusableTool.refusal("The schema of '" + parameter + "' has '" + keyword + "', which is not supported"
+                    + " without a companion: write $defs at its root, and references to them (#/$defs/Name).");
+        }
     }
 
-    private static UnusableTool refusal(String keyword, String parameter) {
-        return UnusableTool.refusal("The schema of '" + parameter + "' has '" + keyword
-                + "', which is not supported without a companion: write $defs at its root, and references to them"
-                + " (#/$defs/Name).");
-    }
-
-    // Names of properties that look like such a keyword are refused, too.
+    // Names of properties and definitions that look like such a keyword are refused, too.
     private void check(Object value, String parameter) {
         if (value instanceof List<?> elements) {
             elements.forEach(each -> check(each, parameter));
@@ -62,20 +60,15 @@ record OwnSchema(Map<String, Object> body, Map<String, Object> definitions) {
             members.forEach((name, member) -> {
                 String keyword = String.valueOf(name);
                 if (keyword.equals("$ref") && member instanceof String reference) {
-                    Matcher matcher = REFERENCE.matcher(reference);
-                    if (!matcher.matches() || matcher.group(1) != null && !definitions.containsKey(matcher.group(1))) {
-                        throw refusal(reference, parameter);
-                    }
-                } else if (keyword.startsWith("$") && !keyword.equals("$comment")) {
-                    throw refusal(keyword, parameter);
+                    Matcher known = REFERENCE.matcher(reference);
+                    boolean isKnown =
+                            known.matches() && (known.group(1) == null || definitions.containsKey(known.group(1)));
+                    refuseIf(!isKnown, reference, parameter);
+                } else {
+                    refuseIf(keyword.startsWith("$") && !keyword.equals("$comment"), keyword, parameter);
                 }
                 check(member, parameter);
             });
         }
-    }
-
-    /** Returns the schema's own description; null if it has none. */
-    String description() {
-        return body.get("description") instanceof String text ? text : null;
     }
 }

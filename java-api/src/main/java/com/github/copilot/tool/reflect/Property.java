@@ -81,13 +81,13 @@ record Property(
     Property argument() {
         boolean hasDefault = !annotation.defaultValue().isEmpty();
         if (hasDefault && schema != null) {
-            throw Problem.SCHEMA_DEFAULT.with("parameter", java);
+            throw UnusableTool.problem("schema-default", "parameter", java);
         }
         if (!annotation.required() && !hasDefault && isPrimitive(value)) {
             Class<?> type = value.shape.raw;
             String boxed = MethodType.methodType(type).wrap().returnType().getSimpleName();
             String fix = "Give it a defaultValue, or make its type " + boxed;
-            throw Problem.PRIMITIVE_OPTIONAL.with("parameter", java, "type", type, "fix", fix);
+            throw UnusableTool.problem("primitive-optional", "parameter", java, "type", type, "fix", fix);
         }
         return new Property(
                 java,
@@ -96,7 +96,7 @@ record Property(
                 position,
                 value,
                 required && !hasDefault,
-                description == null && schema != null ? schema.description() : description,
+                description,
                 annotation,
                 schema,
                 hasDefault ? checkedDefault() : null);
@@ -117,12 +117,12 @@ record Property(
         if (problem != null) {
             String expected = problem.replaceFirst("^must be ", "");
             String example = value.shape.example();
-            throw Problem.DEFAULT_INVALID.with(
-                    "value", shown, "parameter", java, "expected", expected, "example", example);
+            throw UnusableTool.problem(
+                    "default-invalid", "value", shown, "parameter", java, "expected", expected, "example", example);
         }
         problem = value.constraints == Constraints.NONE ? null : problem(value, json);
         if (problem != null) {
-            throw Problem.DEFAULT_CONSTRAINT.with("value", shown, "parameter", java, "problem", problem);
+            throw UnusableTool.problem("default-constraint", "value", shown, "parameter", java, "problem", problem);
         }
         return json;
     }

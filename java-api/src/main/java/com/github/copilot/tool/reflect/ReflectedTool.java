@@ -59,8 +59,14 @@ final class ReflectedTool extends Companion {
         List<String> known = new ArrayList<>();
         for (Property each : arguments) {
             if (!seen.add(each.name())) {
-                throw Problem.PARAMETER_REPEATED.with(
-                        "name", each.name(), "tool", tool, "annotation", "@CopilotToolParam(name = ...)");
+                throw UnusableTool.problem(
+                        "parameter-repeated",
+                        "name",
+                        each.name(),
+                        "tool",
+                        tool,
+                        "annotation",
+                        "@CopilotToolParam(name = ...)");
             }
             known.add(each.name());
             known.addAll(List.of(each.aliases()));

@@ -166,8 +166,9 @@ final class SchemaWriter {
     private static void requireNoArgument(Property component, Shape record, String path) {
         ParamAnnotation written = component.annotation();
         if (!written.name().isEmpty() || !written.defaultValue().isEmpty()) {
-            Problem problem = written.name().isEmpty() ? Problem.COMPONENT_DEFAULT : Problem.COMPONENT_NAME;
-            throw problem.with("component", component.java(), "record", TypeUse.name(record.type), "path", path);
+            String code = written.name().isEmpty() ? "component-default" : "component-name";
+            String name = TypeUse.name(record.type);
+            throw UnusableTool.problem(code, "component", component.java(), "record", name, "path", path);
         }
     }
 

@@ -219,7 +219,7 @@ final class Shape {
         try {
             return "string".equals(json) ? text : JsonText.read(text);
         } catch (Malformed fault) {
-            throw new Malformed("JSON text: " + fault.getMessage() + " (" + fault.position + ")");
+            throw new Malformed("JSON text: " + fault.getMessage() + " (" + fault.position + ")", "");
         }
     }
 
@@ -232,14 +232,14 @@ final class Shape {
             }
         }
         if (!names.contains(text)) {
-            throw new Malformed(expected().replace("\"", ""));
+            throw new Malformed(expected().replace("\"", ""), "");
         }
         return text;
     }
 
     private static boolean booleanOf(String text) throws Malformed {
         if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
-            throw new Malformed("true or false");
+            throw new Malformed("true or false", "");
         }
         return text.equalsIgnoreCase("true");
     }
@@ -251,16 +251,16 @@ final class Shape {
         String parts = " " + text.replace('-', ' ').replace('e', ' ').replace('E', ' ') + " ";
         boolean isAscii = text.getBytes(StandardCharsets.UTF_8).length == text.length();
         if (!isAscii || text.startsWith("+") || parts.contains(" .") || parts.contains(". ")) {
-            throw new Malformed(expected + ": it is not a number");
+            throw new Malformed(expected + ": it is not a number", "");
         }
         BigDecimal number;
         try {
             number = new BigDecimal(text);
         } catch (NumberFormatException none) {
-            throw new Malformed(expected + ": it is not a number");
+            throw new Malformed(expected + ": it is not a number", "");
         }
         if (number.scale() < -JsonText.MOST_DIGITS) {
-            throw new Malformed(expected + ": its exponent is too large");
+            throw new Malformed(expected + ": its exponent is too large", "");
         }
         // A binary float has a zero of each sign, a decimal only one.
         boolean isBinary = raw.isPrimitive() || raw == Double.class || raw == Float.class;

@@ -33,6 +33,9 @@ final class Shapes {
             OptionalDouble.class,
             new Holder(double.class, OptionalDouble.empty()));
 
+    /** The longest name of a type; those of infinitely recursive types have no end (R7.5). */
+    private static final int LONGEST = 20_000;
+
     private final Map<TypeUse, Shape> known = new HashMap<>();
 
     /** All values that are read. */
@@ -82,7 +85,7 @@ final class Shapes {
     private Shape of(TypeUse use, String path) {
         Shape shape = known.get(use);
         if (shape == null) {
-            if (++depth > SchemaWriter.DEEPEST) {
+            if (++depth > SchemaWriter.DEEPEST || use.type().toCanonical().length() > LONGEST) {
                 throw UnusableTool.refusal("The type of '" + path.split("[.\\[]")[0] + "' nests too many types.");
             }
             shape = make(use, path);
@@ -117,7 +120,9 @@ final class Shapes {
         if (!raw.isEnum() && JdkTypes.contains(raw) || raw.isPrimitive() || raw.isAnnotation()) {
             throw UnusableTool.refusal(use.type(), path, "it is a type of the JDK that is not in its table of types");
         }
-        requireName(use, path);
+        if (!isNameable(raw)) {
+            throw UnusableTool.refusal(use.type(), path, "a companion could not name it");
+        }
         String annotation = JacksonAnnotations.refused(raw);
         if (annotation != null) {
             throw UnusableTool.refusal(use.type(), path, annotation + " decides how it is read");
@@ -155,15 +160,14 @@ final class Shapes {
         return container;
     }
 
-    // A companion leaves a type that it cannot name to the mapper (R4.4). A lambda has no companion to be compared
-    // with.
-    private void requireName(TypeUse use, String path) {
-        for (Class<?> each = use.raw(); toolClass != null && each != null; each = each.getDeclaringClass()) {
+    /** Whether a companion could name a type (R4.4). A lambda has no companion to be compared with. */
+    boolean isNameable(Class<?> type) {
+        boolean isNameable = true;
+        for (Class<?> each = type; toolClass != null && each != null; each = each.getDeclaringClass()) {
             boolean isNear = each.getPackageName().equals(toolClass.getPackageName());
             int modifiers = each.getModifiers();
-            if (Modifier.isPrivate(modifiers) || !Modifier.isPublic(modifiers) && !isNear) {
-                throw UnusableTool.refusal(use.type(), path, "a companion could not name it");
-            }
+            isNameable &= Modifier.isPublic(modifiers) || isNear && !Modifier.isPrivate(modifiers);
         }
+        return isNameable;
     }
 }

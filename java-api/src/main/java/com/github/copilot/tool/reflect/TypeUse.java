@@ -12,7 +12,6 @@ import java.lang.reflect.AnnotatedWildcardType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,17 +20,9 @@ import java.util.Map;
  * A type where it is used. It consists of Jackson's type, with variables and wildcards replaced (R3.9, R7.6), and of
  * what Jackson's types do not have: the annotations at this use (R4.3, R7.8) and at its type arguments, or at an array's
  * component.
- *
- * @param size how many types it is written with, itself included
  */
-record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constraints constraints, int size) {
+record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constraints constraints) {
     private static final TypeFactory TYPES = TypeFactory.defaultInstance();
-
-    /** How many types one may be written with before it is infinitely recursive (R7.5). */
-    private static final int LARGEST = 256;
-
-    /** {@code Object} without annotations. */
-    static final TypeUse OBJECT = of(Object.class);
 
     /** Returns the use of one of Jackson's types, without annotations. */
     static TypeUse of(JavaType type) {
@@ -45,12 +36,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
     }
 
     private static TypeUse plain(JavaType type, List<TypeUse> arguments) {
-        int size = 1 + arguments.stream().mapToInt(TypeUse::size).sum();
-        if (size > LARGEST) {
-            throw UnusableTool.refusal(name(type.getRawClass()) + " is used with more than " + LARGEST
-                    + " types as its type arguments, as infinitely recursive types are.");
-        }
-        return new TypeUse(type, arguments, false, Constraints.NONE, size);
+        return new TypeUse(type, arguments, false, Constraints.NONE);
     }
 
     /** Returns the type arguments of a type, or the component of an array. */
@@ -66,9 +52,9 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
     static TypeUse of(AnnotatedType written, Map<TypeVariable<?>, TypeUse> variables) {
         TypeUse use;
         if (written instanceof AnnotatedParameterizedType parameterized) {
-            Class<?> raw = (Class<?>) ((ParameterizedType) parameterized.getType()).getRawType();
-            List<TypeUse> arguments = arguments(parameterized, raw, variables);
+            List<TypeUse> arguments = arguments(parameterized, variables);
             JavaType[] types = arguments.stream().map(TypeUse::type).toArray(JavaType[]::new);
+            Class<?> raw = raw(parameterized);
             // Only the class around an inner class can have type arguments.
             JavaType type = types.length == 0 ? TYPES.constructType(raw) : TYPES.constructParametricType(raw, types);
             use = plain(type, arguments);
@@ -84,22 +70,21 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         } else {
             use = of((Class<?>) written.getType());
         }
-        return use.annotated(Arrays.asList(written.getAnnotations()));
+        return use.annotated(List.of(written.getAnnotations()));
+    }
+
+    private static Class<?> raw(AnnotatedParameterizedType written) {
+        return (Class<?>) ((ParameterizedType) written.getType()).getRawType();
     }
 
     private static List<TypeUse> arguments(
-            AnnotatedParameterizedType written, Class<?> raw, Map<TypeVariable<?>, TypeUse> variables) {
+            AnnotatedParameterizedType written, Map<TypeVariable<?>, TypeUse> variables) {
         List<TypeUse> arguments = new ArrayList<>();
         for (AnnotatedType each : written.getAnnotatedActualTypeArguments()) {
-            boolean isBare = each instanceof AnnotatedWildcardType wildcard
-                    && wildcard.getAnnotatedLowerBounds().length == 0
-                    && wildcard.getAnnotatedUpperBounds()[0].getType() == Object.class;
             // `Box<?>` is a box of the bound of Box's variable.
-            arguments.add(
-                    isBare
-                            ? bound(raw.getTypeParameters()[arguments.size()])
-                                    .annotated(Arrays.asList(each.getAnnotations()))
-                            : of(each, variables));
+            TypeVariable<?> variable = raw(written).getTypeParameters()[arguments.size()];
+            boolean isBare = each.getType().getTypeName().equals("?");
+            arguments.add(isBare ? bound(variable).annotated(List.of(each.getAnnotations())) : of(each, variables));
         }
         return arguments;
     }
@@ -113,10 +98,9 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         Map<TypeVariable<?>, TypeUse> result = new HashMap<>();
         AnnotatedType around = written;
         while (around instanceof AnnotatedParameterizedType parameterized) {
-            Class<?> raw = (Class<?>) ((ParameterizedType) parameterized.getType()).getRawType();
-            List<TypeUse> arguments = arguments(parameterized, raw, variables);
+            List<TypeUse> arguments = arguments(parameterized, variables);
             for (int i = 0; i < arguments.size(); i++) {
-                result.put(raw.getTypeParameters()[i], arguments.get(i));
+                result.put(raw(parameterized).getTypeParameters()[i], arguments.get(i));
             }
             around = parameterized.getAnnotatedOwnerType();
         }
@@ -128,13 +112,11 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         Map<TypeVariable<?>, TypeUse> result = new HashMap<>();
         JavaType seen = type.findSuperType(declaring);
         TypeVariable<?>[] parameters = declaring.getTypeParameters();
-        for (int i = 0; i < parameters.length && seen != null; i++) {
-            JavaType bound = seen.getBindings().getBoundType(i);
-            if (declaring == raw() && i < arguments.size()) {
-                result.put(parameters[i], arguments.get(i));
-            } else if (bound != null) {
-                result.put(parameters[i], argument(bound, false));
-            }
+        for (int i = 0; seen != null && i < seen.getBindings().size(); i++) {
+            boolean isOwn = declaring == raw() && i < arguments.size();
+            result.put(
+                    parameters[i],
+                    isOwn ? arguments.get(i) : argument(seen.getBindings().getBoundType(i), false));
         }
         return result;
     }
@@ -143,9 +125,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
     private TypeUse argument(JavaType wanted, boolean last) {
         TypeUse found = null;
         for (TypeUse each : arguments) {
-            if (each.type.equals(wanted) && (found == null || last)) {
-                found = each;
-            }
+            found = each.type.equals(wanted) && (found == null || last) ? each : found;
         }
         return found == null ? of(wanted) : found;
     }
@@ -162,7 +142,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
 
     /** Returns the first type argument; {@code Object} if there is none. */
     TypeUse first() {
-        return arguments.isEmpty() ? OBJECT : arguments.get(0);
+        return arguments.isEmpty() ? of(Object.class) : arguments.get(0);
     }
 
     /** Returns this use with more annotations; of two constraints the tighter applies. */
@@ -175,7 +155,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
             accepted |= each.annotationType().getSimpleName().equals("Nullable");
         }
         Constraints all = constraints.with(annotations);
-        return new TypeUse(type, arguments, accepted || all.excludesValues(), all, size);
+        return new TypeUse(type, arguments, accepted || all.excludesValues(), all);
     }
 
     /** Returns the type without the annotations of this use; type arguments keep theirs. */

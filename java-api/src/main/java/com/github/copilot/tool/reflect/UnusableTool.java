@@ -18,6 +18,24 @@ public final class UnusableTool extends RuntimeException {
         this(message, false);
     }
 
+    /**
+     * Returns a problem that the compiler reports, too, in its words: {@code problems.txt} is printed from the core's
+     * table of diagnostics ({@code rust-core/tests/diagnostics_page.rs}), with code, sentence and what to do.
+     */
+    static UnusableTool problem(String code, Object... namesAndValues) {
+        String start = "copilot-" + code + "\t";
+        String text = Tables.rows("reflect/problems.txt").stream()
+                .filter(line -> line.startsWith(start))
+                .findFirst()
+                .orElseThrow()
+                .substring(start.length())
+                .replace('\t', ' ');
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            text = text.replace("{" + namesAndValues[i] + "}", String.valueOf(namesAndValues[i + 1]));
+        }
+        return new UnusableTool(text);
+    }
+
     /** Returns the refusal of something that only a companion does. */
     static UnusableTool refusal(String what) {
         return new UnusableTool(what, true);
