@@ -318,7 +318,7 @@ fn every_code_is_stable_text_of_its_own() {
     assert_eq!(codes.len(), CODES.len());
 }
 
-/// The texts of `Problem` in `java-api`, which reports some of the problems at run time.
+/// The texts of `UnusableTool` in `java-api`, which reports some of the problems at run time.
 #[test]
 fn the_problems_of_the_api_are_the_table() {
     let path = repository().join("java-api/src/main/resources/com/github/copilot/tool/reflect/problems.txt");

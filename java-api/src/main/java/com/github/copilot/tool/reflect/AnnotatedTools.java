@@ -154,7 +154,7 @@ public final class AnnotatedTools {
 
     // Adds the class, then the owners of its superclass, then those of its interfaces; each once.
     private static void addOwners(Owner owner, List<Owner> owners) {
-        if (JdkTypes.contains(owner.type) || owners.stream().anyMatch(each -> each.type == owner.type)) {
+        if (Tables.isJdk(owner.type) || owners.stream().anyMatch(each -> each.type == owner.type)) {
             return;
         }
         owners.add(owner);
@@ -270,7 +270,7 @@ public final class AnnotatedTools {
      */
     private boolean isAnswer(Class<?> type) {
         CodeSource own = toolClass.getProtectionDomain().getCodeSource();
-        boolean isOwn = !JdkTypes.contains(type)
+        boolean isOwn = !Tables.isJdk(type)
                 && own != null
                 && own.getLocation() != null
                 && own.equals(type.getProtectionDomain().getCodeSource());

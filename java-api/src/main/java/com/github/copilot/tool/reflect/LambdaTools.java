@@ -31,8 +31,7 @@ public final class LambdaTools {
      * @param takesInvocation whether the last value that it takes is the {@link ToolInvocation}
      * @param parameters the values that the model gives
      * @return the definition
-     * @throws IllegalArgumentException if name or description is blank, the name is not one that Copilot accepts, a
-     *     parameter or the handler is null, two parameters have the same name, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if anything is null or blank, or the tool cannot work or is not supported
      */
     public static ToolDefinition define(
             String name,
@@ -87,8 +86,10 @@ public final class LambdaTools {
             throw new UnusableTool("The parameter '" + name + "' is a ToolInvocation, which is the call's context"
                     + " and not an argument. Use the methods whose names end in WithToolInvocation.");
         }
-        Value plain = shapes.plain(parameter.type());
-        Value value = plain != null ? plain : shapes.value(TypeUse.of(parameter.type()), name);
+        Shape plain = Shape.plain(parameter.type());
+        Value value = plain != null
+                ? new Value(shapes.values, plain, false, Constraints.NONE, null)
+                : shapes.value(TypeUse.of(parameter.type()), name);
         ParamAnnotation annotation = new ParamAnnotation(
                 parameter.description(), name, parameter.required(), parameter.defaultValue(), parameter.schema());
         return Property.argument(name, value, annotation, position);
@@ -98,8 +99,7 @@ public final class LambdaTools {
      * Makes sure that a parameter's default and schema are valid.
      *
      * @param parameter the parameter
-     * @throws IllegalArgumentException if the default does not fit the type, the schema is not a JSON object, or both
-     *     are set; the message names the parameter
+     * @throws IllegalArgumentException if they are not; the message names the parameter
      */
     public static void check(Param<?> parameter) {
         if (!parameter.hasDefaultValue() && parameter.schema().isEmpty()) {

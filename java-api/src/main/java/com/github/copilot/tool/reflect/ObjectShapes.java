@@ -21,11 +21,11 @@ import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
-import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,24 +58,21 @@ final class ObjectShapes {
                     "The type " + raw.getName() + " cannot be looked into; open the package " + raw.getPackageName()
                             + " to the modules com.github.copilot.java and com.fasterxml.jackson.databind.");
         }
+        boolean isContainer = owner.type().isContainerType() || Iterable.class.isAssignableFrom(raw);
         refuseIf(raw.isSealed(), "it is sealed");
         refuseIf(Modifier.isAbstract(raw.getModifiers()), "it is an interface or abstract class");
+        refuseIf(isContainer, "it is a collection or map that is not the JDK's");
         refuseIf(
                 ClassUtil.isNonStaticInnerClass(raw), "it is an inner class, of which Jackson cannot make an instance");
-        boolean isContainer = owner.type().isContainerType() || Iterable.class.isAssignableFrom(raw);
-        refuseIf(isContainer, "it is a collection or map that is not the JDK's");
         try {
             bean = CONFIG.introspect(owner.type());
             bean.findProperties();
-            DefaultDeserializationContext blueprint =
-                    (DefaultDeserializationContext) RpcMapper.INSTANCE.getDeserializationContext();
+            var blueprint = (DefaultDeserializationContext) RpcMapper.INSTANCE.getDeserializationContext();
             var context = blueprint.createDummyInstance(CONFIG);
             canonical = canonical(context.getFactory().findValueInstantiator(context, bean));
         } catch (JsonMappingException | IllegalArgumentException unreadable) {
-            String message = unreadable instanceof JsonMappingException mapping
-                    ? mapping.getOriginalMessage()
-                    : unreadable.getMessage();
-            throw refused("Jackson cannot read it: " + message);
+            String reason = "Jackson cannot read it: " + ClassUtil.exceptionMessage(unreadable);
+            throw UnusableTool.refusal(owner.type(), path, reason);
         }
         addFields(raw);
     }
@@ -89,24 +86,20 @@ final class ObjectShapes {
         AnnotatedClass type = CONFIG.introspectClassAnnotations(use.type()).getClassInfo();
         String[][] aliases = new String[constants.length][];
         INTROSPECTOR.findEnumAliases(CONFIG, type, constants, aliases);
-        String[] names = INTROSPECTOR.findEnumValues(CONFIG, type, constants, Shapes.names(constants));
+        String[] names = INTROSPECTOR.findEnumValues(CONFIG, type, constants, Shape.names(constants));
         Shape shape = Shape.of(use.raw(), constants, names, aliases);
         shape.description = ParamAnnotation.text(INTROSPECTOR.findClassDescription(type));
         return shape;
     }
 
-    private UnusableTool refused(String reason) {
-        return UnusableTool.refusal(owner.type(), path, reason);
-    }
-
     private void refuseIf(boolean condition, String reason) {
         if (condition) {
-            throw refused(reason);
+            throw UnusableTool.refusal(owner.type(), path, reason);
         }
     }
 
     private void addFields(Class<?> type) {
-        if (type != null && !JdkTypes.contains(type)) {
+        if (type != null && !Tables.isJdk(type)) {
             addFields(type.getSuperclass());
             for (Field each : type.getDeclaredFields()) {
                 if (!Modifier.isStatic(each.getModifiers())) {
@@ -125,9 +118,9 @@ final class ObjectShapes {
                         || instantiator.canCreateUsingDelegate()
                         || instantiator.canCreateUsingArrayDelegate();
         if (owner.raw().isRecord()) {
-            Class<?>[] types = Arrays.stream(owner.raw().getRecordComponents())
+            Object[] types = Arrays.stream(owner.raw().getRecordComponents())
                     .map(RecordComponent::getType)
-                    .toArray(Class<?>[]::new);
+                    .toArray();
             // To Jackson a constructor without components is the default one.
             AnnotatedWithParams called = types.length == 0 ? instantiator.getDefaultCreator() : creator;
             boolean isCanonical = called != null
@@ -146,11 +139,6 @@ final class ObjectShapes {
                 || instantiator.canCreateFromBoolean();
         refuseIf(takesScalar || takesWhole, "a constructor or factory takes its whole value");
         refuseIf(creator == null && !instantiator.canCreateUsingDefault(), "Jackson finds no way to make it");
-        long named = bean.findProperties().stream()
-                .filter(BeanPropertyDefinition::hasConstructorParameter)
-                .count();
-        boolean hasOther = creator != null && creator.getParameterCount() != named;
-        refuseIf(hasOther, "its creator has a parameter that is not a property");
         return null;
     }
 
@@ -182,26 +170,23 @@ final class ObjectShapes {
         List<String> first = stated == null ? List.of() : List.of(stated);
         boolean isSorted = Boolean.TRUE.equals(INTROSPECTOR.findSerializationSortAlphabetically(bean.getClassInfo()));
         List<String> places = List.copyOf(fields.keySet());
-        List<BeanPropertyDefinition> properties = new ArrayList<>();
-        List<BeanPropertyDefinition> others = new ArrayList<>();
+        Map<BeanPropertyDefinition, Integer> order = new LinkedHashMap<>();
+        int unplaced = 0;
         for (BeanPropertyDefinition each : bean.findProperties()) {
-            boolean isFirst = first.contains(each.getName())
-                    || first.contains(each.getInternalName())
-                    || each.hasConstructorParameter()
-                    || each.getMetadata().getIndex() != null
-                    || isSorted;
             if (!ignored.contains(each.getName()) && mutator(each) != null) {
-                (isFirst ? properties : others).add(each);
+                boolean isFirst = isSorted
+                        || first.contains(each.getName())
+                        || first.contains(each.getInternalName())
+                        || each.hasConstructorParameter()
+                        || each.getMetadata().getIndex() != null;
+                int place = isFirst ? -1 : places.indexOf(each.getInternalName());
+                unplaced += isFirst || place >= 0 ? 0 : 1;
+                order.put(each, isFirst || place >= 0 ? place : places.size());
             }
         }
-        long unplaced = others.stream()
-                .filter(each -> !places.contains(each.getInternalName()))
-                .count();
         refuseIf(unplaced > 1, "its class file does not keep the order of its methods, which have no fields");
-        // An unsigned place: without a field a property is the last one.
-        others.sort((one, other) -> Integer.compareUnsigned(
-                places.indexOf(one.getInternalName()), places.indexOf(other.getInternalName())));
-        properties.addAll(others);
+        List<BeanPropertyDefinition> properties = new ArrayList<>(order.keySet());
+        properties.sort(Comparator.comparing(order::get));
         return properties;
     }
 
@@ -235,9 +220,8 @@ final class ObjectShapes {
         return new Property(
                 definition.getInternalName(),
                 definition.getName(),
-                aliases == null
-                        ? new String[0]
-                        : aliases.stream().map(PropertyName::getSimpleName).toArray(String[]::new),
+                (aliases == null ? List.<PropertyName>of() : aliases)
+                        .stream().map(PropertyName::getSimpleName).toArray(String[]::new),
                 isComponent ? parameter.getIndex() : -1,
                 value,
                 isRequired,
@@ -264,13 +248,11 @@ final class ObjectShapes {
         if (member.getAnnotated() instanceof Field field) {
             return field.getAnnotatedType();
         }
-        if (member instanceof AnnotatedParameter parameter) {
-            return ((Executable) parameter.getOwner().getAnnotated())
-                    .getAnnotatedParameterTypes()[parameter.getIndex()];
-        }
-        Method method = (Method) member.getAnnotated();
-        return method.getParameterCount() == 0
+        AnnotatedParameter parameter = member instanceof AnnotatedParameter created ? created : null;
+        var method = (Executable) (parameter == null ? member : parameter.getOwner()).getAnnotated();
+        AnnotatedType[] types = method.getAnnotatedParameterTypes();
+        return types.length == 0
                 ? method.getAnnotatedReturnType()
-                : method.getAnnotatedParameterTypes()[0];
+                : types[parameter == null ? 0 : parameter.getIndex()];
     }
 }

@@ -13,15 +13,10 @@ import java.util.Map;
 /**
  * A property of an object, or an argument of a tool: a parameter, or a component of its single record.
  *
- * @param java its name in Java, for messages
- * @param name its name in JSON (R4.1)
- * @param aliases other names that it is read by
+ * @param java its name in Java, for messages; {@code name} and {@code aliases} are those in JSON (R4.1)
  * @param position its place among the parameters or components; -1 for a property of a class
- * @param value its shape and its checks
  * @param required whether it must come (R4.3)
- * @param description for the model; may be null
- * @param annotation the values of {@code @CopilotToolParam} (R4.9)
- * @param schema the user's own (R4.10); may be null
+ * @param description for the model; may be null, as the user's own schema (R4.10) may
  * @param defaultValue the value that is used if it is missing, as JSON (R4.6, R4.7); null for none
  */
 record Property(
@@ -36,15 +31,11 @@ record Property(
         OwnSchema schema,
         Object defaultValue) {
     private static final int SHOWN = 60;
-    private static final String WHOLE = "the arguments ";
 
     /** A property that may be missing can be null, unless its type is primitive. */
     Property {
-        value = required || isPrimitive(value) ? value : value.orNull();
-    }
-
-    private static boolean isPrimitive(Value value) {
-        return value.empty == null && value.shape.raw.isPrimitive();
+        boolean isNullable = !required && !value.isOptional() && !value.shape.raw.isPrimitive();
+        value = isNullable ? new Value(value.all, value.shape, true, value.constraints, null) : value;
     }
 
     /** Returns the readers and names of properties, as the runtime helpers take them. */
@@ -53,8 +44,7 @@ record Property(
         for (Property each : properties) {
             Way way = !isJson ? Way.PLAIN : each.schema == null ? Way.JSON : Way.DESCRIBED;
             int reader = each.value.number(way);
-            members.add(each.required ? reader : ~reader);
-            members.add(each.name);
+            members.addAll(List.of(each.required ? reader : ~reader, each.name));
             for (String alias : each.aliases) {
                 members.add(null);
                 members.add(alias);
@@ -83,23 +73,16 @@ record Property(
         if (hasDefault && schema != null) {
             throw UnusableTool.problem("schema-default", "parameter", java);
         }
-        if (!annotation.required() && !hasDefault && isPrimitive(value)) {
-            Class<?> type = value.shape.raw;
+        Class<?> type = value.shape.raw;
+        if (!annotation.required() && !hasDefault && type.isPrimitive() && value.empty == null) {
             String boxed = MethodType.methodType(type).wrap().returnType().getSimpleName();
             String fix = "Give it a defaultValue, or make its type " + boxed;
             throw UnusableTool.problem("primitive-optional", "parameter", java, "type", type, "fix", fix);
         }
-        return new Property(
-                java,
-                annotation.name().isEmpty() ? name : annotation.name(),
-                aliases,
-                position,
-                value,
-                required && !hasDefault,
-                description,
-                annotation,
-                schema,
-                hasDefault ? checkedDefault() : null);
+        String given = annotation.name().isEmpty() ? name : annotation.name();
+        boolean isRequired = required && !hasDefault;
+        Object json = hasDefault ? checkedDefault() : null;
+        return new Property(java, given, aliases, position, value, isRequired, description, annotation, schema, json);
     }
 
     // Returns the default as JSON; a text that the argument itself would not accept is a problem (R7.8).
@@ -130,29 +113,28 @@ record Property(
     // Returns the part of an error between the argument's name and the value that came; null if there is no error.
     private static String problem(Value value, Object json) {
         String text = null;
-        if (value.constraints == Constraints.NONE && value.shape.isPlain()) {
-            // Without a call: the classes of calls come with some of Jackson's.
+        if (value.constraints != Constraints.NONE || !value.shape.isPlain()) {
+            text = ReflectedTool.problem(value, json);
+        } else {
             try {
                 value.shape.plainValue(json, false);
             } catch (ArgumentError error) {
                 text = error.sentence();
             }
-        } else {
-            text = ToolCall.problem(value, json);
         }
-        int end = text == null ? 0 : text.indexOf(", but was");
-        int start = text == null || text.startsWith(WHOLE) ? WHOLE.length() : text.indexOf("' ") + 2;
-        return text == null ? null : text.substring(start, end < 0 ? text.length() - 1 : end);
+        return text == null
+                ? null
+                : text.replaceFirst("^(the arguments |.*?' )", "").replaceFirst("(?s)(, but was.*|\\.)$", "");
     }
 
     /** Returns the default as the tool receives it: with the digits as written, and a new one if a tool may change it. */
     Object freshDefault() {
         try {
+            if (value.empty == null && value.shape.raw == BigDecimal.class) {
+                return new BigDecimal(annotation.defaultValue());
+            }
             boolean isShared = defaultValue instanceof Map || defaultValue instanceof List;
-            boolean isDecimal = value.empty == null && value.shape.raw == BigDecimal.class;
-            return isDecimal
-                    ? new BigDecimal(annotation.defaultValue())
-                    : isShared ? value.shape.defaultOf(annotation.defaultValue()) : defaultValue;
+            return isShared ? value.shape.defaultOf(annotation.defaultValue()) : defaultValue;
         } catch (Malformed impossible) {
             throw new IllegalStateException(impossible);
         }

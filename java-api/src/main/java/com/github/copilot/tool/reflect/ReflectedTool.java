@@ -1,15 +1,32 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.tool.reflect.Constraints.Check;
+import com.github.copilot.tool.reflect.Tables.JdkType;
+import com.github.copilot.tool.reflect.Value.Way;
 import com.github.copilot.tool.runtime.Companion;
 import com.github.copilot.tool.runtime.CompanionCall;
+import com.github.copilot.tool.runtime.Results;
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
 
 /** The linked companion of one tool, made at run time. Once it is made nothing changes. */
 final class ReflectedTool extends Companion {
@@ -19,23 +36,19 @@ final class ReflectedTool extends Companion {
         Object run(Object[] values, ToolInvocation invocation) throws Throwable;
     }
 
-    final List<Property> arguments;
-    final Shape record;
-    final Target target;
-    final Delivery delivery;
-    final Class<?>[] failures;
-
-    /** All values that are read, and whether the mapper is needed to read them. */
-    final List<Value> values;
-
-    final boolean isMapped;
+    private final List<Property> arguments;
+    private final Shape record;
+    private final Target target;
+    private final Delivery delivery;
+    private final Class<?>[] failures;
+    private final List<Value> values;
 
     /** All names that the tool knows. */
-    final String[] names;
+    private final String[] names;
 
     final Map<String, Object> schema;
 
-    /** Creates the companion of a tool, of which all arguments make one record unless that is null. */
+    /** Creates the companion of a tool that reads these values, and of all arguments makes one record unless that is null. */
     ReflectedTool(
             String tool,
             List<Value> values,
@@ -51,22 +64,15 @@ final class ReflectedTool extends Companion {
         this.target = target;
         this.delivery = delivery;
         this.failures = failures;
-        // The schema comes first: it bounds how deep types nest.
+        // The schema comes first: it bounds how much types multiply.
         this.schema = new SchemaWriter().of(arguments, record);
         values.forEach(Value::checks);
-        this.isMapped = Value.needMapper(values);
-        Set<String> seen = new HashSet<>();
         List<String> known = new ArrayList<>();
         for (Property each : arguments) {
-            if (!seen.add(each.name())) {
+            if (arguments.stream().filter(one -> one.name().equals(each.name())).count() > 1) {
+                String annotation = "@CopilotToolParam(name = ...)";
                 throw UnusableTool.problem(
-                        "parameter-repeated",
-                        "name",
-                        each.name(),
-                        "tool",
-                        tool,
-                        "annotation",
-                        "@CopilotToolParam(name = ...)");
+                        "parameter-repeated", "name", each.name(), "tool", tool, "annotation", annotation);
             }
             known.add(each.name());
             known.addAll(List.of(each.aliases()));
@@ -75,13 +81,200 @@ final class ReflectedTool extends Companion {
     }
 
     ToolHandler handler(String tool) {
-        // The mapper is asked for when a call needs it: most lambda tools do not.
+        // A call asks for the mapper when it needs it: most lambda tools do not.
         return handler(0, tool, null, null);
     }
 
+    // The class of calls is loaded with the first one: some of Jackson's classes come with it.
     @Override
     protected CompanionCall call(
             int number, Object instance, ObjectMapper none, String tool, ToolInvocation invocation) {
-        return ToolCall.of(this, tool, invocation);
+        return Call.of(this, values, tool, invocation);
+    }
+
+    /** Returns the sentence about JSON that a value cannot be read from; null if it can be. */
+    static String problem(Value value, Object json) {
+        return Call.problem(value, json);
+    }
+
+    /** One call: it does what the call of a linked companion does. */
+    static final class Call extends CompanionCall {
+        private final ReflectedTool called;
+        private final List<Value> values;
+
+        private Call(ReflectedTool called, List<Value> values, ObjectMapper mapper, String tool, ToolInvocation call) {
+            super(tool, mapper, call);
+            this.called = called;
+            this.values = values;
+        }
+
+        private static CompanionCall of(ReflectedTool tool, List<Value> values, String name, ToolInvocation call) {
+            boolean isMapped = false;
+            for (Value each : values) {
+                isMapped |= each.shape.isMapped();
+            }
+            return new Call(tool, values, isMapped ? RpcMapper.INSTANCE : null, name, call);
+        }
+
+        private static String problem(Value value, Object json) {
+            try {
+                ((Call) of(null, value.all, "", null)).read(value, json, false);
+                return null;
+            } catch (RuntimeException | StackOverflowError failure) {
+                return errorOf(failure).sentence();
+            }
+        }
+
+        @Override
+        protected CompletableFuture<Object> call(int number) throws Throwable {
+            Object[] given = new Object[called.arguments.size()];
+            for (Property each : called.arguments) {
+                given[each.position()] = each.defaultValue() != null
+                        ? orDefault(each.reader(), each.name(), each.freshDefault(), each.aliases())
+                        : argument(each.reader(), each.name(), each.aliases());
+            }
+            if (given.length > 0) {
+                requireValid(called.names);
+            }
+            if (called.record != null) {
+                try {
+                    given = new Object[] {made(called.record.maker, given)};
+                } catch (RuntimeException thrown) {
+                    throw errorOf(thrown);
+                }
+            }
+            Delivery delivery = called.delivery;
+            try {
+                CompletableFuture<Object> delivered = delivery.deliver(called.target.run(given, invocation), tool);
+                boolean isFollowed = called.failures.length > 0 && delivery.isLater();
+                return isFollowed ? Results.answerLater(delivered, tool, called.failures) : delivered;
+            } catch (Throwable thrown) {
+                return Results.answerOf(thrown, tool, called.failures);
+            }
+        }
+
+        @Override
+        protected Object value(int type, Object came) {
+            Value value = values.get(type / Value.WAYS.length);
+            return switch (Value.WAYS[type % Value.WAYS.length]) {
+                case PLAIN -> read(value, came, false);
+                case GIVEN -> read(value, anyValue(came), false);
+                case JSON -> read(value, came, true);
+                case DESCRIBED -> described(came);
+                case KEY -> key(value, came);
+                case JSON_KEY -> checked(value.number(Way.KEY), came);
+            };
+        }
+
+        // The mapper does not read keys as it reads values.
+        private Object key(Value value, Object name) {
+            boolean isMapped = value.shape.isMapped() && value.checks().isEmpty();
+            return isMapped ? mappedKey(name, value.shape.type, value.shape.expected()) : read(value, name, false);
+        }
+
+        // Reads a value, or the JSON of which the mapper makes it, and checks it as it came (R5.7).
+        private Object read(Value value, Object came, boolean isJson) {
+            if (came == null && value.isOptional()) {
+                return isJson ? null : value.empty;
+            }
+            Object read = read(value.shape, came, isJson);
+            for (Check each : value.checks()) {
+                each.enforce(this, came, read);
+            }
+            if (isJson || value.empty == null) {
+                return read;
+            }
+            if (value.empty instanceof Optional) {
+                return Optional.ofNullable(read);
+            }
+            if (value.empty instanceof OptionalInt) {
+                return OptionalInt.of((Integer) read);
+            }
+            boolean isLong = value.empty instanceof OptionalLong;
+            return isLong ? (Object) OptionalLong.of((Long) read) : OptionalDouble.of((Double) read);
+        }
+
+        /** Reads a value of a type that is not null, or the JSON of which the mapper makes it. */
+        Object read(Shape shape, Object value, boolean isJson) {
+            Way way = isJson ? Way.JSON : Way.PLAIN;
+            switch (shape.kind) {
+                case MAPPED:
+                    return mapped(shape, value, isJson);
+                case ANY:
+                    Object tree = shape.isMapped() ? mappedValue(value, value, shape.type, shape.expected()) : value;
+                    return shape.isMapped() ? isJson ? value : tree : anything(value);
+                case ARRAY:
+                    boolean isMade = !isJson && shape.maker != null;
+                    Collection<?> none = isMade ? (Collection<?>) made(shape.maker) : new ArrayList<>();
+                    Collection<?> elements = collection(shape.content.number(way), value, none);
+                    return isMade || isJson ? elements : array(shape.raw.getComponentType(), elements.toArray());
+                case MAP:
+                    int keys = shape.key.number(isJson ? Way.JSON_KEY : Way.KEY);
+                    Map<?, ?> empty = isJson ? new LinkedHashMap<>() : (Map<?, ?>) made(shape.maker);
+                    return map(keys, shape.content.number(way), value, empty);
+                case OBJECT:
+                    if (isJson || shape.isMapped()) {
+                        Map<?, ?> json = properties(value, -1, shape.members);
+                        return isJson ? json : mapped(json, shape.type);
+                    }
+                    List<Object> read = new ArrayList<>(Arrays.asList(components(value, shape.components)));
+                    for (int i = read.size() - 1; i >= 0; i--) {
+                        if (shape.components[2 * i] == null) {
+                            // An alias.
+                            read.remove(i);
+                        }
+                    }
+                    return made(shape.maker, read.toArray());
+                default:
+                    boolean isWhole = shape.raw == BigInteger.class;
+                    boolean isLong = isWhole || shape.raw == BigDecimal.class || shape.raw == Number.class;
+                    return shape.plainValue(isLong ? counted(value, isWhole) : value, isJson);
+            }
+        }
+
+        // Jackson does not read all that the formats allow (R5.9).
+        private Object mapped(Shape shape, Object value, boolean isJson) {
+            JdkType row = shape.row;
+            Object most = row.keywords().get("maxLength");
+            Object given =
+                    switch (row.grammar()) {
+                        case "time-local", "date-time-local" -> withoutOffset(value);
+                        case "date-optional-time" -> inCapitals(value);
+                        case "duration" -> inDays(value);
+                        case "json-integer" -> integerValue(value, row.expected());
+                        default -> most == null ? value : shortText(value, (Integer) most);
+                    };
+            Object read = shape.json.equals("string")
+                    ? mappedText(value, given, shape.type, row.expected())
+                    : mappedValue(value, given, shape.type, row.expected());
+            return isJson ? given : read;
+        }
+
+        private static Object array(Class<?> component, Object... elements) {
+            Object array = Array.newInstance(component, elements.length);
+            for (int i = 0; i < elements.length; i++) {
+                Array.set(array, i, elements[i]);
+            }
+            return array;
+        }
+
+        // Returns an object made by a constructor, whose exceptions are thrown as they are (R5.6).
+        private static Object made(Constructor<?> constructor, Object... arguments) {
+            try {
+                return constructor.newInstance(arguments);
+            } catch (InvocationTargetException thrown) {
+                if (thrown.getCause() instanceof Error error) {
+                    throw error;
+                }
+                throw thrown.getCause() instanceof RuntimeException own ? own : new IllegalStateException(thrown);
+            } catch (InstantiationException | IllegalAccessException impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        }
+
+        /** Checks that a text matches. */
+        void requireMatch(Object value, Pattern pattern) {
+            matches(value, pattern);
+        }
     }
 }

@@ -1,18 +1,17 @@
 package com.github.copilot.tool.reflect;
 
-import com.fasterxml.jackson.databind.JavaType;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Writes one tool's schema (section 7): a recursive type becomes an entry of the root's {@code $defs} (R7.5), every
@@ -28,14 +27,11 @@ final class SchemaWriter {
     /** The bound for types that multiply when they are written out. */
     private static final int MOST_VALUES = 100_000;
 
-    /** The bound for nesting: each level is two of JSON, of which Jackson reads 1,000. */
-    static final int DEEPEST = 250;
+    /** The names of recursive types. */
+    private final Map<Shape, String> recursive = new HashMap<>();
 
-    private final Map<Shape, String> recursive = new IdentityHashMap<>();
     private final Map<String, Object> definitions = new LinkedHashMap<>();
-    private final Set<String> names = new HashSet<>();
     private int values;
-    private int depth;
 
     /** Returns the schema of a tool's arguments (R7.2), or of those that make one record. */
     Map<String, Object> of(List<Property> arguments, Shape record) {
@@ -66,21 +62,21 @@ final class SchemaWriter {
     // Returns the schema of a property; the path is for messages. The definitions of a schema that the user wrote move
     // to the root.
     private Map<String, Object> of(Property property, String path) {
-        if (property.schema() == null) {
+        OwnSchema own = property.schema();
+        if (own == null) {
             Map<String, Object> schema = of(property.value(), path, property.description());
             if (property.defaultValue() != null) {
                 schema.put("default", property.defaultValue());
             }
             return schema;
         }
-        property.schema().definitions().forEach((name, definition) -> {
-            if (!names.add(name)) {
+        own.definitions().forEach((name, definition) -> {
+            if (definitions.putIfAbsent(name, definition) != null) {
                 throw UnusableTool.refusal("The $defs of the schema of '" + path + "' have '" + name
                         + "', as another type of the tool has: only the compiler renames it.");
             }
-            definitions.put(name, definition);
         });
-        Map<String, Object> schema = new LinkedHashMap<>(property.schema().body());
+        Map<String, Object> schema = new LinkedHashMap<>(own.body());
         describe(schema, property.description());
         return schema;
     }
@@ -88,11 +84,8 @@ final class SchemaWriter {
     // Returns the schema of a value at its place, in a new map.
     private Map<String, Object> of(Value value, String path, String description) {
         Map<String, Object> schema = new LinkedHashMap<>(referenced(value.shape, path));
-        if (value.constraints != Constraints.NONE) {
-            // A size of byte[] counts bytes, but minLength would count characters of the base64 text.
-            boolean isEncoded = schema.containsKey("contentEncoding");
-            value.constraints.addKeywords(isEncoded ? null : value.shape.json, schema);
-        }
+        // A size of byte[] counts bytes, but minLength would count characters of the base64 text.
+        value.constraints.addKeywords(schema.containsKey("contentEncoding") ? null : value.shape.json, schema);
         describe(schema, description);
         Map<String, Object> ordered = new LinkedHashMap<>();
         for (String keyword : ORDER) {
@@ -103,36 +96,36 @@ final class SchemaWriter {
         return ordered;
     }
 
-    // Returns the schema of a type, or a reference to it.
+    // Returns the schema of a type, or a reference to it: a JSON pointer as a URI fragment (RFC 6901, section 6).
     private Map<String, Object> referenced(Shape shape, String path) {
+        if (++values > MOST_VALUES) {
+            throw UnusableTool.refusal("The schema of '" + path.split("[.\\[]")[0]
+                    + "' is too large: its types multiply as they are written out.");
+        }
         String name = recursive.get(shape);
-        if (name != null) {
-            return reference(name);
-        }
-        if (depth == DEEPEST || ++values > MOST_VALUES) {
-            throw UnusableTool.refusal("The schema of '" + path.split("[.\\[]")[0] + "' is too large: its types "
-                    + (depth == DEEPEST ? "nest in one another." : "multiply as they are written out."));
-        }
-        if (shape.kind != Shape.Kind.OBJECT || !reachesItself(shape, Shape::parts)) {
+        if (name == null && (shape.kind != Shape.Kind.OBJECT || !reachesItself(shape, each -> true))) {
             return written(shape, path);
         }
-        if (reachesItself(shape, SchemaWriter::needs)) {
-            throw UnusableTool.refusal(shape.type, path, "every value of it contains another one, without end");
+        if (name == null) {
+            boolean isEndless = reachesItself(shape, SchemaWriter::isNeeded);
+            if (isEndless || shape.type.hasGenericTypes()) {
+                String reason = "every value of it contains another one, without end";
+                throw UnusableTool.refusal(
+                        shape.type, path, isEndless ? reason : "it is a generic type that contains itself");
+            }
+            name = shape.raw.getSimpleName();
+            for (int number = 2; definitions.containsKey(name); number++) {
+                name = shape.raw.getSimpleName() + number;
+            }
+            recursive.put(shape, name);
+            // The order of definitions is that of their first use.
+            definitions.put(name, Map.of());
+            definitions.put(name, written(shape, path));
         }
-        String type = name(shape);
-        name = type;
-        for (int number = 2; !names.add(name); number++) {
-            name = type + number;
-        }
-        recursive.put(shape, name);
-        // The order of definitions is that of their first use.
-        definitions.put(name, null);
-        definitions.put(name, written(shape, path));
-        return reference(name);
+        return Map.of("$ref", "#/$defs/" + URLEncoder.encode(name, StandardCharsets.UTF_8));
     }
 
     private Map<String, Object> written(Shape shape, String path) {
-        depth++;
         Map<String, Object> schema = new LinkedHashMap<>();
         if (shape.json != null) {
             schema.put("type", shape.json);
@@ -158,7 +151,6 @@ final class SchemaWriter {
             }
         }
         describe(schema, shape.description);
-        depth--;
         return schema;
     }
 
@@ -172,57 +164,27 @@ final class SchemaWriter {
         }
     }
 
-    // Returns the parts without which there is no value (R7.5). A property that is not required can be null.
-    private static List<Value> needs(Shape shape) {
-        return shape.parts().stream()
-                .filter(each -> !each.isOptional() && (each.shape.content == null || each.constraints.leastSize() > 0))
-                .toList();
+    // Whether there is no value around this one without it (R7.5). A property that is not required can be null.
+    private static boolean isNeeded(Value value) {
+        return !value.isOptional() && (value.shape.content == null || value.constraints.leastSize() > 0);
     }
 
-    private static boolean reachesItself(Shape shape, Function<Shape, List<Value>> steps) {
+    private static boolean reachesItself(Shape shape, Predicate<Value> isFollowed) {
         Set<Shape> seen = new HashSet<>();
         Deque<Shape> rest = new ArrayDeque<>(List.of(shape));
         while (!rest.isEmpty()) {
-            for (Value each : steps.apply(rest.pop())) {
-                if (each.shape == shape) {
-                    return true;
-                }
-                if (seen.add(each.shape)) {
+            for (Value each : rest.pop().parts()) {
+                if (isFollowed.test(each) && seen.add(each.shape)) {
                     rest.push(each.shape);
                 }
             }
         }
-        return false;
+        return seen.contains(shape);
     }
 
     private static void describe(Map<String, Object> schema, String description) {
         if (description != null) {
             schema.put("description", description);
         }
-    }
-
-    // A reference is a JSON pointer as a URI fragment (RFC 6901, section 6).
-    private static Map<String, Object> reference(String name) {
-        return Map.of("$ref", "#/$defs/" + URLEncoder.encode(name, StandardCharsets.UTF_8));
-    }
-
-    // Returns a readable name for a recursive type: Node, BoxOfString.
-    private static String name(Shape shape) {
-        StringBuilder name = new StringBuilder();
-        Deque<JavaType> rest = new ArrayDeque<>(List.of(shape.type));
-        while (!rest.isEmpty() && name.length() <= 48) {
-            JavaType next = rest.pop();
-            if (name.length() > 0 && !name.toString().endsWith("Of")) {
-                name.append("And");
-            }
-            String simple = next.isArrayType() ? "Array" : next.getRawClass().getSimpleName();
-            name.append(Character.toUpperCase(simple.charAt(0))).append(simple.substring(1));
-            List<JavaType> parts = TypeUse.parts(next);
-            name.append(parts.isEmpty() ? "" : "Of");
-            for (int i = parts.size() - 1; i >= 0; i--) {
-                rest.push(parts.get(i));
-            }
-        }
-        return name.toString().replaceAll("[^\\p{L}\\p{N}_.-]", "");
     }
 }

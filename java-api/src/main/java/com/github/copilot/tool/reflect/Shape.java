@@ -2,8 +2,8 @@ package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.github.copilot.tool.reflect.JdkTypes.JdkType;
 import com.github.copilot.tool.reflect.JsonText.Malformed;
+import com.github.copilot.tool.reflect.Tables.JdkType;
 import com.github.copilot.tool.runtime.ArgumentError;
 import com.github.copilot.tool.runtime.Scalars;
 import java.lang.reflect.Constructor;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A type as JSON (R7.3), which {@link SchemaWriter} shows and {@link ToolCall} reads. Shapes refer to others through
+ * A type as JSON (R7.3), which {@link SchemaWriter} shows and {@link ReflectedTool} reads. Shapes refer to others through
  * {@link Value}, so a recursive type is an ordinary graph. Once a tool is made nothing changes: any thread may read.
  */
 final class Shape {
@@ -32,11 +32,13 @@ final class Shape {
         ANY,
         /** An array or a collection. */
         ARRAY,
-        /** A map. */
         MAP,
         /** A record, made by its canonical constructor, or a class with known properties, made by the mapper. */
         OBJECT
     }
+
+    private static final Map<String, String> EXAMPLES =
+            Map.of("object", "{}", "array", "[]", "integer", "10", "number", "1.5", "boolean", "true", "string", "x");
 
     final Kind kind;
     final Class<?> raw;
@@ -47,31 +49,28 @@ final class Shape {
     /** JSON Schema's type, which decides which constraints apply; null for any. */
     final String json;
 
-    /** The row of a type in the table, unless it is a container or not needed. */
+    /** The row of the table for a text or number, unless it is not needed. */
     JdkType row;
 
-    /** The names of an enum's constants in JSON, in their order. */
+    /** The names of an enum's constants in JSON, in their order, and the constants by their names and aliases. */
     List<String> names;
 
-    /** An enum's constants by their names and aliases. */
     private final Map<Object, Object> constants = new HashMap<>();
 
     /** Makes an empty collection or map, or a record; null for any other type. */
     Constructor<?> maker;
 
-    /** The keys of a map. */
+    /** The keys of a map, and the values of an array, collection or map. */
     Value key;
 
-    /** The values of an array, collection or map. */
     Value content;
 
     /** The properties of an object in the order of R7.11. */
     List<Property> properties = List.of();
 
-    /** The readers and names of the properties in JSON, as the runtime helpers take them. */
+    /** Their readers and names, and those of a record's components in their order, as the runtime helpers take them. */
     Object[] members;
 
-    /** The same of a record's components in the order of its constructor. */
     Object[] components;
 
     /** The description of the type; may be null. */
@@ -85,7 +84,7 @@ final class Shape {
         this.json = json;
     }
 
-    /** Returns the shape of a class that needs neither a table nor annotations; null for any other. */
+    /** Returns the shape of a class without annotations that matter, for which no other class is loaded; else null. */
     static Shape plain(Class<?> raw) {
         String json =
                 switch (raw.getName()) {
@@ -97,10 +96,24 @@ final class Shape {
                     case "java.math.BigDecimal", "java.lang.Number" -> "number";
                     default -> null;
                 };
-        return json == null ? null : new Shape(Kind.SCALAR, raw, null, json);
+        if (json != null) {
+            return new Shape(Kind.SCALAR, raw, null, json);
+        }
+        Enum<?>[] constants = (Enum<?>[]) raw.getEnumConstants();
+        boolean isPlain = constants != null && constants.length > 0 && !JacksonAnnotations.isAnnotated(raw);
+        return isPlain ? of(raw, constants, names(constants)) : null;
     }
 
-    /** Returns the shape of an enum with constants; a constant's name takes precedence over another one's alias. */
+    /** Returns the names of constants in Java. */
+    static String[] names(Enum<?>... constants) {
+        String[] names = new String[constants.length];
+        for (int i = 0; i < names.length; i++) {
+            names[i] = constants[i].name();
+        }
+        return names;
+    }
+
+    /** Returns the shape of an enum; a constant's name takes precedence over another one's alias. */
     static Shape of(Class<?> raw, Enum<?>[] constants, String[] names, String[]... aliases) {
         Shape shape = new Shape(Kind.ENUM, raw, null, "string");
         shape.names = List.of(names);
@@ -141,12 +154,9 @@ final class Shape {
 
     /** Returns the values that this shape's schema consists of; a property with a schema of its own is none. */
     List<Value> parts() {
-        return content != null
-                ? List.of(content)
-                : properties.stream()
-                        .filter(each -> each.schema() == null)
-                        .map(Property::value)
-                        .toList();
+        List<Value> parts = new ArrayList<>(content == null ? List.of() : List.of(content));
+        properties.stream().filter(each -> each.schema() == null).forEach(each -> parts.add(each.value()));
+        return parts;
     }
 
     /** Reads a scalar (R5.2) or an enum. */
@@ -182,39 +192,38 @@ final class Shape {
             List<String> quoted = names.stream().map(JsonText::quoted).toList();
             return (quoted.size() == 1 ? "" : "one of ") + String.join(", ", quoted);
         }
-        if (kind == Kind.MAPPED) {
-            return row.expected();
-        }
         if (json == null) {
             return raw.isAssignableFrom(JsonNode.class) ? "any JSON value" : "a value that the tool can read";
         }
-        return json.equals("boolean") ? "true or false" : ("aio".indexOf(json.charAt(0)) < 0 ? "a " : "an ") + json;
+        String noun = ("aio".indexOf(json.charAt(0)) < 0 ? "a " : "an ") + json;
+        return kind == Kind.MAPPED ? row.expected() : json.equals("boolean") ? "true or false" : noun;
     }
 
     /** Returns a default of the type, for a message. */
     String example() {
-        if (row != null || names != null) {
-            String example = row == null ? names.get(0) : row.example();
-            return example.equals("-") ? "..." : example;
-        }
-        return switch (String.valueOf(json)) {
-            case "object" -> "{}";
-            case "array" -> "[]";
-            case "integer" -> "10";
-            case "number" -> "1.5";
-            case "boolean" -> "true";
-            case "string" -> "x";
-            default -> "...";
-        };
+        String other = names != null ? names.get(0) : EXAMPLES.getOrDefault(String.valueOf(json), "-");
+        String example = row != null ? row.example() : other;
+        return example.equals("-") ? "..." : example;
     }
 
     /** Returns the default with this text (R4.6), as JSON. */
     Object defaultOf(String text) throws Malformed {
         if (kind == Kind.ENUM) {
-            return constantOf(text);
+            // The name in JSON takes precedence over the one in Java.
+            List<String> inJava = List.of(names((Enum<?>[]) raw.getEnumConstants()));
+            int index = names.contains(text) ? names.indexOf(text) : inJava.indexOf(text);
+            if (index < 0) {
+                throw new Malformed(expected().replace("\"", ""), "");
+            }
+            return names.get(index);
+        }
+        if (kind == Kind.SCALAR && json.equals("boolean")) {
+            boolean isTrue = text.equalsIgnoreCase("true");
+            requireDefault(isTrue || text.equalsIgnoreCase("false"), "true or false");
+            return isTrue;
         }
         if (kind == Kind.SCALAR && !json.equals("string")) {
-            return json.equals("boolean") ? (Object) booleanOf(text) : numberOf(text);
+            return numberOf(text);
         }
         try {
             return "string".equals(json) ? text : JsonText.read(text);
@@ -223,25 +232,10 @@ final class Shape {
         }
     }
 
-    // The name in JSON takes precedence over the one in Java.
-    private String constantOf(String text) throws Malformed {
-        Object[] all = raw.getEnumConstants();
-        for (int i = 0; !names.contains(text) && i < all.length; i++) {
-            if (((Enum<?>) all[i]).name().equals(text)) {
-                return names.get(i);
-            }
+    private static void requireDefault(boolean holds, String otherwise) throws Malformed {
+        if (!holds) {
+            throw new Malformed(otherwise, "");
         }
-        if (!names.contains(text)) {
-            throw new Malformed(expected().replace("\"", ""), "");
-        }
-        return text;
-    }
-
-    private static boolean booleanOf(String text) throws Malformed {
-        if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
-            throw new Malformed("true or false", "");
-        }
-        return text.equalsIgnoreCase("true");
     }
 
     // BigDecimal also reads what JSON does not: other digits than ASCII's, "+1", ".5", "1.". Leading zeros are allowed
@@ -250,18 +244,15 @@ final class Shape {
         String expected = json.equals("integer") ? "an integer" : "a finite decimal number";
         String parts = " " + text.replace('-', ' ').replace('e', ' ').replace('E', ' ') + " ";
         boolean isAscii = text.getBytes(StandardCharsets.UTF_8).length == text.length();
-        if (!isAscii || text.startsWith("+") || parts.contains(" .") || parts.contains(". ")) {
-            throw new Malformed(expected + ": it is not a number", "");
-        }
-        BigDecimal number;
+        boolean isJson = isAscii && !text.startsWith("+") && !parts.contains(" .") && !parts.contains(". ");
+        BigDecimal number = null;
         try {
-            number = new BigDecimal(text);
+            number = isJson ? new BigDecimal(text) : null;
         } catch (NumberFormatException none) {
-            throw new Malformed(expected + ": it is not a number", "");
+            // Reported below.
         }
-        if (number.scale() < -JsonText.MOST_DIGITS) {
-            throw new Malformed(expected + ": its exponent is too large", "");
-        }
+        requireDefault(number != null, expected + ": it is not a number");
+        requireDefault(number.scale() >= -JsonText.MOST_DIGITS, expected + ": its exponent is too large");
         // A binary float has a zero of each sign, a decimal only one.
         boolean isBinary = raw.isPrimitive() || raw == Double.class || raw == Float.class;
         boolean isNegativeZero = json.equals("number") && isBinary && number.signum() == 0 && text.startsWith("-");

@@ -3,8 +3,8 @@ package com.github.copilot.tool.reflect;
 import com.fasterxml.jackson.core.TreeNode;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.copilot.tool.reflect.JdkTypes.JdkType;
 import com.github.copilot.tool.reflect.Shape.Kind;
+import com.github.copilot.tool.reflect.Tables.JdkType;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,18 +20,8 @@ import java.util.OptionalLong;
  * thread.
  */
 final class Shapes {
-    /** The Optionals: the type of the content, null for that of the type argument, and the empty one. */
-    private record Holder(Class<?> content, Object empty) {}
-
-    private static final Map<Class<?>, Holder> HOLDERS = Map.of(
-            Optional.class,
-            new Holder(null, Optional.empty()),
-            OptionalInt.class,
-            new Holder(int.class, OptionalInt.empty()),
-            OptionalLong.class,
-            new Holder(long.class, OptionalLong.empty()),
-            OptionalDouble.class,
-            new Holder(double.class, OptionalDouble.empty()));
+    /** The bound for nesting: each level is two of JSON, of which Jackson reads 1,000. */
+    private static final int DEEPEST = 250;
 
     /** The longest name of a type; those of infinitely recursive types have no end (R7.5). */
     private static final int LONGEST = 20_000;
@@ -49,43 +39,36 @@ final class Shapes {
         this.toolClass = toolClass;
     }
 
-    /** Returns the value of a class without annotations that matter, for which no other class is loaded; else null. */
-    Value plain(Class<?> type) {
-        Shape shape = Shape.plain(type);
-        if (shape == null && type.isEnum() && !JacksonAnnotations.isAnnotated(type)) {
-            Enum<?>[] constants = (Enum<?>[]) type.getEnumConstants();
-            shape = constants.length == 0 ? null : Shape.of(type, constants, names(constants));
-        }
-        return shape == null ? null : new Value(values, shape, false, Constraints.NONE, null);
-    }
-
-    /** Returns the names of constants in Java. */
-    static String[] names(Enum<?>... constants) {
-        String[] names = new String[constants.length];
-        for (int i = 0; i < names.length; i++) {
-            names[i] = constants[i].name();
-        }
-        return names;
-    }
-
     /** Returns a value of a type; the path is for messages. */
     Value value(TypeUse use, String path) {
-        Holder holder = HOLDERS.get(use.raw());
-        if (holder == null) {
-            return new Value(values, of(use.plain(), path), use.nullable(), use.constraints(), null);
+        Class<?> raw = use.raw();
+        if (raw == OptionalInt.class) {
+            return optional(use, TypeUse.of(int.class), OptionalInt.empty(), path);
         }
-        if (HOLDERS.containsKey(use.first().raw())) {
+        if (raw == OptionalLong.class) {
+            return optional(use, TypeUse.of(long.class), OptionalLong.empty(), path);
+        }
+        if (raw == OptionalDouble.class) {
+            return optional(use, TypeUse.of(double.class), OptionalDouble.empty(), path);
+        }
+        return raw == Optional.class
+                ? optional(use, use.first(), Optional.empty(), path)
+                : new Value(values, of(use.plain(), path), use.nullable(), use.constraints(), null);
+    }
+
+    // The Optional also has constraints of its own.
+    private Value optional(TypeUse use, TypeUse held, Object empty, String path) {
+        Value content = value(held, path);
+        if (content.empty != null) {
             throw UnusableTool.refusal(use.type(), path, "it is an Optional of an Optional");
         }
-        Value content = value(holder.content == null ? use.first() : TypeUse.of(holder.content), path);
-        // The Optional also has constraints of its own.
-        return new Value(values, content.shape, true, use.constraints().and(content.constraints), holder.empty);
+        return new Value(values, content.shape, true, use.constraints().and(content.constraints), empty);
     }
 
     private Shape of(TypeUse use, String path) {
         Shape shape = known.get(use);
         if (shape == null) {
-            if (++depth > SchemaWriter.DEEPEST || use.type().toCanonical().length() > LONGEST) {
+            if (++depth > DEEPEST || use.type().toCanonical().length() > LONGEST) {
                 throw UnusableTool.refusal("The type of '" + path.split("[.\\[]")[0] + "' nests too many types.");
             }
             shape = make(use, path);
@@ -96,36 +79,34 @@ final class Shapes {
 
     private Shape make(TypeUse use, String path) {
         Class<?> raw = use.raw();
-        Shape plain = Shape.plain(raw);
+        JdkType row = raw.isEnum() || raw.isPrimitive() ? null : Tables.jdkType(raw);
+        Shape plain = raw.isEnum() ? null : Shape.plain(raw);
         if (plain != null) {
             return plain;
         }
-        JdkType row = raw.isEnum() || raw.isPrimitive() ? null : JdkTypes.find(raw);
         if (raw == byte[].class || row != null && row.isMapped()) {
             Shape scalar = new Shape(raw == byte[].class ? Kind.SCALAR : Kind.MAPPED, raw, use.type(), row.json());
             scalar.row = row;
             return scalar;
         }
-        boolean isTree = raw == TreeNode.class
-                || raw.getPackage() == JsonNode.class.getPackage() && JsonNode.class.isAssignableFrom(raw)
-                || raw.getPackage() == ObjectNode.class.getPackage() && TreeNode.class.isAssignableFrom(raw);
+        boolean isTree = TreeNode.class.isAssignableFrom(raw)
+                && List.of(TreeNode.class.getPackage(), JsonNode.class.getPackage(), ObjectNode.class.getPackage())
+                        .contains(raw.getPackage());
         if (raw == Object.class || isTree) {
-            boolean isTyped = List.of("ObjectNode", "ArrayNode").contains(raw.getSimpleName());
-            String json = raw == ObjectNode.class ? "object" : "array";
-            return new Shape(Kind.ANY, raw, use.type(), isTyped ? json : null);
+            String name = raw.getSimpleName();
+            String json = name.equals("ObjectNode") ? "object" : name.equals("ArrayNode") ? "array" : null;
+            return new Shape(Kind.ANY, raw, use.type(), json);
         }
         if (raw.isArray() || row != null && row.isContainer()) {
             return container(use, row, path);
         }
-        if (!raw.isEnum() && JdkTypes.contains(raw) || raw.isPrimitive() || raw.isAnnotation()) {
-            throw UnusableTool.refusal(use.type(), path, "it is a type of the JDK that is not in its table of types");
-        }
-        if (!isNameable(raw)) {
-            throw UnusableTool.refusal(use.type(), path, "a companion could not name it");
-        }
         String annotation = JacksonAnnotations.refused(raw);
-        if (annotation != null) {
-            throw UnusableTool.refusal(use.type(), path, annotation + " decides how it is read");
+        String reason = annotation == null ? null : annotation + " decides how it is read";
+        reason = isNameable(raw) ? reason : "a companion could not name it";
+        boolean isJdk = !raw.isEnum() && Tables.isJdk(raw) || raw.isPrimitive() || raw.isAnnotation();
+        reason = isJdk ? "it is a type of the JDK that is not in its table of types" : reason;
+        if (reason != null) {
+            throw UnusableTool.refusal(use.type(), path, reason);
         }
         if (raw.isEnum()) {
             return ObjectShapes.enumeration(use, path);
@@ -147,16 +128,14 @@ final class Shapes {
             throw new IllegalStateException(impossible);
         }
         if (isMap) {
-            TypeUse key = use.key().raw() == Object.class ? TypeUse.of(String.class) : use.key();
+            TypeUse key = use.first().raw() == Object.class ? TypeUse.of(String.class) : use.first();
             container.key = new Value(values, of(key.plain(), path), false, key.constraints(), null);
             if (!container.key.shape.isKey()) {
-                throw UnusableTool.refusal(
-                        use.type(), path, "keys of the type " + TypeUse.name(key.type()) + " are not read");
+                String name = TypeUse.name(key.type());
+                throw UnusableTool.refusal(use.type(), path, "keys of the type " + name + " are not read");
             }
         }
-        // Jackson's types do not treat Iterable as a container.
-        TypeUse content = use.raw() == Iterable.class ? use.first() : use.content();
-        container.content = value(content, path + (isMap ? ".*" : "[]"));
+        container.content = value(use.content(), path + (isMap ? ".*" : "[]"));
         return container;
     }
 

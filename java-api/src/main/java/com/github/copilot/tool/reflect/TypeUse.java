@@ -107,42 +107,26 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return result;
     }
 
-    /** Returns the values of the variables of this type or a supertype, for the members that it declares. */
+    /** Returns the values of the variables of this type or a superclass, for the members that it declares. */
     Map<TypeVariable<?>, TypeUse> variables(Class<?> declaring) {
         Map<TypeVariable<?>, TypeUse> result = new HashMap<>();
-        JavaType seen = type.findSuperType(declaring);
-        TypeVariable<?>[] parameters = declaring.getTypeParameters();
-        for (int i = 0; seen != null && i < seen.getBindings().size(); i++) {
-            boolean isOwn = declaring == raw() && i < arguments.size();
-            result.put(
-                    parameters[i],
-                    isOwn ? arguments.get(i) : argument(seen.getBindings().getBoundType(i), false));
+        for (int i = 0; i < arguments.size() && !type.isArrayType(); i++) {
+            result.put(raw().getTypeParameters()[i], arguments.get(i));
+        }
+        for (Class<?> each = raw(); each != declaring && each != null; each = each.getSuperclass()) {
+            result.putAll(variables(each.getAnnotatedSuperclass(), result));
         }
         return result;
     }
 
-    // Returns a type argument with its annotations if this use has the same type: Jackson's types have no annotations.
-    private TypeUse argument(JavaType wanted, boolean last) {
-        TypeUse found = null;
-        for (TypeUse each : arguments) {
-            found = each.type.equals(wanted) && (found == null || last) ? each : found;
-        }
-        return found == null ? of(wanted) : found;
-    }
-
-    /** Returns the content of an array, collection or map. */
-    TypeUse content() {
-        return argument(type.getContentType(), true);
-    }
-
-    /** Returns the type of a map's keys. */
-    TypeUse key() {
-        return argument(type.getKeyType(), false);
-    }
-
-    /** Returns the first type argument; {@code Object} if there is none. */
+    /** Returns the first type argument, of a map its keys'; {@code Object} if there is none. */
     TypeUse first() {
         return arguments.isEmpty() ? of(Object.class) : arguments.get(0);
+    }
+
+    /** Returns the last type argument: the content of an array, collection or map. */
+    TypeUse content() {
+        return arguments.isEmpty() ? of(Object.class) : arguments.get(arguments.size() - 1);
     }
 
     /** Returns this use with more annotations; of two constraints the tighter applies. */

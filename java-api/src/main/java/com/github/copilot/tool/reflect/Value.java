@@ -28,7 +28,7 @@ final class Value {
 
     static final Way[] WAYS = Way.values();
 
-    /** The values of the tool. */
+    /** The values of the tool, of which this is one. */
     final List<Value> all;
 
     final Shape shape;
@@ -41,7 +41,6 @@ final class Value {
     private final boolean nullable;
     private List<Check> checks;
 
-    /** Creates a value and adds it to those of its tool. */
     Value(List<Value> all, Shape shape, boolean nullable, Constraints constraints, Object empty) {
         this.all = all;
         this.position = all.size();
@@ -57,11 +56,6 @@ final class Value {
         return nullable || empty != null;
     }
 
-    /** Returns the same value, which can also be null. */
-    Value orNull() {
-        return isOptional() ? this : new Value(all, shape, true, constraints, null);
-    }
-
     /** Returns the number by which the runtime helpers read it in one of the ways. */
     int number(Way way) {
         return position * WAYS.length + way.ordinal();
@@ -69,18 +63,7 @@ final class Value {
 
     /** Returns the checks of a value that is not null; the shape must be complete. */
     List<Check> checks() {
-        if (checks == null) {
-            checks = constraints.checks(shape);
-        }
+        checks = checks == null ? constraints.checks(shape) : checks;
         return checks;
-    }
-
-    /** Whether the mapper is needed to read one of a tool's values. */
-    static boolean needMapper(List<Value> all) {
-        boolean isMapped = false;
-        for (Value each : all) {
-            isMapped |= each.shape.isMapped();
-        }
-        return isMapped;
     }
 }

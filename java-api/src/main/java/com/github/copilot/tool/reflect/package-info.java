@@ -10,8 +10,8 @@
  *   <li>{@link TypeUse} is a type of Jackson's with the {@link Constraints} where it is used.
  *   <li>{@link Shape} is what the type is to JSON. {@link Shapes} makes it, with {@link ObjectShapes} for types that
  *       Jackson's introspection describes.
- *   <li>{@link Value} is what is read at one place of a tool. {@link SchemaWriter} writes its schema, {@link ToolCall}
- *       reads it. {@link ReflectedTool} is a linked companion of one tool.
+ *   <li>{@link Value} is what is read at one place of a tool. {@link SchemaWriter} writes its schema, {@link
+ *       ReflectedTool} reads it: a linked companion of one tool.
  *   <li>{@link AnnotatedTools} and {@link LambdaTools} make the tools.
  * </ul>
  */

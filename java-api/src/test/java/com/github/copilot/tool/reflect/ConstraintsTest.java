@@ -11,8 +11,7 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.Param;
-import com.github.copilot.tool.reflect.ConstraintTable.CheckCall;
-import com.github.copilot.tool.reflect.ConstraintTable.CheckRow;
+import com.github.copilot.tool.reflect.Constraints.CheckCall;
 import jakarta.validation.Constraint;
 import jakarta.validation.Payload;
 import jakarta.validation.constraints.DecimalMax;
@@ -76,8 +75,8 @@ class ConstraintsTest {
 
     @Test
     void every_check_of_the_table_is_made() {
-        for (CheckRow each : ConstraintTable.checks()) {
-            CheckCall call = new CheckCall(each.name(), List.of("1", "0"));
+        for (String each : Constraints.Table.CHECKS.keySet()) {
+            CheckCall call = new CheckCall(each, List.of("1", "0"));
             for (Class<?> type : List.of(String.class, int.class, boolean.class)) {
                 new Constraints(false, List.of(call)).checks(Shape.plain(type));
             }

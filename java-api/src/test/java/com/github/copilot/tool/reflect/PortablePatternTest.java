@@ -26,15 +26,15 @@ class PortablePatternTest {
     @MethodSource("examples")
     void a_pattern_that_is_shown_is_one_that_the_core_shows(String example) {
         Pattern pattern = Checks.compiled(example.substring(1), 0);
-        boolean isShown = pattern != null && PortablePattern.isPortableToEcma(pattern);
+        boolean isShown = pattern != null && Constraints.isPortableToEcma(pattern);
         assertTrue(example.charAt(0) == '+' || !isShown);
     }
 
     @Test
     void plain_patterns_are_shown() {
         for (String each : List.of("[a-z]+", "^\\d{3}-\\d{4}$", "(?:a|b)*", "\\w+@\\w+\\.com", ".{1,8}?")) {
-            assertTrue(PortablePattern.isPortableToEcma(Pattern.compile(each)), each);
+            assertTrue(Constraints.isPortableToEcma(Pattern.compile(each)), each);
         }
-        assertFalse(PortablePattern.isPortableToEcma(Pattern.compile("[a-z]+", Pattern.CASE_INSENSITIVE)));
+        assertFalse(Constraints.isPortableToEcma(Pattern.compile("[a-z]+", Pattern.CASE_INSENSITIVE)));
     }
 }
