@@ -100,15 +100,9 @@ public final class AnnotatedTools {
                 ToolDefinition tool = tools.definition(each);
                 Method other = names.putIfAbsent(tool.name(), each.method);
                 if (other != null) {
-                    String annotation = "@CopilotTool(name = ...)";
-                    throw UnusableTool.problem(
-                            "name-repeated",
-                            "name",
-                            tool.name(),
-                            "other",
-                            "'" + print(other) + "'",
-                            "annotation",
-                            annotation);
+                    String own = "'" + print(other) + "'";
+                    String fix = "@CopilotTool(name = ...)";
+                    throw UnusableTool.problem("name-repeated", "name", tool.name(), "other", own, "annotation", fix);
                 }
                 definitions.add(tool);
             } catch (UnusableTool problem) {
@@ -225,7 +219,8 @@ public final class AnnotatedTools {
                             + "' has several bounds, which is not supported without a companion.");
                 });
         List<Parameter> parameters = new ArrayList<>(List.of(method.getParameters()));
-        int invocation = invocation(method, parameters);
+        int invocation = invocation(method);
+        parameters.removeIf(each -> each.getType() == ToolInvocation.class);
         Shape record = null;
         List<Property> arguments = new ArrayList<>();
         for (Parameter each : parameters) {
@@ -243,8 +238,9 @@ public final class AnnotatedTools {
         }
         Delivery delivery = Delivery.of(tool.result, method.getName());
         Class<?>[] failures = tool.thrown.stream().filter(this::isAnswer).toArray(Class<?>[]::new);
+        ReflectedTool.Target target = (values, call) -> call(method, invocation, values, call);
         ReflectedTool made = new ReflectedTool(
-                name, shapes.values, arguments, record, target(method, invocation), delivery, failures);
+                name, new ReflectedTool.Parts(shapes.values, arguments, record, target, delivery, failures));
         return new ToolDefinition(
                 name,
                 annotation.value().isBlank() ? "" : annotation.value(),
@@ -277,24 +273,19 @@ public final class AnnotatedTools {
         return (isOwn || type.isAnnotationPresent(ToolFailure.class)) && shapes.isNameable(type);
     }
 
-    /** Removes a method's ToolInvocation from its parameters, and returns its position, or -1 (R4.2). */
-    private static int invocation(Method method, List<Parameter> parameters) {
-        int invocation = -1;
-        for (int i = 0; i < parameters.size(); i++) {
-            Parameter parameter = parameters.get(i);
-            if (parameter.getType() == ToolInvocation.class) {
-                if (invocation >= 0) {
-                    throw UnusableTool.problem("invocation-repeated", "method", method.getName());
-                }
-                if (parameter.isAnnotationPresent(CopilotToolParam.class)) {
-                    throw UnusableTool.problem(
-                            "invocation-annotated", "parameter", parameter.getName(), "annotation", "CopilotToolParam");
-                }
-                invocation = i;
-            }
+    /** Returns the position of a method's ToolInvocation, or -1 (R4.2). */
+    private static int invocation(Method method) {
+        List<Class<?>> types = List.of(method.getParameterTypes());
+        int position = types.indexOf(ToolInvocation.class);
+        if (position != types.lastIndexOf(ToolInvocation.class)) {
+            throw UnusableTool.problem("invocation-repeated", "method", method.getName());
         }
-        parameters.removeIf(each -> each.getType() == ToolInvocation.class);
-        return invocation;
+        Parameter found = position < 0 ? null : method.getParameters()[position];
+        if (found != null && found.isAnnotationPresent(CopilotToolParam.class)) {
+            throw UnusableTool.problem(
+                    "invocation-annotated", "parameter", found.getName(), "annotation", "CopilotToolParam");
+        }
+        return position;
     }
 
     private static Property argument(Parameter parameter, Value value, ParamAnnotation annotation, int position) {
@@ -319,29 +310,22 @@ public final class AnnotatedTools {
         String member = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class))
                 .written();
         if (member != null && !(parameter.getParameterizedType() instanceof TypeVariable)) {
-            throw UnusableTool.problem(
-                    "record-parameter",
-                    "member",
-                    member,
-                    "parameter",
-                    parameter.getName(),
-                    "record",
-                    TypeUse.name(use.raw()));
+            String java = parameter.getName();
+            String record = TypeUse.name(use.raw());
+            throw UnusableTool.problem("record-parameter", "member", member, "parameter", java, "record", record);
         }
     }
 
-    private ReflectedTool.Target target(Method method, int invocation) {
-        return (values, call) -> {
-            List<Object> passed = new ArrayList<>(Arrays.asList(values));
-            if (invocation >= 0) {
-                passed.add(invocation, call);
-            }
-            try {
-                return method.invoke(instance, passed.toArray());
-            } catch (InvocationTargetException thrown) {
-                throw thrown.getCause();
-            }
-        };
+    private Object call(Method method, int position, Object[] values, ToolInvocation invocation) throws Throwable {
+        List<Object> passed = new ArrayList<>(Arrays.asList(values));
+        if (position >= 0) {
+            passed.add(position, invocation);
+        }
+        try {
+            return method.invoke(instance, passed.toArray());
+        } catch (InvocationTargetException thrown) {
+            throw thrown.getCause();
+        }
     }
 
     private static Map<String, Object> metadata(CopilotTool annotation) {

@@ -8,45 +8,31 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Bean Validation's constraints on a value (R7.8), as JSON Schema keywords and as checks; the tightest of one kind
- * applies. Of which checks a constraint consists is read from the table that the processor's core reads, too: {@code
- * constraints.txt}. Constraints are found by name, so that this jar needs neither of the two packages.
+ * Bean Validation's constraints on a value (R7.8), as JSON Schema keywords and as checks. Of which checks a constraint
+ * consists is read from the table that the processor's core reads, too: {@code constraints.txt}. Constraints are found
+ * by name, so that this jar needs neither of the two packages.
+ *
+ * @param checks the checks with their arguments
  */
-record Constraints(boolean excludesNull, List<CheckCall> calls) {
-    static final Constraints NONE = new Constraints(false, List.of());
+record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
+    static final Constraints NONE = new Constraints(false, Map.of());
 
     /** The most digits before or after the point that a schema shows: a double has no more. */
     private static final int MOST_DIGITS_SHOWN = 15;
 
     private static final int LONGEST_PATTERN = 1_000;
 
-    /** A check that an annotation asks for, with its arguments as text. */
-    record CheckCall(String check, List<String> arguments) {
-        /** Returns an argument; null if the check has no such argument. */
-        String text(int position) {
-            return position < arguments.size() ? arguments.get(position) : null;
-        }
-
-        int number(int position) {
-            return Integer.parseInt(text(position));
-        }
-    }
-
-    /** A check at run time. */
+    /** A check of the value that came, which was read as a result: the value that the tool takes, or its JSON. */
     @FunctionalInterface
     interface Check {
-        /** Checks the value that came, which was read as a result: the value that the tool takes, or its JSON. */
         void enforce(ReflectedTool.Call call, Object value, Object result);
     }
 
@@ -55,7 +41,7 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
         /** The cells of each constraint: its name, "refused" or "allowed" for null, its checks. */
         static final Map<String, String[]> CONSTRAINTS = new HashMap<>();
 
-        /** The keywords that show a check, for each check and "check type" that it applies to, in the table's order. */
+        /** The keywords that show a check, for each check and type of JSON that it applies to, in the table's order. */
         static final Map<String, Map<String, String[]>> CHECKS = new LinkedHashMap<>();
 
         private static final String[] TYPES = {"integer", "number", "string", "array", "object", "boolean"};
@@ -81,16 +67,23 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
 
     /** Returns these constraints together with those among annotations. */
     Constraints with(List<Annotation> annotations) {
-        Set<CheckCall> all = new LinkedHashSet<>();
-        boolean isRefused = false;
+        Map<String, List<String>> all = new HashMap<>(checks);
+        boolean isRefused = excludesNull;
         for (Annotation each : annotations) {
             isRefused |= read(each, all);
         }
-        return and(isRefused || !all.isEmpty() ? new Constraints(isRefused, List.copyOf(all)) : NONE);
+        return isRefused || !all.isEmpty() ? new Constraints(isRefused, all) : NONE;
+    }
+
+    /** Returns both constraints together. */
+    Constraints and(Constraints other) {
+        Map<String, List<String>> all = new HashMap<>(checks);
+        other.checks.forEach((check, arguments) -> add(check, arguments, all));
+        return other == NONE ? this : new Constraints(excludesNull || other.excludesNull, all);
     }
 
     // Adds the checks of an annotation, and returns whether it excludes null.
-    private static boolean read(Annotation annotation, Collection<CheckCall> calls) {
+    private static boolean read(Annotation annotation, Map<String, List<String>> checks) {
         Class<?> type = annotation.annotationType();
         boolean isBuiltIn = type.getName().matches("(jakarta|javax)\\.validation\\.constraints\\..*");
         boolean isConstraint = isBuiltIn
@@ -102,7 +95,7 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
         if (isBuiltIn && type.getSimpleName().equals("List")) {
             boolean excludesNull = false;
             for (Annotation each : (Annotation[]) member(annotation, "value")) {
-                excludesNull |= read(each, calls);
+                excludesNull |= read(each, checks);
             }
             return excludesNull;
         }
@@ -117,9 +110,29 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
                 refuseIf(isFlags && ((Object[]) value).length > 0, "The constraint @Pattern with flags");
                 arguments.add(isFlags ? "0" : value == null ? part : value.toString());
             }
-            calls.add(new CheckCall(parts[0], arguments));
+            add(parts[0], arguments, checks);
         }
         return cells[1].equals("refused");
+    }
+
+    // Adds a check. Only sizes are combined: the compiler combines others, too.
+    private static void add(String check, List<String> arguments, Map<String, List<String>> checks) {
+        if (check.equals("size")) {
+            List<String> other = checks.getOrDefault(check, List.of("0"));
+            int least = Math.max(number(arguments, 0, 0), number(other, 0, 0));
+            int most = Math.min(number(arguments, 1, Integer.MAX_VALUE), number(other, 1, Integer.MAX_VALUE));
+            checks.put(check, List.of(String.valueOf(least), String.valueOf(most)));
+        } else if (!check.equals("pattern")
+                || arguments.size() < 3
+                || !arguments.get(0).equals(arguments.get(2))) {
+            // A pattern that equals its third argument is no check.
+            List<String> other = checks.putIfAbsent(check, arguments);
+            refuseIf(other != null && !other.equals(arguments), "More than one constraint of the kind " + check);
+        }
+    }
+
+    private static int number(List<String> arguments, int position, int otherwise) {
+        return position < arguments.size() ? Integer.parseInt(arguments.get(position)) : otherwise;
     }
 
     private static void refuseIf(boolean condition, String what) {
@@ -140,113 +153,126 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
         }
     }
 
-    /** Returns both constraints together. */
-    Constraints and(Constraints other) {
-        Set<CheckCall> all = new LinkedHashSet<>(calls);
-        all.addAll(other.calls);
-        return other == NONE ? this : new Constraints(excludesNull || other.excludesNull, List.copyOf(all));
-    }
-
-    /** Whether one of the constraints excludes every value except null. */
-    boolean excludesValues() {
-        return !calls("absent").isEmpty();
-    }
-
     /** Returns the least number of characters, elements or members. */
     int leastSize() {
-        return calls("size").stream().mapToInt(each -> each.number(0)).max().orElse(0);
+        return number(checks.getOrDefault("size", List.of()), 0, 0);
     }
 
-    private int mostSize() {
-        int most = Integer.MAX_VALUE;
-        for (CheckCall each : calls("size")) {
-            most = each.text(1) == null ? most : Math.min(most, each.number(1));
-        }
-        return most;
+    /** Returns the checks of a value that is not null, in the table's order. */
+    List<Check> checks(Shape shape) {
+        List<Check> made = new ArrayList<>();
+        apply(shape, new HashMap<>(), made);
+        return made;
     }
 
-    private List<CheckCall> calls(String check) {
-        return calls.stream().filter(each -> each.check.equals(check)).toList();
-    }
-
-    /** Adds the keywords of the constraints to the schema of a value of this JSON type. */
-    void addKeywords(String json, Map<String, Object> schema) {
-        if (calls.isEmpty()) {
-            return;
-        }
+    /** Adds the keywords of the constraints to the schema of a value, and its checks to a list. */
+    void apply(Shape shape, Map<String, Object> schema, List<Check> made) {
+        // Keywords that other checks take precedence over.
         Map<String, Object> fixed = new LinkedHashMap<>();
-        Table.CHECKS.forEach((check, types) -> {
-            String[] keywords = types.get(json);
-            if (keywords != null && keywords.length > 0) {
-                addKeywords(check, json, keywords, schema, fixed);
+        for (String check : checks.isEmpty() ? Set.<String>of() : Table.CHECKS.keySet()) {
+            String[] keywords = Table.CHECKS.get(check).get(shape.json);
+            if (keywords != null && check.matches("minimum|maximum")) {
+                addBound(check, shape.json, keywords, schema, made);
+            } else if (keywords != null && checks.containsKey(check)) {
+                Map<String, Object> shown = check.matches("size|pattern") ? schema : fixed;
+                // A size of byte[] counts bytes, but minLength would count characters of the base64 text.
+                boolean isShown = shape.raw != byte[].class;
+                made.addAll(add(check, checks.get(check), shape, keywords, isShown ? shown : new HashMap<>()));
             }
-        });
+        }
         fixed.forEach(schema::putIfAbsent);
     }
 
-    // Adds the keywords of a check; those that other checks take precedence over are fixed ones.
-    private void addKeywords(
-            String check, String json, String[] keywords, Map<String, Object> schema, Map<String, Object> fixed) {
-        List<CheckCall> own = calls(check);
-        switch (check) {
-            case "minimum", "maximum" -> {
-                // A number of digits before the point is a range, too.
-                List<CheckCall> bounds = new ArrayList<>(own);
-                String sign = check.equals("minimum") ? "-1e" : "1e";
-                calls("digits").stream()
-                        .filter(each -> each.number(0) <= MOST_DIGITS_SHOWN)
-                        .forEach(each -> bounds.add(new CheckCall(check, List.of(sign + each.text(0), "false"))));
-                Bound bound = Bound.tightest(bounds, json);
-                if (bound != null) {
-                    schema.put(keywords[bound.isInclusive ? 0 : 1], JsonText.number(bound.end));
-                }
-            }
-            case "size" -> {
-                if (leastSize() > 0) {
-                    schema.put(keywords[0], leastSize());
-                }
-                if (mostSize() < Integer.MAX_VALUE) {
-                    schema.put(keywords[1], mostSize());
-                }
-            }
-            case "pattern" ->
-                own.stream()
-                        .flatMap(each -> pattern(each).stream())
-                        .forEach(each -> schema.putIfAbsent(keywords[0], "^(?:" + each.pattern() + ")$"));
-            case "asserted" -> own.forEach(each -> fixed.put(keywords[0], each.number(0) != 0));
-            case "digits" -> own.forEach(each -> addDigits(each.number(0), each.number(1), json, keywords[0], fixed));
-            default -> {
-                for (String keyword : own.isEmpty() ? new String[0] : keywords) {
-                    String[] pair = keyword.split("=", 2);
-                    fixed.putIfAbsent(pair[0], pair[1].equals("{}") ? Map.of() : pair[1]);
-                }
-            }
+    private void addBound(String check, String json, String[] keywords, Map<String, Object> schema, List<Check> made) {
+        List<String> own = checks.get(check);
+        List<String> digits = checks.get("digits");
+        refuseIf(own != null && digits != null, "A bound beside @Digits");
+        boolean isLower = check.equals("minimum");
+        // A number of digits before the point is a range, too.
+        boolean isRange = digits != null && number(digits, 0, 0) <= MOST_DIGITS_SHOWN;
+        List<String> arguments = isRange ? List.of((isLower ? "-1e" : "1e") + digits.get(0), "false") : own;
+        if (arguments != null) {
+            Bound bound = Bound.of(isLower, arguments, json);
+            schema.put(keywords[bound.isInclusive ? 0 : 1], JsonText.number(bound.end));
+            made.addAll(isRange ? List.of() : List.<Check>of((call, value, result) -> bound.enforce(value)));
         }
     }
 
-    // Adds the multiple or pattern that shows a number of digits.
-    private static void addDigits(int integer, int fraction, String json, String keyword, Map<String, Object> fixed) {
+    private static List<Check> add(
+            String check, List<String> arguments, Shape shape, String[] keywords, Map<String, Object> schema) {
+        for (String each : keywords) {
+            String[] pair = each.split("=", 2);
+            if (pair.length > 1) {
+                schema.putIfAbsent(pair[0], pair[1].equals("{}") ? Map.of() : pair[1]);
+            }
+        }
+        int first = check.equals("pattern") ? 0 : number(arguments, 0, 0);
+        int second = number(arguments, 1, 0);
+        switch (check) {
+            case "size":
+                return sizes(shape, first, second, keywords, schema);
+            case "pattern":
+                Pattern pattern = Checks.compiled(arguments.get(0), second);
+                if (pattern == null || !isPortableToEcma(pattern)) {
+                    throw UnusableTool.refusal("The @Pattern \"" + arguments.get(0) + "\" is not supported without a"
+                            + " companion: only the compiler translates it for the schema.");
+                }
+                schema.putIfAbsent(keywords[0], "^(?:" + pattern.pattern() + ")$");
+                return List.of((call, value, result) -> call.requireMatch(value, pattern));
+            case "digits":
+                Object shown = digits(first, second, shape.json);
+                schema.putAll(keywords.length == 0 || shown == null ? Map.of() : Map.of(keywords[0], shown));
+                return List.of((call, value, result) -> Checks.digits(value, first, second));
+            case "asserted":
+                schema.put(keywords[0], first != 0);
+                return List.of((call, value, result) -> Checks.asserted(value, first));
+            case "moment":
+                // JSON is read for the check alone.
+                return shape.kind != Kind.MAPPED
+                        ? List.of()
+                        : List.of((call, value, result) -> {
+                            Object moment = shape.raw.isInstance(result) ? result : call.read(shape, value, false);
+                            Checks.moment(value, moment, first, second);
+                        });
+            case "notBlank":
+                return List.of((call, value, result) -> Checks.notBlank(value));
+            case "email":
+                return List.of((call, value, result) -> Checks.email(value));
+            case "absent":
+                return List.of((call, value, result) -> Checks.absent(value));
+            default:
+                throw new IllegalArgumentException(check);
+        }
+    }
+
+    // Returns the multiple or pattern that shows a number of digits; null if it is not shown.
+    private static Object digits(int integer, int fraction, String json) {
+        if (!json.equals("string")) {
+            return fraction > MOST_DIGITS_SHOWN ? null : JsonText.number(BigDecimal.ONE.scaleByPowerOfTen(-fraction));
+        }
         // A number below 1 has no digit of its own before the point, and JSON has no zeros before other digits.
         String whole = integer <= 0 ? "0" : "(0|[1-9][0-9]{0," + (integer - 1) + "})";
-        if (json.equals("string")) {
-            String part = fraction <= 0 ? "" : "(\\.[0-9]{1," + fraction + "})?";
-            fixed.putIfAbsent(keyword, "^-?" + whole + part + "$");
-        } else if (fraction <= MOST_DIGITS_SHOWN) {
-            fixed.putIfAbsent(keyword, JsonText.number(BigDecimal.ONE.scaleByPowerOfTen(-fraction)));
-        }
+        return "^-?" + whole + (fraction <= 0 ? "" : "(\\.[0-9]{1," + fraction + "})?") + "$";
     }
 
-    // Returns the expression of a check, compiled, if there is one. The compiler shows more of them in schemas.
-    private static List<Pattern> pattern(CheckCall call) {
-        if (call.text(0).equals(call.text(2))) {
+    private static List<Check> sizes(Shape shape, int least, int most, String[] keywords, Map<String, Object> schema) {
+        schema.putAll(least > 0 ? Map.of(keywords[0], least) : Map.of());
+        schema.putAll(most < Integer.MAX_VALUE ? Map.of(keywords[1], most) : Map.of());
+        if (least == 0 && most == Integer.MAX_VALUE) {
             return List.of();
         }
-        Pattern pattern = Checks.compiled(call.text(0), call.number(1));
-        if (pattern == null || !isPortableToEcma(pattern)) {
-            throw UnusableTool.refusal("The @Pattern \"" + call.text(0)
-                    + "\" is not supported without a companion: only the compiler translates it for the schema.");
-        }
-        return List.of(pattern);
+        Check size =
+                switch (shape.raw == byte[].class ? "bytes" : shape.json) {
+                    case "object" -> (call, value, result) -> Checks.memberCount(value, least, most);
+                    case "array" -> (call, value, result) -> Checks.elementCount(value, least, most);
+                    case "bytes" -> (call, value, result) -> Checks.byteCount(value, result, least, most);
+                    default -> (call, value, result) -> Checks.textSize(value, least, most);
+                };
+        // A set keeps equal elements once, so it can have fewer elements than came.
+        boolean isSet = shape.kind == Kind.ARRAY && Set.class.isAssignableFrom(shape.raw) && least > 1;
+        return isSet
+                ? List.of(size, (call, value, result) -> Checks.differentCount(value, result, least))
+                : List.of(size);
     }
 
     /**
@@ -257,9 +283,10 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
         String source = pattern.pattern();
         // An anchor applies to one alternative only.
         boolean isAnchored = source.startsWith("^") || source.endsWith("$");
+        boolean isWhole = !isAnchored || source.indexOf('|') < 0;
         return pattern.flags() == 0
                 && source.length() <= LONGEST_PATTERN
-                && !(isAnchored && source.indexOf('|') >= 0)
+                && isWhole
                 && Portable.FORM.matcher(source).matches();
     }
 
@@ -273,102 +300,27 @@ record Constraints(boolean excludesNull, List<CheckCall> calls) {
                 + "|[^\\\\\\[\\]{}()|^$?*+]|\\))" + QUANTIFIER + "|\\((?:\\?:|(?!\\?))|\\|)*+\\$?");
     }
 
-    /** Returns the checks of a value that is not null, in the table's order. */
-    List<Check> checks(Shape shape) {
-        if (calls.isEmpty()) {
-            return List.of();
-        }
-        List<Check> checks = new ArrayList<>();
-        Table.CHECKS.forEach((check, types) -> {
-            List<CheckCall> own = types.containsKey(shape.json) ? calls(check) : List.of();
-            if (check.equals("minimum") || check.equals("maximum")) {
-                Bound bound = Bound.tightest(own, shape.json);
-                if (bound != null) {
-                    checks.add((call, value, result) -> bound.enforce(value));
-                }
-            } else if (check.equals("size") && !own.isEmpty()) {
-                addSizes(shape, checks);
-            } else {
-                own.forEach(each -> addCheck(each, shape, checks));
-            }
-        });
-        return checks;
-    }
-
-    private static void addCheck(CheckCall made, Shape shape, List<Check> checks) {
-        switch (made.check) {
-            case "pattern" ->
-                pattern(made).forEach(each -> checks.add((call, value, result) -> call.requireMatch(value, each)));
-            case "moment" -> {
-                if (shape.kind == Kind.MAPPED) {
-                    // JSON is read for the check alone.
-                    checks.add((call, value, result) -> {
-                        Object moment = shape.raw.isInstance(result) ? result : call.read(shape, value, false);
-                        Checks.moment(value, moment, made.number(0), made.number(1));
-                    });
-                }
-            }
-            case "notBlank" -> checks.add((call, value, result) -> Checks.notBlank(value));
-            case "email" -> checks.add((call, value, result) -> Checks.email(value));
-            case "absent" -> checks.add((call, value, result) -> Checks.absent(value));
-            case "digits" -> checks.add((call, value, result) -> Checks.digits(value, made.number(0), made.number(1)));
-            case "asserted" -> checks.add((call, value, result) -> Checks.asserted(value, made.number(0)));
-            default -> throw new IllegalArgumentException(made.check);
-        }
-    }
-
-    private void addSizes(Shape shape, List<Check> checks) {
-        int least = leastSize();
-        int most = mostSize();
-        if (least == 0 && most == Integer.MAX_VALUE) {
-            return;
-        }
-        checks.add(
-                switch (shape.raw == byte[].class ? "bytes" : shape.json) {
-                    case "object" -> (call, value, result) -> Checks.memberCount(value, least, most);
-                    case "array" -> (call, value, result) -> Checks.elementCount(value, least, most);
-                    case "bytes" -> (call, value, result) -> Checks.byteCount(value, result, least, most);
-                    default -> (call, value, result) -> Checks.textSize(value, least, most);
-                });
-        if (shape.kind == Kind.ARRAY && Set.class.isAssignableFrom(shape.raw) && least > 1) {
-            // A set keeps equal elements once, so it can have fewer elements than came.
-            checks.add((call, value, result) -> Checks.differentCount(value, result, least));
-        }
-    }
-
     /** One end of a range of numbers. */
     private record Bound(BigDecimal end, boolean isLower, boolean isInclusive) {
-        // Returns the tightest bound for numbers of this JSON type; null if there is none.
-        static Bound tightest(List<CheckCall> calls, String json) {
-            Comparator<Bound> tightness = Comparator.comparing(each -> each.isLower ? each.end : each.end.negate());
-            Bound bound = calls.stream()
-                    .map(Bound::of)
-                    .max(tightness.thenComparing(each -> !each.isInclusive))
-                    .orElse(null);
-            return bound != null && json.equals("integer") ? bound.ofIntegers() : bound;
-        }
-
-        private static Bound of(CheckCall call) {
+        // An exclusive end of integers is the adjacent inclusive one.
+        static Bound of(boolean isLower, List<String> arguments, String json) {
             BigDecimal end = null;
             try {
-                end = new BigDecimal(call.text(0)).stripTrailingZeros();
+                end = new BigDecimal(arguments.get(0)).stripTrailingZeros();
             } catch (NumberFormatException none) {
                 // Refused below.
             }
             boolean isLong = end == null || Math.abs((long) end.scale()) + end.precision() > JsonText.MOST_DIGITS;
             refuseIf(
                     isLong || JsonText.number(end) instanceof BigDecimal,
-                    "The bound " + call.text(0) + " of a constraint, which is no number that a double can hold,");
-            boolean isLower = call.check.equals("minimum");
-            return new Bound(end.scale() < 0 ? end.setScale(0) : end, isLower, !"false".equals(call.text(1)));
-        }
-
-        // Returns the nearest integer that is allowed, as an inclusive end.
-        private Bound ofIntegers() {
+                    "The bound " + arguments.get(0) + " of a constraint, which no double holds,");
+            boolean isInclusive = !arguments.contains("false");
+            if (!json.equals("integer")) {
+                return new Bound(end.scale() < 0 ? end.setScale(0) : end, isLower, isInclusive);
+            }
             BigDecimal whole = end.setScale(0, isLower ? RoundingMode.CEILING : RoundingMode.FLOOR);
             boolean isNext = !isInclusive && whole.compareTo(end) == 0;
-            BigDecimal nearest = isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole;
-            return new Bound(nearest, isLower, true);
+            return new Bound(isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole, isLower, true);
         }
 
         void enforce(Object value) {

@@ -8,8 +8,6 @@ import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.ReflectedResults;
 import com.github.copilot.tool.runtime.Results;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.Optional;
@@ -24,17 +22,15 @@ import java.util.stream.BaseStream;
 
 /** The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its content. */
 record Delivery(boolean isLater, boolean isOptional, Content content) {
-    /** The kinds of results. */
     enum Content {
         /** A string or a ToolResultObject, as it is. */
         UNCHANGED,
-        /** Nothing: the answer is "Success". */
+        /** The answer is "Success". */
         NOTHING,
-        /** Anything: a ToolResultObject as it is, else JSON. */
+        /** A ToolResultObject as it is, else JSON. */
         OBJECT,
         /** Binary results, by themselves or with a text in a record: a ToolResultObject that has them. */
         FILES,
-        /** JSON by the mapper. */
         JSON,
         /** A lambda's result, whose declared type is erased: null is "Success", the class of any other value decides. */
         AT_RUN_TIME
@@ -48,13 +44,12 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
             String type = TypeUse.name(returned.type());
             throw UnusableTool.problem("result-type", "method", method, "type", type, "instead", instead);
         }
-        TypeUse value = isLater
-                ? TypeUse.of(returned.type().findSuperType(CompletionStage.class))
-                        .first()
-                : returned;
-        Class<?> raw = value.raw();
-        boolean isNumber = raw == OptionalInt.class || raw == OptionalLong.class || raw == OptionalDouble.class;
-        boolean isOptional = raw == Optional.class;
+        JavaType stage = returned.type().findSuperType(CompletionStage.class);
+        TypeUse value = isLater ? TypeUse.of(stage).first() : returned;
+        boolean isOptional = value.raw() == Optional.class;
+        boolean isNumber = value.raw() == OptionalInt.class
+                || value.raw() == OptionalLong.class
+                || value.raw() == OptionalDouble.class;
         Content content = content((isOptional ? value.first() : value).type(), method);
         return new Delivery(isLater, isOptional || isNumber, content);
     }
@@ -64,15 +59,13 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         if (raw == String.class || raw == ToolResultObject.class) {
             return Content.UNCHANGED;
         }
-        if (raw == void.class || raw == Void.class) {
-            return Content.NOTHING;
-        }
         boolean isBinary = Binaries.has(type);
-        if (isBinary && raw.isRecord() && !Binaries.isPlain(raw)) {
+        if (isBinary && !Binaries.isPlain(type)) {
             throw UnusableTool.refusal("The result of '" + method + "' is a record of binary results with annotations"
                     + " or getters of its own, which is not supported without a companion.");
         }
-        return isBinary ? Content.FILES : raw == Object.class ? Content.OBJECT : Content.JSON;
+        Content other = raw == void.class || raw == Void.class ? Content.NOTHING : Content.JSON;
+        return isBinary ? Content.FILES : raw == Object.class ? Content.OBJECT : other;
     }
 
     // Returns the type to return in place of one whose values cannot be awaited or collected; null for any other type.
@@ -151,30 +144,28 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
             if (value instanceof Collection<?> list) {
                 return list.stream().allMatch(each -> each == null || each instanceof ToolBinaryResult);
             }
-            Class<?> type = value.getClass();
-            boolean isExamined = type.isRecord() ? isPlain(type) : type.isArray();
-            return isExamined && has(TypeFactory.defaultInstance().constructType(type));
+            JavaType type = TypeFactory.defaultInstance().constructType(value.getClass());
+            return has(type) && isPlain(type);
         }
 
         // Whether a type is a ToolBinaryResult, or a list or array of them.
         private static boolean isBinary(JavaType type) {
             JavaType list = type.findSuperType(Collection.class);
-            JavaType element = list == null ? type : list.containedType(0);
+            JavaType element = list == null ? type : list.getContentType();
             return (type.isArrayType() ? type.getContentType() : element).hasRawClass(ToolBinaryResult.class);
         }
 
-        // Whether the mapper writes of a record its components alone, by their names: no annotation or getter changes
-        // that.
-        static boolean isPlain(Class<?> record) {
-            for (Method each : record.getDeclaredMethods()) {
-                boolean isGetter =
-                        each.getParameterCount() == 0 && each.getName().matches("(get|is)\\p{Lu}.*");
-                if (isGetter && Modifier.isPublic(each.getModifiers())) {
-                    return false;
-                }
-            }
-            return record == ToolBinaryResult.class
-                    || record.getInterfaces().length == 0 && !JacksonAnnotations.isAnnotated(record);
+        // Whether the mapper writes of a record its components alone, by their names.
+        static boolean isPlain(JavaType type) {
+            Class<?> raw = type.getRawClass();
+            return isBinary(type)
+                    || !Tables.isAnnotated(raw)
+                            && RpcMapper.INSTANCE
+                                            .getSerializationConfig()
+                                            .introspect(type)
+                                            .findProperties()
+                                            .size()
+                                    == raw.getRecordComponents().length;
         }
     }
 }

@@ -18,16 +18,18 @@ final class JsonText {
     /** How many digits Jackson reads ({@code StreamReadConstraints.DEFAULT_MAX_NUM_LEN}). */
     static final int MOST_DIGITS = 1000;
 
+    private static final String END = "at its end";
+
     private JsonText() {}
 
     /** The reader of numbers of any length (R4.6, R4.10): Jackson's limit is for JSON that others send. */
     private static final class Strict {
-        static final StreamReadConstraints LONG = StreamReadConstraints.builder()
+        static final StreamReadConstraints NONE = StreamReadConstraints.builder()
                 .maxNumberLength(Integer.MAX_VALUE)
                 .build();
         static final ObjectReader READER = RpcMapper.INSTANCE
                 .readerFor(Object.class)
-                .with(JsonFactory.builder().streamReadConstraints(LONG).build())
+                .with(JsonFactory.builder().streamReadConstraints(NONE).build())
                 .with(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
@@ -52,11 +54,10 @@ final class JsonText {
             return plain(Strict.READER.readValue(text));
         } catch (JsonProcessingException fault) {
             JsonLocation place = fault.getLocation();
-            throw new Malformed(
-                    fault.getOriginalMessage().lines().findFirst().orElse("it is not JSON"),
-                    place == null ? "at its end" : "line " + place.getLineNr() + ", column " + place.getColumnNr());
+            String position = place == null ? END : "line " + place.getLineNr() + ", column " + place.getColumnNr();
+            throw new Malformed(fault.getOriginalMessage().lines().findFirst().orElse("it is not JSON"), position);
         } catch (NumberFormatException beyond) {
-            throw new Malformed("a number is beyond what a java.math.BigDecimal holds", "at its end");
+            throw new Malformed("a number is beyond what a java.math.BigDecimal holds", END);
         }
     }
 

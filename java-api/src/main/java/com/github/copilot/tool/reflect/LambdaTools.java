@@ -57,7 +57,8 @@ public final class LambdaTools {
             }
             ReflectedTool.Target target = (values, call) -> run(handler, takesInvocation, values, call);
             Delivery delivery = new Delivery(isLater, false, Content.AT_RUN_TIME);
-            ReflectedTool tool = new ReflectedTool(name, shapes.values, arguments, null, target, delivery);
+            var parts = new ReflectedTool.Parts(shapes.values, arguments, null, target, delivery);
+            ReflectedTool tool = new ReflectedTool(name, parts);
             return new ToolDefinition(name, description, tool.schema, tool.handler(name), null, null, null);
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException("Tool " + name + ": " + problem.message(REMEDY), problem);

@@ -32,7 +32,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The shape of a record or class (R7.3, R7.7), whose annotations {@link JacksonAnnotations} supports: Jackson's own
+ * The shape of a record or class (R7.3, R7.7), whose annotations are supported: Jackson's own
  * introspection lists the properties. What is supported is made by a constructor without parameters or by one that takes
  * properties, and the place of each property is known.
  */

@@ -28,7 +28,7 @@ record Property(
         boolean required,
         String description,
         ParamAnnotation annotation,
-        OwnSchema schema,
+        ParamAnnotation.Schema schema,
         Object defaultValue) {
     private static final int SHOWN = 60;
 
@@ -62,7 +62,7 @@ record Property(
     static Property argument(String java, Value value, ParamAnnotation annotation, int position, String... aliases) {
         boolean isRequired = annotation.required() && !value.isOptional();
         String description = ParamAnnotation.text(annotation.description());
-        OwnSchema schema = annotation.ownSchema(java);
+        ParamAnnotation.Schema schema = annotation.ownSchema(java);
         return new Property(java, java, aliases, position, value, isRequired, description, annotation, schema, null)
                 .argument();
     }
@@ -114,7 +114,7 @@ record Property(
     private static String problem(Value value, Object json) {
         String text = null;
         if (value.constraints != Constraints.NONE || !value.shape.isPlain()) {
-            text = ReflectedTool.problem(value, json);
+            text = ReflectedTool.Call.problem(value, json);
         } else {
             try {
                 value.shape.plainValue(json, false);

@@ -18,6 +18,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 
@@ -36,43 +38,37 @@ final class ReflectedTool extends Companion {
         Object run(Object[] values, ToolInvocation invocation) throws Throwable;
     }
 
-    private final List<Property> arguments;
-    private final Shape record;
-    private final Target target;
-    private final Delivery delivery;
-    private final Class<?>[] failures;
-    private final List<Value> values;
-
-    /** All names that the tool knows. */
-    private final String[] names;
-
-    final Map<String, Object> schema;
-
-    /** Creates the companion of a tool that reads these values, and of all arguments makes one record unless that is null. */
-    ReflectedTool(
-            String tool,
+    /**
+     * What the tool consists of.
+     *
+     * @param values all that are read
+     * @param record the one record that all arguments make; null if there is none
+     * @param failures the exceptions that are answers (R5.10)
+     */
+    record Parts(
             List<Value> values,
             List<Property> arguments,
             Shape record,
             Target target,
             Delivery delivery,
-            Class<?>... failures) {
+            Class<?>... failures) {}
+
+    private final Parts parts;
+    private final String[] names;
+    final Map<String, Object> schema;
+
+    ReflectedTool(String tool, Parts parts) {
         super(LEVEL, "");
-        this.values = values;
-        this.arguments = arguments;
-        this.record = record;
-        this.target = target;
-        this.delivery = delivery;
-        this.failures = failures;
+        this.parts = parts;
         // The schema comes first: it bounds how much types multiply.
-        this.schema = new SchemaWriter().of(arguments, record);
-        values.forEach(Value::checks);
+        this.schema = new SchemaWriter().of(parts.arguments, parts.record);
+        parts.values.forEach(Value::checks);
+        Set<String> seen = new HashSet<>();
         List<String> known = new ArrayList<>();
-        for (Property each : arguments) {
-            if (arguments.stream().filter(one -> one.name().equals(each.name())).count() > 1) {
-                String annotation = "@CopilotToolParam(name = ...)";
-                throw UnusableTool.problem(
-                        "parameter-repeated", "name", each.name(), "tool", tool, "annotation", annotation);
+        for (Property each : parts.arguments) {
+            if (!seen.add(each.name())) {
+                String fix = "@CopilotToolParam(name = ...)";
+                throw UnusableTool.problem("parameter-repeated", "name", each.name(), "tool", tool, "annotation", fix);
             }
             known.add(each.name());
             known.addAll(List.of(each.aliases()));
@@ -89,12 +85,7 @@ final class ReflectedTool extends Companion {
     @Override
     protected CompanionCall call(
             int number, Object instance, ObjectMapper none, String tool, ToolInvocation invocation) {
-        return Call.of(this, values, tool, invocation);
-    }
-
-    /** Returns the sentence about JSON that a value cannot be read from; null if it can be. */
-    static String problem(Value value, Object json) {
-        return Call.problem(value, json);
+        return Call.of(this, parts.values, tool, invocation);
     }
 
     /** One call: it does what the call of a linked companion does. */
@@ -116,7 +107,8 @@ final class ReflectedTool extends Companion {
             return new Call(tool, values, isMapped ? RpcMapper.INSTANCE : null, name, call);
         }
 
-        private static String problem(Value value, Object json) {
+        /** Returns the sentence about JSON that a value cannot be read from; null if it can be. */
+        static String problem(Value value, Object json) {
             try {
                 ((Call) of(null, value.all, "", null)).read(value, json, false);
                 return null;
@@ -127,8 +119,9 @@ final class ReflectedTool extends Companion {
 
         @Override
         protected CompletableFuture<Object> call(int number) throws Throwable {
-            Object[] given = new Object[called.arguments.size()];
-            for (Property each : called.arguments) {
+            Parts parts = called.parts;
+            Object[] given = new Object[parts.arguments.size()];
+            for (Property each : parts.arguments) {
                 given[each.position()] = each.defaultValue() != null
                         ? orDefault(each.reader(), each.name(), each.freshDefault(), each.aliases())
                         : argument(each.reader(), each.name(), each.aliases());
@@ -136,20 +129,19 @@ final class ReflectedTool extends Companion {
             if (given.length > 0) {
                 requireValid(called.names);
             }
-            if (called.record != null) {
+            if (parts.record != null) {
                 try {
-                    given = new Object[] {made(called.record.maker, given)};
+                    given = new Object[] {made(parts.record.maker, given)};
                 } catch (RuntimeException thrown) {
                     throw errorOf(thrown);
                 }
             }
-            Delivery delivery = called.delivery;
             try {
-                CompletableFuture<Object> delivered = delivery.deliver(called.target.run(given, invocation), tool);
-                boolean isFollowed = called.failures.length > 0 && delivery.isLater();
-                return isFollowed ? Results.answerLater(delivered, tool, called.failures) : delivered;
+                CompletableFuture<Object> delivered = parts.delivery.deliver(parts.target.run(given, invocation), tool);
+                boolean isFollowed = parts.failures.length > 0 && parts.delivery.isLater();
+                return isFollowed ? Results.answerLater(delivered, tool, parts.failures) : delivered;
             } catch (Throwable thrown) {
-                return Results.answerOf(thrown, tool, called.failures);
+                return Results.answerOf(thrown, tool, parts.failures);
             }
         }
 

@@ -62,7 +62,7 @@ final class SchemaWriter {
     // Returns the schema of a property; the path is for messages. The definitions of a schema that the user wrote move
     // to the root.
     private Map<String, Object> of(Property property, String path) {
-        OwnSchema own = property.schema();
+        ParamAnnotation.Schema own = property.schema();
         if (own == null) {
             Map<String, Object> schema = of(property.value(), path, property.description());
             if (property.defaultValue() != null) {
@@ -84,8 +84,7 @@ final class SchemaWriter {
     // Returns the schema of a value at its place, in a new map.
     private Map<String, Object> of(Value value, String path, String description) {
         Map<String, Object> schema = new LinkedHashMap<>(referenced(value.shape, path));
-        // A size of byte[] counts bytes, but minLength would count characters of the base64 text.
-        value.constraints.addKeywords(schema.containsKey("contentEncoding") ? null : value.shape.json, schema);
+        value.constraints.apply(value.shape, schema, new ArrayList<>());
         describe(schema, description);
         Map<String, Object> ordered = new LinkedHashMap<>();
         for (String keyword : ORDER) {

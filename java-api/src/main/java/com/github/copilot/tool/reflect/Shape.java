@@ -100,7 +100,7 @@ final class Shape {
             return new Shape(Kind.SCALAR, raw, null, json);
         }
         Enum<?>[] constants = (Enum<?>[]) raw.getEnumConstants();
-        boolean isPlain = constants != null && constants.length > 0 && !JacksonAnnotations.isAnnotated(raw);
+        boolean isPlain = constants != null && constants.length > 0 && !Tables.isAnnotated(raw);
         return isPlain ? of(raw, constants, names(constants)) : null;
     }
 

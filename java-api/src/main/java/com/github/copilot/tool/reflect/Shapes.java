@@ -100,7 +100,7 @@ final class Shapes {
         if (raw.isArray() || row != null && row.isContainer()) {
             return container(use, row, path);
         }
-        String annotation = JacksonAnnotations.refused(raw);
+        String annotation = Tables.refused(raw);
         String reason = annotation == null ? null : annotation + " decides how it is read";
         reason = isNameable(raw) ? reason : "a companion could not name it";
         boolean isJdk = !raw.isEnum() && Tables.isJdk(raw) || raw.isPrimitive() || raw.isAnnotation();

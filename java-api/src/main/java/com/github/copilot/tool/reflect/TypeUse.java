@@ -139,7 +139,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
             accepted |= each.annotationType().getSimpleName().equals("Nullable");
         }
         Constraints all = constraints.with(annotations);
-        return new TypeUse(type, arguments, accepted || all.excludesValues(), all);
+        return new TypeUse(type, arguments, accepted || all.checks().containsKey("absent"), all);
     }
 
     /** Returns the type without the annotations of this use; type arguments keep theirs. */

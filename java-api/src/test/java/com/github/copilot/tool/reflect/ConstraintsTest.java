@@ -11,7 +11,6 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.Param;
-import com.github.copilot.tool.reflect.Constraints.CheckCall;
 import jakarta.validation.Constraint;
 import jakarta.validation.Payload;
 import jakarta.validation.constraints.DecimalMax;
@@ -23,6 +22,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,9 +76,8 @@ class ConstraintsTest {
     @Test
     void every_check_of_the_table_is_made() {
         for (String each : Constraints.Table.CHECKS.keySet()) {
-            CheckCall call = new CheckCall(each, List.of("1", "0"));
             for (Class<?> type : List.of(String.class, int.class, boolean.class)) {
-                new Constraints(false, List.of(call)).checks(Shape.plain(type));
+                new Constraints(false, Map.of(each, List.of("1", "0"))).checks(Shape.plain(type));
             }
         }
     }
