@@ -30,10 +30,9 @@ import java.util.stream.Stream;
 /**
  * The tools of a class that has no companion, by its annotations (docs/rules.md, sections 3 to 7).
  *
- * <p>A problem that the processor reports as an error is an {@link UnusableTool} here, with exceptions that follow from
- * what reflection can see, and so is what only a companion does. A blank description stays blank: the method can have
- * Javadoc, which class files do not contain. Tools are in the order of their methods' names, because class files do not
- * keep the order of methods.
+ * <p>A problem that the processor reports as an error is an {@link UnusableTool} here, and so is what only a companion
+ * does. A blank description stays blank, because class files have no Javadoc, and tools are in the order of their
+ * methods' names, because class files do not keep the order of methods.
  */
 public final class AnnotatedTools {
     private static final String REMEDY = "Compile the class with copilot-tool-processor.";
@@ -101,8 +100,7 @@ public final class AnnotatedTools {
                 Method other = names.putIfAbsent(tool.name(), each.method);
                 if (other != null) {
                     String own = "'" + print(other) + "'";
-                    String fix = "@CopilotTool(name = ...)";
-                    throw UnusableTool.problem("name-repeated", "name", tool.name(), "other", own, "annotation", fix);
+                    throw UnusableTool.problem("name-repeated", tool.name(), own, "@CopilotTool(name = ...)");
                 }
                 definitions.add(tool);
             } catch (UnusableTool problem) {
@@ -202,7 +200,7 @@ public final class AnnotatedTools {
         Method method = tool.method;
         CopilotTool annotation = method.getAnnotation(CopilotTool.class);
         if (Modifier.isPrivate(method.getModifiers())) {
-            throw UnusableTool.problem("method-private", "method", method.getName());
+            throw UnusableTool.problem("method-private", method.getName());
         }
         String name = annotation.name().isEmpty() ? Names.ofMethod(javaName(method)) : annotation.name();
         Names.check(name);
@@ -278,12 +276,11 @@ public final class AnnotatedTools {
         List<Class<?>> types = List.of(method.getParameterTypes());
         int position = types.indexOf(ToolInvocation.class);
         if (position != types.lastIndexOf(ToolInvocation.class)) {
-            throw UnusableTool.problem("invocation-repeated", "method", method.getName());
+            throw UnusableTool.problem("invocation-repeated", method.getName());
         }
         Parameter found = position < 0 ? null : method.getParameters()[position];
         if (found != null && found.isAnnotationPresent(CopilotToolParam.class)) {
-            throw UnusableTool.problem(
-                    "invocation-annotated", "parameter", found.getName(), "annotation", "CopilotToolParam");
+            throw UnusableTool.problem("invocation-annotated", found.getName(), "CopilotToolParam");
         }
         return position;
     }
@@ -310,9 +307,7 @@ public final class AnnotatedTools {
         String member = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class))
                 .written();
         if (member != null && !(parameter.getParameterizedType() instanceof TypeVariable)) {
-            String java = parameter.getName();
-            String record = TypeUse.name(use.raw());
-            throw UnusableTool.problem("record-parameter", "member", member, "parameter", java, "record", record);
+            throw UnusableTool.problem("record-parameter", member, parameter.getName(), TypeUse.name(use.raw()));
         }
     }
 
@@ -345,7 +340,7 @@ public final class AnnotatedTools {
 
     private static void put(Map<String, Object> map, String key, Object value) {
         if (map.putIfAbsent(key, value) != null) {
-            throw UnusableTool.problem("metadata-repeated", "key", key);
+            throw UnusableTool.problem("metadata-repeated", key);
         }
     }
 

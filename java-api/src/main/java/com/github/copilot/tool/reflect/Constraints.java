@@ -92,15 +92,8 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         if (!isConstraint || member(annotation, "groups") instanceof Object[] groups && groups.length > 0) {
             return false;
         }
-        if (isBuiltIn && type.getSimpleName().equals("List")) {
-            boolean excludesNull = false;
-            for (Annotation each : (Annotation[]) member(annotation, "value")) {
-                excludesNull |= read(each, checks);
-            }
-            return excludesNull;
-        }
-        refuseIf(!isBuiltIn, "The constraint @" + TypeUse.name(type));
-        String[] cells = Table.CONSTRAINTS.getOrDefault(type.getSimpleName(), new String[] {"", "", "-"});
+        String[] cells = isBuiltIn ? Table.CONSTRAINTS.get(type.getSimpleName()) : null;
+        refuseIf(cells == null, "The constraint @" + TypeUse.name(type));
         for (String check : cells[2].equals("-") ? new String[0] : cells[2].split(" ")) {
             String[] parts = check.split("[(),]");
             List<String> arguments = new ArrayList<>();
@@ -191,11 +184,39 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         // A number of digits before the point is a range, too.
         boolean isRange = digits != null && number(digits, 0, 0) <= MOST_DIGITS_SHOWN;
         List<String> arguments = isRange ? List.of((isLower ? "-1e" : "1e") + digits.get(0), "false") : own;
-        if (arguments != null) {
-            Bound bound = Bound.of(isLower, arguments, json);
-            schema.put(keywords[bound.isInclusive ? 0 : 1], JsonText.number(bound.end));
-            made.addAll(isRange ? List.of() : List.<Check>of((call, value, result) -> bound.enforce(value)));
+        if (arguments == null) {
+            return;
         }
+        BigDecimal bound = bound(arguments.get(0));
+        boolean isWhole = json.equals("integer");
+        BigDecimal whole = bound.setScale(0, isLower ? RoundingMode.CEILING : RoundingMode.FLOOR);
+        boolean isExclusive = arguments.contains("false");
+        // An exclusive end of integers is the adjacent inclusive one.
+        boolean isNext = isExclusive && whole.compareTo(bound) == 0;
+        BigDecimal next = isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole;
+        BigDecimal end = isWhole ? next : bound;
+        schema.put(keywords[isExclusive && !isWhole ? 1 : 0], JsonText.number(end));
+        if (!isRange && isExclusive && !isWhole) {
+            Check least = (call, value, result) -> Checks.moreThan(value, end);
+            made.add(isLower ? least : (call, value, result) -> Checks.lessThan(value, end));
+        } else if (!isRange) {
+            Check least = (call, value, result) -> Checks.atLeast(value, end);
+            made.add(isLower ? least : (call, value, result) -> Checks.atMost(value, end));
+        }
+    }
+
+    private static BigDecimal bound(String text) {
+        try {
+            BigDecimal end = new BigDecimal(text).stripTrailingZeros();
+            boolean isLong = Math.abs((long) end.scale()) + end.precision() > JsonText.MOST_DIGITS;
+            if (!isLong && !(JsonText.number(end) instanceof BigDecimal)) {
+                return end.scale() < 0 ? end.setScale(0) : end;
+            }
+        } catch (NumberFormatException none) {
+            // Refused below.
+        }
+        throw UnusableTool.refusal("The bound " + text
+                + " has more digits than a double, which is not supported without" + " a companion.");
     }
 
     private static List<Check> add(
@@ -298,41 +319,5 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         static final String QUANTIFIER = "(?:(?:[?*+]|\\{\\d+(?:,\\d*)?\\})\\??(?![?*+{]))?";
         static final Pattern FORM = Pattern.compile("\\^?(?:(?:" + ESCAPE + "|" + CLASS
                 + "|[^\\\\\\[\\]{}()|^$?*+]|\\))" + QUANTIFIER + "|\\((?:\\?:|(?!\\?))|\\|)*+\\$?");
-    }
-
-    /** One end of a range of numbers. */
-    private record Bound(BigDecimal end, boolean isLower, boolean isInclusive) {
-        // An exclusive end of integers is the adjacent inclusive one.
-        static Bound of(boolean isLower, List<String> arguments, String json) {
-            BigDecimal end = null;
-            try {
-                end = new BigDecimal(arguments.get(0)).stripTrailingZeros();
-            } catch (NumberFormatException none) {
-                // Refused below.
-            }
-            boolean isLong = end == null || Math.abs((long) end.scale()) + end.precision() > JsonText.MOST_DIGITS;
-            refuseIf(
-                    isLong || JsonText.number(end) instanceof BigDecimal,
-                    "The bound " + arguments.get(0) + " of a constraint, which no double holds,");
-            boolean isInclusive = !arguments.contains("false");
-            if (!json.equals("integer")) {
-                return new Bound(end.scale() < 0 ? end.setScale(0) : end, isLower, isInclusive);
-            }
-            BigDecimal whole = end.setScale(0, isLower ? RoundingMode.CEILING : RoundingMode.FLOOR);
-            boolean isNext = !isInclusive && whole.compareTo(end) == 0;
-            return new Bound(isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole, isLower, true);
-        }
-
-        void enforce(Object value) {
-            if (isLower && isInclusive) {
-                Checks.atLeast(value, end);
-            } else if (isLower) {
-                Checks.moreThan(value, end);
-            } else if (isInclusive) {
-                Checks.atMost(value, end);
-            } else {
-                Checks.lessThan(value, end);
-            }
-        }
     }
 }

@@ -11,9 +11,6 @@ import com.github.copilot.tool.runtime.Results;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
@@ -22,17 +19,17 @@ import java.util.stream.BaseStream;
 
 /** The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its content. */
 record Delivery(boolean isLater, boolean isOptional, Content content) {
+    /**
+     * The content: UNCHANGED is a string or a ToolResultObject; NOTHING is "Success"; an OBJECT is JSON unless it is a
+     * ToolResultObject; FILES are binary results, by themselves or with a text in a record. AT_RUN_TIME, the class of a
+     * lambda's result decides, and null is "Success".
+     */
     enum Content {
-        /** A string or a ToolResultObject, as it is. */
         UNCHANGED,
-        /** The answer is "Success". */
         NOTHING,
-        /** A ToolResultObject as it is, else JSON. */
         OBJECT,
-        /** Binary results, by themselves or with a text in a record: a ToolResultObject that has them. */
         FILES,
         JSON,
-        /** A lambda's result, whose declared type is erased: null is "Success", the class of any other value decides. */
         AT_RUN_TIME
     }
 
@@ -41,17 +38,13 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         boolean isLater = CompletionStage.class.isAssignableFrom(returned.raw());
         String instead = isLater ? null : instead(returned.raw());
         if (instead != null) {
-            String type = TypeUse.name(returned.type());
-            throw UnusableTool.problem("result-type", "method", method, "type", type, "instead", instead);
+            throw UnusableTool.problem("result-type", method, TypeUse.name(returned.type()), instead);
         }
         JavaType stage = returned.type().findSuperType(CompletionStage.class);
         TypeUse value = isLater ? TypeUse.of(stage).first() : returned;
-        boolean isOptional = value.raw() == Optional.class;
-        boolean isNumber = value.raw() == OptionalInt.class
-                || value.raw() == OptionalLong.class
-                || value.raw() == OptionalDouble.class;
-        Content content = content((isOptional ? value.first() : value).type(), method);
-        return new Delivery(isLater, isOptional || isNumber, content);
+        boolean isOptional = value.raw().getName().matches("java\\.util\\.Optional(Int|Long|Double)?");
+        Content content = content((value.raw() == Optional.class ? value.first() : value).type(), method);
+        return new Delivery(isLater, isOptional, content);
     }
 
     private static Content content(JavaType type, String method) {

@@ -28,7 +28,7 @@ final class Names {
             problem = ALLOWED.indexOf(name.charAt(i)) < 0 ? "has the character '" + name.charAt(i) + "'" : problem;
         }
         if (problem != null || name.isEmpty()) {
-            throw UnusableTool.problem("name-invalid", "name", name, "problem", problem == null ? "is empty" : problem);
+            throw UnusableTool.problem("name-invalid", name, problem == null ? "is empty" : problem);
         }
     }
 }

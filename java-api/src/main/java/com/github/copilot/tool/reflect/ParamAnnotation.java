@@ -73,37 +73,17 @@ record ParamAnnotation(String description, String name, boolean required, String
                 }
                 root = (Map<String, Object>) members;
             } catch (Malformed fault) {
-                String why = fault.getMessage();
-                throw UnusableTool.problem(
-                        "schema-invalid",
-                        "parameter",
-                        parameter,
-                        "problem",
-                        why,
-                        "position",
-                        fault.position,
-                        "fix",
-                        fix);
+                throw UnusableTool.problem("schema-invalid", parameter, fault.getMessage(), fault.position, fix);
             }
             root.remove("$schema");
-            Map<String, Object> definitions = new LinkedHashMap<>();
+            Schema schema = new Schema(root, new LinkedHashMap<>());
             if (root.get("$defs") instanceof Map<?, ?> own) {
-                definitions.putAll((Map<String, Object>) own);
+                schema.definitions.putAll((Map<String, Object>) own);
                 root.remove("$defs");
             }
-            Schema schema = new Schema(root, definitions);
-            schema.refuseIf(root.containsKey("definitions"), "definitions", parameter);
             schema.check(root, parameter);
-            schema.check(definitions, parameter);
+            schema.check(schema.definitions, parameter);
             return schema;
-        }
-
-        private void refuseIf(boolean condition, String keyword, String parameter) {
-            if (condition) {
-                throw UnusableTool.refusal(
-                        "The schema of '" + parameter + "' has '" + keyword + "', which is not supported"
-                                + " without a companion: write $defs at its root, and references to them (#/$defs/Name).");
-            }
         }
 
         // Names of properties and definitions that look like such a keyword are refused, too.
@@ -112,14 +92,15 @@ record ParamAnnotation(String description, String name, boolean required, String
                 elements.forEach(each -> check(each, parameter));
             } else if (value instanceof Map<?, ?> members) {
                 members.forEach((name, member) -> {
-                    String keyword = String.valueOf(name);
-                    if (keyword.equals("$ref") && member instanceof String reference) {
-                        Matcher known = REFERENCE.matcher(reference);
-                        boolean isKnown =
-                                known.matches() && (known.group(1) == null || definitions.containsKey(known.group(1)));
-                        refuseIf(!isKnown, reference, parameter);
-                    } else {
-                        refuseIf(keyword.startsWith("$") && !keyword.equals("$comment"), keyword, parameter);
+                    Matcher target = REFERENCE.matcher(name.equals("$ref") ? String.valueOf(member) : "");
+                    boolean isKnown =
+                            target.matches() && (target.group(1) == null || definitions.containsKey(target.group(1)));
+                    String keyword = isKnown || name.equals("$comment") ? "" : name.toString();
+                    if (keyword.startsWith("$") || keyword.equals("definitions")) {
+                        String shown = keyword.equals("$ref") ? String.valueOf(member) : keyword;
+                        throw UnusableTool.refusal("The schema of '" + parameter + "' has '" + shown + "', which is not"
+                                + " supported without a companion: write $defs at its root, and references to them"
+                                + " (#/$defs/Name).");
                     }
                     check(member, parameter);
                 });

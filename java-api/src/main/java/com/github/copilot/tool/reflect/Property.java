@@ -71,13 +71,13 @@ record Property(
     Property argument() {
         boolean hasDefault = !annotation.defaultValue().isEmpty();
         if (hasDefault && schema != null) {
-            throw UnusableTool.problem("schema-default", "parameter", java);
+            throw UnusableTool.problem("schema-default", java);
         }
         Class<?> type = value.shape.raw;
         if (!annotation.required() && !hasDefault && type.isPrimitive() && value.empty == null) {
             String boxed = MethodType.methodType(type).wrap().returnType().getSimpleName();
             String fix = "Give it a defaultValue, or make its type " + boxed;
-            throw UnusableTool.problem("primitive-optional", "parameter", java, "type", type, "fix", fix);
+            throw UnusableTool.problem("primitive-optional", java, type, fix);
         }
         String given = annotation.name().isEmpty() ? name : annotation.name();
         boolean isRequired = required && !hasDefault;
@@ -99,13 +99,11 @@ record Property(
         }
         if (problem != null) {
             String expected = problem.replaceFirst("^must be ", "");
-            String example = value.shape.example();
-            throw UnusableTool.problem(
-                    "default-invalid", "value", shown, "parameter", java, "expected", expected, "example", example);
+            throw UnusableTool.problem("default-invalid", shown, java, expected, value.shape.example());
         }
         problem = value.constraints == Constraints.NONE ? null : problem(value, json);
         if (problem != null) {
-            throw UnusableTool.problem("default-constraint", "value", shown, "parameter", java, "problem", problem);
+            throw UnusableTool.problem("default-constraint", shown, java, problem);
         }
         return json;
     }

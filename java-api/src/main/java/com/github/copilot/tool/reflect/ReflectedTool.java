@@ -67,8 +67,7 @@ final class ReflectedTool extends Companion {
         List<String> known = new ArrayList<>();
         for (Property each : parts.arguments) {
             if (!seen.add(each.name())) {
-                String fix = "@CopilotToolParam(name = ...)";
-                throw UnusableTool.problem("parameter-repeated", "name", each.name(), "tool", tool, "annotation", fix);
+                throw UnusableTool.problem("parameter-repeated", each.name(), tool, "@CopilotToolParam(name = ...)");
             }
             known.add(each.name());
             known.addAll(List.of(each.aliases()));
@@ -173,17 +172,15 @@ final class ReflectedTool extends Companion {
             for (Check each : value.checks()) {
                 each.enforce(this, came, read);
             }
-            if (isJson || value.empty == null) {
-                return read;
-            }
-            if (value.empty instanceof Optional) {
-                return Optional.ofNullable(read);
-            }
-            if (value.empty instanceof OptionalInt) {
-                return OptionalInt.of((Integer) read);
-            }
-            boolean isLong = value.empty instanceof OptionalLong;
-            return isLong ? (Object) OptionalLong.of((Long) read) : OptionalDouble.of((Double) read);
+            String optional =
+                    isJson || value.empty == null ? "" : value.empty.getClass().getSimpleName();
+            return switch (optional) {
+                case "Optional" -> Optional.ofNullable(read);
+                case "OptionalInt" -> OptionalInt.of((Integer) read);
+                case "OptionalLong" -> OptionalLong.of((Long) read);
+                case "OptionalDouble" -> OptionalDouble.of((Double) read);
+                default -> read;
+            };
         }
 
         /** Reads a value of a type that is not null, or the JSON of which the mapper makes it. */

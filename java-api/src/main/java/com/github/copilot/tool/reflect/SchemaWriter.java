@@ -158,8 +158,7 @@ final class SchemaWriter {
         ParamAnnotation written = component.annotation();
         if (!written.name().isEmpty() || !written.defaultValue().isEmpty()) {
             String code = written.name().isEmpty() ? "component-default" : "component-name";
-            String name = TypeUse.name(record.type);
-            throw UnusableTool.problem(code, "component", component.java(), "record", name, "path", path);
+            throw UnusableTool.problem(code, component.java(), TypeUse.name(record.type), path);
         }
     }
 

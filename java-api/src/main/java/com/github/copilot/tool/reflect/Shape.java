@@ -20,20 +20,18 @@ import java.util.Map;
  * {@link Value}, so a recursive type is an ordinary graph. Once a tool is made nothing changes: any thread may read.
  */
 final class Shape {
-    /** The kinds of types, by how their values are read. */
+    /**
+     * The kinds of types, by how their values are read: SCALAR by a method of {@link Scalars}, MAPPED by the mapper, ENUM
+     * by the names of constants; ANY is {@code Object}, as it comes, or one of Jackson's trees; an OBJECT is a record,
+     * made by its canonical constructor, or a class with known properties, made by the mapper.
+     */
     enum Kind {
-        /** A string, number or boolean, by a method of {@link Scalars}. */
         SCALAR,
-        /** A text or number, by the mapper. */
         MAPPED,
-        /** An enum, by the names of its constants. */
         ENUM,
-        /** {@code Object}, as it comes, or one of Jackson's trees. */
         ANY,
-        /** An array or a collection. */
         ARRAY,
         MAP,
-        /** A record, made by its canonical constructor, or a class with known properties, made by the mapper. */
         OBJECT
     }
 
@@ -43,13 +41,14 @@ final class Shape {
     final Kind kind;
     final Class<?> raw;
 
-    /** Jackson's type; null if it is read without Jackson. */
+    /** Jackson's type, null if it is read without Jackson; and JSON Schema's, which decides which constraints apply. */
     final JavaType type;
 
-    /** JSON Schema's type, which decides which constraints apply; null for any. */
     final String json;
 
-    /** The row of the table for a text or number, unless it is not needed. */
+    /** The description of the type, and the row of the table for a text or number; null if there is none. */
+    String description;
+
     JdkType row;
 
     /** The names of an enum's constants in JSON, in their order, and the constants by their names and aliases. */
@@ -65,16 +64,14 @@ final class Shape {
 
     Value content;
 
-    /** The properties of an object in the order of R7.11. */
+    /**
+     * The properties of an object in the order of R7.11. Their readers and names, and those of a record's components in
+     * their order, are what the runtime helpers take.
+     */
     List<Property> properties = List.of();
 
-    /** Their readers and names, and those of a record's components in their order, as the runtime helpers take them. */
     Object[] members;
-
     Object[] components;
-
-    /** The description of the type; may be null. */
-    String description;
 
     /** Creates a shape, of which {@link Shapes} sets the rest. */
     Shape(Kind kind, Class<?> raw, JavaType type, String json) {

@@ -41,19 +41,13 @@ final class Shapes {
 
     /** Returns a value of a type; the path is for messages. */
     Value value(TypeUse use, String path) {
-        Class<?> raw = use.raw();
-        if (raw == OptionalInt.class) {
-            return optional(use, TypeUse.of(int.class), OptionalInt.empty(), path);
-        }
-        if (raw == OptionalLong.class) {
-            return optional(use, TypeUse.of(long.class), OptionalLong.empty(), path);
-        }
-        if (raw == OptionalDouble.class) {
-            return optional(use, TypeUse.of(double.class), OptionalDouble.empty(), path);
-        }
-        return raw == Optional.class
-                ? optional(use, use.first(), Optional.empty(), path)
-                : new Value(values, of(use.plain(), path), use.nullable(), use.constraints(), null);
+        return switch (use.raw().getName()) {
+            case "java.util.Optional" -> optional(use, use.first(), Optional.empty(), path);
+            case "java.util.OptionalInt" -> optional(use, TypeUse.of(int.class), OptionalInt.empty(), path);
+            case "java.util.OptionalLong" -> optional(use, TypeUse.of(long.class), OptionalLong.empty(), path);
+            case "java.util.OptionalDouble" -> optional(use, TypeUse.of(double.class), OptionalDouble.empty(), path);
+            default -> new Value(values, of(use.plain(), path), use.nullable(), use.constraints(), null);
+        };
     }
 
     // The Optional also has constraints of its own.

@@ -20,20 +20,17 @@ public final class UnusableTool extends RuntimeException {
 
     /**
      * Returns a problem that the compiler reports, too, in its words: {@code problems.txt} is printed from the core's
-     * table of diagnostics ({@code rust-core/tests/diagnostics_page.rs}), with code, sentence and what to do.
+     * table of diagnostics ({@code rust-core/tests/diagnostics_page.rs}), with code, sentence and what to do. The values
+     * are in the order of their placeholders.
      */
-    static UnusableTool problem(String code, Object... namesAndValues) {
+    static UnusableTool problem(String code, Object... values) {
         String start = "copilot-" + code + "\t";
         String text = Tables.rows("reflect/problems.txt").stream()
                 .filter(line -> line.startsWith(start))
                 .findFirst()
-                .orElseThrow()
-                .substring(start.length())
-                .replace('\t', ' ');
-        for (int i = 0; i < namesAndValues.length; i += 2) {
-            text = text.replace("{" + namesAndValues[i] + "}", String.valueOf(namesAndValues[i + 1]));
-        }
-        return new UnusableTool(text);
+                .orElseThrow();
+        String format = text.substring(start.length()).replace("%", "%%").replace('\t', ' ');
+        return new UnusableTool(String.format(format.replaceAll("\\{\\w+}", "%s"), values));
     }
 
     /** Returns the refusal of something that only a companion does. */

@@ -10,33 +10,28 @@ import java.util.List;
  * companion. So a recursive type is an ordinary list.
  */
 final class Value {
-    /** The ways to read a value (R5.1). */
+    /**
+     * The ways to read a value (R5.1): as the tool takes it; GIVEN, an argument that must be given although null is a
+     * value of its type; as JSON of which the mapper makes an object (R5.7), DESCRIBED if the user's own schema describes
+     * it; as the key of a map. A JSON_KEY is checked, and stays as it came.
+     */
     enum Way {
-        /** The value that the tool takes. */
         PLAIN,
-        /** The same of an argument that must be given, although null is a value of its type. */
         GIVEN,
-        /** The JSON of which the mapper makes an object (R5.7). */
         JSON,
-        /** The same, of a value that a schema of the user's own describes. */
         DESCRIBED,
-        /** The key of a map. */
         KEY,
-        /** The key of a map in JSON: it is checked, and stays as it came. */
         JSON_KEY
     }
 
     static final Way[] WAYS = Way.values();
 
-    /** The values of the tool, of which this is one. */
+    /** The values of the tool, of which this is one, and the empty Optional of its kind; null if its type is none. */
     final List<Value> all;
 
+    final Object empty;
     final Shape shape;
     final Constraints constraints;
-
-    /** The empty Optional of its kind; null if its type is none. */
-    final Object empty;
-
     private final int position;
     private final boolean nullable;
     private List<Check> checks;
