@@ -36,7 +36,6 @@ import java.util.stream.Stream;
  */
 public final class AnnotatedTools {
     private static final String REMEDY = "Compile the class with copilot-tool-processor.";
-    private static final int STATIC_OR_PRIVATE = Modifier.STATIC | Modifier.PRIVATE;
 
     private final Class<?> toolClass;
     private final Object instance;
@@ -52,9 +51,9 @@ public final class AnnotatedTools {
     private record Owner(Class<?> type, Map<TypeVariable<?>, TypeUse> variables) {
         Stream<Method> methods() {
             return Arrays.stream(type.getDeclaredMethods())
-                    .filter(method -> !method.isBridge() && !method.isSynthetic())
-                    .sorted(Comparator.comparing(Method::getName)
-                            .thenComparing(method -> Arrays.toString(method.getParameterTypes())));
+                    .filter(each -> !each.isSynthetic())
+                    .sorted(Comparator.comparing(
+                            each -> each.getName() + " " + Arrays.toString(each.getParameterTypes())));
         }
 
         List<Class<?>> raw(AnnotatedType... written) {
@@ -66,14 +65,15 @@ public final class AnnotatedTools {
         /** Returns the method of a subtype that has the signature of one of this type's; null if there is none. */
         Method replaced(Method method, Owner subtype) {
             List<Class<?>> parameters = raw(method.getAnnotatedParameterTypes());
-            int kind = method.getModifiers() & STATIC_OR_PRIVATE;
-            return subtype.methods()
-                    .filter(each -> each.getName().equals(method.getName())
-                            && (each.getModifiers() & STATIC_OR_PRIVATE) == kind
-                            && !Modifier.isPrivate(kind)
-                            && subtype.raw(each.getAnnotatedParameterTypes()).equals(parameters))
-                    .findFirst()
-                    .orElse(null);
+            int kind = method.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE);
+            Method replaced = null;
+            for (Method each : subtype.methods().toList()) {
+                boolean isSame = each.getName().equals(method.getName())
+                        && (each.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE)) == kind
+                        && subtype.raw(each.getAnnotatedParameterTypes()).equals(parameters);
+                replaced = isSame && !Modifier.isPrivate(kind) ? each : replaced;
+            }
+            return replaced;
         }
     }
 
@@ -153,8 +153,8 @@ public final class AnnotatedTools {
         Stream.concat(
                         Stream.ofNullable(owner.type.getAnnotatedSuperclass()),
                         Arrays.stream(owner.type.getAnnotatedInterfaces()))
-                .map(each -> new Owner(owner.raw(each).get(0), TypeUse.variables(each, owner.variables)))
-                .forEach(each -> addOwners(each, owners));
+                .map(each -> TypeUse.of(each, owner.variables))
+                .forEach(each -> addOwners(new Owner(each.raw(), each.variables(each.raw())), owners));
     }
 
     // Whether a class has or inherits a method (JLS 8.4.8): not if it is a supertype's and a static method of an
@@ -209,13 +209,14 @@ public final class AnnotatedTools {
             throw new UnusableTool(
                     "it cannot be called; open the package " + owner + " to the module com.github.copilot.java.");
         }
-        Stream.of(method.getTypeParameters(), tool.owner.type.getTypeParameters())
-                .flatMap(Arrays::stream)
-                .filter(each -> each.getBounds().length > 1 && !tool.owner.variables.containsKey(each))
-                .forEach(each -> {
-                    throw UnusableTool.refusal("Its type variable '" + each
-                            + "' has several bounds, which is not supported without a companion.");
-                });
+        List<TypeVariable<?>> variables = new ArrayList<>(List.of(method.getTypeParameters()));
+        variables.addAll(List.of(tool.owner.type.getTypeParameters()));
+        for (TypeVariable<?> each : variables) {
+            if (each.getBounds().length > 1 && !tool.owner.variables.containsKey(each)) {
+                throw UnusableTool.refusal("Its type variable '" + each + "' has several bounds, which is not supported"
+                        + " without a companion.");
+            }
+        }
         List<Parameter> parameters = new ArrayList<>(List.of(method.getParameters()));
         int invocation = invocation(method);
         parameters.removeIf(each -> each.getType() == ToolInvocation.class);
@@ -227,7 +228,12 @@ public final class AnnotatedTools {
             ParamAnnotation written = ParamAnnotation.of(each);
             Value value = shapes.value(use, each.isNamePresent() ? each.getName() : written.name());
             if (parameters.size() == 1 && use.raw().isRecord()) {
-                checkRecordParameter(each, use);
+                String member = ParamAnnotation.of(each.getAnnotation(CopilotToolParam.class))
+                        .written();
+                // On a type variable it applies to subtypes that replace the variable (R3.11).
+                if (member != null && !(each.getParameterizedType() instanceof TypeVariable)) {
+                    throw UnusableTool.problem("record-parameter", member, each.getName(), TypeUse.name(use.raw()));
+                }
                 record = value.shape;
                 record.properties.forEach(component -> arguments.add(component.argument()));
             } else {
@@ -300,15 +306,6 @@ public final class AnnotatedTools {
         String java = parameter.isNamePresent() ? parameter.getName() : annotation.name();
         JsonAlias alias = parameter.getAnnotation(JsonAlias.class);
         return Property.argument(java, value, annotation, position, alias == null ? new String[0] : alias.value());
-    }
-
-    // An annotation on a parameter whose type is a type variable applies to subtypes that replace the variable (R3.11).
-    private static void checkRecordParameter(Parameter parameter, TypeUse use) {
-        String member = ParamAnnotation.of(parameter.getAnnotation(CopilotToolParam.class))
-                .written();
-        if (member != null && !(parameter.getParameterizedType() instanceof TypeVariable)) {
-            throw UnusableTool.problem("record-parameter", member, parameter.getName(), TypeUse.name(use.raw()));
-        }
     }
 
     private Object call(Method method, int position, Object[] values, ToolInvocation invocation) throws Throwable {

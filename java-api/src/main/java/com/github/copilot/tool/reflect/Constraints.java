@@ -38,30 +38,22 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
 
     /** The table, which is read when the first constraint is found. */
     static final class Table {
-        /** The cells of each constraint: its name, "refused" or "allowed" for null, its checks. */
-        static final Map<String, String[]> CONSTRAINTS = new HashMap<>();
+        private static final List<String> TYPES = List.of("integer", "number", "string", "array", "object", "boolean");
 
-        /** The keywords that show a check, for each check and type of JSON that it applies to, in the table's order. */
-        static final Map<String, Map<String, String[]>> CHECKS = new LinkedHashMap<>();
-
-        private static final String[] TYPES = {"integer", "number", "string", "array", "object", "boolean"};
+        /** The cells of each row by the first: a constraint's with "@", a check's without its arguments. */
+        static final Map<String, String[]> ROWS = new LinkedHashMap<>();
 
         static {
             for (String row : Tables.rows("runtime/constraints.txt")) {
                 String[] cells = row.split(" +", row.charAt(0) == '@' ? 3 : 9);
-                if (row.charAt(0) == '@') {
-                    CONSTRAINTS.put(cells[0].substring(1), cells);
-                    continue;
-                }
-                Map<String, String[]> keywords = new HashMap<>();
-                for (int i = 0; i < TYPES.length; i++) {
-                    String cell = cells[i + 2];
-                    if (!cell.equals("-")) {
-                        keywords.put(TYPES[i], cell.equals("+") ? new String[0] : cell.split(","));
-                    }
-                }
-                CHECKS.put(cells[0].replaceFirst("\\(.*", ""), keywords);
+                ROWS.put(cells[0].replaceFirst("\\(.*", ""), cells);
             }
+        }
+
+        // Returns the keywords that show a check for a type of JSON; null if it does not apply.
+        private static String[] keywords(String check, String json) {
+            String cell = json == null ? "-" : ROWS.get(check)[TYPES.indexOf(json) + 2];
+            return cell.equals("-") ? null : cell.equals("+") ? new String[0] : cell.split(",");
         }
     }
 
@@ -92,7 +84,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         if (!isConstraint || member(annotation, "groups") instanceof Object[] groups && groups.length > 0) {
             return false;
         }
-        String[] cells = isBuiltIn ? Table.CONSTRAINTS.get(type.getSimpleName()) : null;
+        String[] cells = isBuiltIn ? Table.ROWS.get("@" + type.getSimpleName()) : null;
         refuseIf(cells == null, "The constraint @" + TypeUse.name(type));
         for (String check : cells[2].equals("-") ? new String[0] : cells[2].split(" ")) {
             String[] parts = check.split("[(),]");
@@ -162,11 +154,12 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
     void apply(Shape shape, Map<String, Object> schema, List<Check> made) {
         // Keywords that other checks take precedence over.
         Map<String, Object> fixed = new LinkedHashMap<>();
-        for (String check : checks.isEmpty() ? Set.<String>of() : Table.CHECKS.keySet()) {
-            String[] keywords = Table.CHECKS.get(check).get(shape.json);
-            if (keywords != null && check.matches("minimum|maximum")) {
+        for (String check : checks.isEmpty() ? Set.<String>of() : Table.ROWS.keySet()) {
+            boolean isBound = check.matches("minimum|maximum");
+            String[] keywords = isBound || checks.containsKey(check) ? Table.keywords(check, shape.json) : null;
+            if (keywords != null && isBound) {
                 addBound(check, shape.json, keywords, schema, made);
-            } else if (keywords != null && checks.containsKey(check)) {
+            } else if (keywords != null) {
                 Map<String, Object> shown = check.matches("size|pattern") ? schema : fixed;
                 // A size of byte[] counts bytes, but minLength would count characters of the base64 text.
                 boolean isShown = shape.raw != byte[].class;

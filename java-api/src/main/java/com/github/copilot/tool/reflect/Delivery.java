@@ -10,15 +10,26 @@ import com.github.copilot.tool.runtime.ReflectedResults;
 import com.github.copilot.tool.runtime.Results;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.Flow;
-import java.util.concurrent.Future;
-import java.util.stream.BaseStream;
 
 /** The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its content. */
 record Delivery(boolean isLater, boolean isOptional, Content content) {
+    /** What to return instead of these types. They are found by name: this jar does not know reactive libraries. */
+    private static final Map<String, String> INSTEAD = Map.of(
+            "java.util.concurrent.Future",
+            "a CompletableFuture or the value itself",
+            "java.util.concurrent.Flow$Publisher",
+            "a CompletableFuture",
+            "java.util.stream.BaseStream",
+            "a List",
+            "org.reactivestreams.Publisher",
+            "a CompletableFuture (a Mono has toFuture())",
+            "io.smallrye.mutiny.Uni",
+            "a CompletableFuture (a Uni has subscribeAsCompletionStage())");
+
     /**
      * The content: UNCHANGED is a string or a ToolResultObject; NOTHING is "Success"; an OBJECT is JSON unless it is a
      * ToolResultObject; FILES are binary results, by themselves or with a text in a record. AT_RUN_TIME, the class of a
@@ -63,26 +74,11 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
 
     // Returns the type to return in place of one whose values cannot be awaited or collected; null for any other type.
     private static String instead(Class<?> type) {
-        if (Future.class.isAssignableFrom(type)) {
-            return "a CompletableFuture or the value itself";
-        }
-        if (Flow.Publisher.class.isAssignableFrom(type) || BaseStream.class.isAssignableFrom(type)) {
-            return BaseStream.class.isAssignableFrom(type) ? "a List" : "a CompletableFuture";
-        }
-        if (isA(type, "org.reactivestreams.Publisher")) {
-            return "a CompletableFuture (a Mono has toFuture())";
-        }
-        boolean isUni = isA(type, "io.smallrye.mutiny.Uni");
-        return isUni ? "a CompletableFuture (a Uni has subscribeAsCompletionStage())" : null;
-    }
-
-    // The type is compared by name, because this jar does not know reactive libraries.
-    private static boolean isA(Class<?> type, String name) {
-        boolean found = type != null && (type.getName().equals(name) || isA(type.getSuperclass(), name));
+        String instead = type == null ? null : INSTEAD.get(type.getName());
         for (Class<?> each : type == null ? new Class<?>[0] : type.getInterfaces()) {
-            found = found || isA(each, name);
+            instead = instead == null ? instead(each) : instead;
         }
-        return found;
+        return instead != null || type == null ? instead : instead(type.getSuperclass());
     }
 
     /** Returns the handler's future for the value that the tool returned. It always completes. */
@@ -150,15 +146,11 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
 
         // Whether the mapper writes of a record its components alone, by their names.
         static boolean isPlain(JavaType type) {
-            Class<?> raw = type.getRawClass();
+            var config = RpcMapper.INSTANCE.getSerializationConfig();
             return isBinary(type)
-                    || !Tables.isAnnotated(raw)
-                            && RpcMapper.INSTANCE
-                                            .getSerializationConfig()
-                                            .introspect(type)
-                                            .findProperties()
-                                            .size()
-                                    == raw.getRecordComponents().length;
+                    || !Tables.isAnnotated(type.getRawClass())
+                            && config.introspect(type).findProperties().size()
+                                    == type.getRawClass().getRecordComponents().length;
         }
     }
 }

@@ -61,11 +61,6 @@ final class JsonText {
         }
     }
 
-    /** Returns a text as JSON, as {@code reader_plan.rs} does: a failure's list has one line for each error. */
-    static String quoted(String text) {
-        return RpcMapper.INSTANCE.getNodeFactory().textNode(text).toString();
-    }
-
     // Changes the value in place. The parser bounds how deep values nest (StreamReadConstraints).
     @SuppressWarnings("unchecked")
     private static Object plain(Object value) {

@@ -78,16 +78,14 @@ final class ObjectShapes {
     }
 
     /** Returns the shape of an enum. */
-    static Shape enumeration(TypeUse use, String path) {
+    static Shape enumeration(TypeUse use) {
         Enum<?>[] constants = (Enum<?>[]) use.raw().getEnumConstants();
-        if (constants.length == 0) {
-            throw UnusableTool.refusal(use.type(), path, "it is an enum without constants");
-        }
         AnnotatedClass type = CONFIG.introspectClassAnnotations(use.type()).getClassInfo();
         String[][] aliases = new String[constants.length][];
         INTROSPECTOR.findEnumAliases(CONFIG, type, constants, aliases);
-        String[] names = INTROSPECTOR.findEnumValues(CONFIG, type, constants, Shape.names(constants));
-        Shape shape = Shape.of(use.raw(), constants, names, aliases);
+        String[] inJava = Shape.enumeration(use.raw(), null).names.toArray(new String[0]);
+        String[] names = INTROSPECTOR.findEnumValues(CONFIG, type, constants, inJava);
+        Shape shape = Shape.enumeration(use.raw(), names, aliases);
         shape.description = ParamAnnotation.text(INTROSPECTOR.findClassDescription(type));
         return shape;
     }

@@ -16,7 +16,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -29,6 +28,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The linked companion of one tool, made at run time. Once it is made nothing changes. */
 final class ReflectedTool extends Companion {
@@ -128,13 +128,7 @@ final class ReflectedTool extends Companion {
             if (given.length > 0) {
                 requireValid(called.names);
             }
-            if (parts.record != null) {
-                try {
-                    given = new Object[] {made(parts.record.maker, given)};
-                } catch (RuntimeException thrown) {
-                    throw errorOf(thrown);
-                }
-            }
+            given = parts.record == null ? given : new Object[] {made(parts.record.maker, given)};
             try {
                 CompletableFuture<Object> delivered = parts.delivery.deliver(parts.target.run(given, invocation), tool);
                 boolean isFollowed = parts.failures.length > 0 && parts.delivery.isLater();
@@ -206,14 +200,10 @@ final class ReflectedTool extends Companion {
                         Map<?, ?> json = properties(value, -1, shape.members);
                         return isJson ? json : mapped(json, shape.type);
                     }
-                    List<Object> read = new ArrayList<>(Arrays.asList(components(value, shape.components)));
-                    for (int i = read.size() - 1; i >= 0; i--) {
-                        if (shape.components[2 * i] == null) {
-                            // An alias.
-                            read.remove(i);
-                        }
-                    }
-                    return made(shape.maker, read.toArray());
+                    Object[] read = components(value, shape.components);
+                    // The others are aliases.
+                    IntStream own = IntStream.range(0, read.length).filter(each -> shape.components[2 * each] != null);
+                    return made(shape.maker, own.mapToObj(each -> read[each]).toArray());
                 default:
                     boolean isWhole = shape.raw == BigInteger.class;
                     boolean isLong = isWhole || shape.raw == BigDecimal.class || shape.raw == Number.class;
@@ -247,7 +237,7 @@ final class ReflectedTool extends Companion {
             return array;
         }
 
-        // Returns an object made by a constructor, whose exceptions are thrown as they are (R5.6).
+        // Returns an object made by a constructor, whose exceptions are errors of the value (R5.6).
         private static Object made(Constructor<?> constructor, Object... arguments) {
             try {
                 return constructor.newInstance(arguments);
@@ -255,8 +245,8 @@ final class ReflectedTool extends Companion {
                 if (thrown.getCause() instanceof Error error) {
                     throw error;
                 }
-                throw thrown.getCause() instanceof RuntimeException own ? own : new IllegalStateException(thrown);
-            } catch (InstantiationException | IllegalAccessException impossible) {
+                throw errorOf(thrown.getCause());
+            } catch (ReflectiveOperationException impossible) {
                 throw new IllegalStateException(impossible);
             }
         }

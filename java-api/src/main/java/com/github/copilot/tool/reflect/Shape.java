@@ -2,6 +2,7 @@ package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import com.github.copilot.tool.reflect.JsonText.Malformed;
 import com.github.copilot.tool.reflect.Tables.JdkType;
 import com.github.copilot.tool.runtime.ArgumentError;
@@ -14,6 +15,8 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A type as JSON (R7.3), which {@link SchemaWriter} shows and {@link ReflectedTool} reads. Shapes refer to others through
@@ -52,7 +55,7 @@ final class Shape {
     JdkType row;
 
     /** The names of an enum's constants in JSON, in their order, and the constants by their names and aliases. */
-    List<String> names;
+    final List<String> names = new ArrayList<>();
 
     private final Map<Object, Object> constants = new HashMap<>();
 
@@ -96,30 +99,21 @@ final class Shape {
         if (json != null) {
             return new Shape(Kind.SCALAR, raw, null, json);
         }
-        Enum<?>[] constants = (Enum<?>[]) raw.getEnumConstants();
-        boolean isPlain = constants != null && constants.length > 0 && !Tables.isAnnotated(raw);
-        return isPlain ? of(raw, constants, names(constants)) : null;
+        boolean isPlain = raw.isEnum() && raw.getEnumConstants().length > 0 && !Tables.isAnnotated(raw);
+        return isPlain ? enumeration(raw, null) : null;
     }
 
-    /** Returns the names of constants in Java. */
-    static String[] names(Enum<?>... constants) {
-        String[] names = new String[constants.length];
-        for (int i = 0; i < names.length; i++) {
-            names[i] = constants[i].name();
-        }
-        return names;
-    }
-
-    /** Returns the shape of an enum; a constant's name takes precedence over another one's alias. */
-    static Shape of(Class<?> raw, Enum<?>[] constants, String[] names, String[]... aliases) {
+    /** Returns the shape of an enum by the names in Java or these; a name takes precedence over another one's alias. */
+    static Shape enumeration(Class<?> raw, String[] inJson, String[]... aliases) {
         Shape shape = new Shape(Kind.ENUM, raw, null, "string");
-        shape.names = List.of(names);
-        for (int i = 0; i < names.length; i++) {
-            shape.constants.putIfAbsent(names[i], constants[i]);
+        Enum<?>[] all = (Enum<?>[]) raw.getEnumConstants();
+        for (int i = 0; i < all.length; i++) {
+            shape.names.add(inJson == null ? all[i].name() : inJson[i]);
+            shape.constants.putIfAbsent(shape.names.get(i), all[i]);
         }
         for (int i = 0; i < aliases.length; i++) {
             for (String each : aliases[i] == null ? new String[0] : aliases[i]) {
-                shape.constants.putIfAbsent(each, constants[i]);
+                shape.constants.putIfAbsent(each, all[i]);
             }
         }
         return shape;
@@ -186,8 +180,10 @@ final class Shape {
     /** Returns the expected value, in the words of an error (R5.3). */
     String expected() {
         if (kind == Kind.ENUM) {
-            List<String> quoted = names.stream().map(JsonText::quoted).toList();
-            return (quoted.size() == 1 ? "" : "one of ") + String.join(", ", quoted);
+            // As JSON, as reader_plan.rs does: a failure's list has one line for each error.
+            Stream<String> quoted =
+                    names.stream().map(each -> TextNode.valueOf(each).toString());
+            return (names.size() == 1 ? "" : "one of ") + quoted.collect(Collectors.joining(", "));
         }
         if (json == null) {
             return raw.isAssignableFrom(JsonNode.class) ? "any JSON value" : "a value that the tool can read";
@@ -198,7 +194,7 @@ final class Shape {
 
     /** Returns a default of the type, for a message. */
     String example() {
-        String other = names != null ? names.get(0) : EXAMPLES.getOrDefault(String.valueOf(json), "-");
+        String other = kind == Kind.ENUM ? names.get(0) : EXAMPLES.getOrDefault(String.valueOf(json), "-");
         String example = row != null ? row.example() : other;
         return example.equals("-") ? "..." : example;
     }
@@ -207,7 +203,7 @@ final class Shape {
     Object defaultOf(String text) throws Malformed {
         if (kind == Kind.ENUM) {
             // The name in JSON takes precedence over the one in Java.
-            List<String> inJava = List.of(names((Enum<?>[]) raw.getEnumConstants()));
+            List<String> inJava = enumeration(raw, null).names;
             int index = names.contains(text) ? names.indexOf(text) : inJava.indexOf(text);
             if (index < 0) {
                 throw new Malformed(expected().replace("\"", ""), "");

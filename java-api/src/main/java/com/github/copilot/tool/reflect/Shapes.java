@@ -99,11 +99,12 @@ final class Shapes {
         reason = isNameable(raw) ? reason : "a companion could not name it";
         boolean isJdk = !raw.isEnum() && Tables.isJdk(raw) || raw.isPrimitive() || raw.isAnnotation();
         reason = isJdk ? "it is a type of the JDK that is not in its table of types" : reason;
+        reason = raw.isEnum() && raw.getEnumConstants().length == 0 ? "it is an enum without constants" : reason;
         if (reason != null) {
             throw UnusableTool.refusal(use.type(), path, reason);
         }
         if (raw.isEnum()) {
-            return ObjectShapes.enumeration(use, path);
+            return ObjectShapes.enumeration(use);
         }
         ObjectShapes objects = new ObjectShapes(use, path);
         Shape object = objects.shape();

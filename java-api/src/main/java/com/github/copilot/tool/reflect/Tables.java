@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the tables say of types and annotations, which the jar has as resources. They explain their columns; the
@@ -134,14 +135,11 @@ final class Tables {
      * table, classes can have those that name, order or ignore properties, which Jackson's introspection follows.
      */
     static String refused(Class<?> type) {
-        String refused = null;
-        for (AnnotatedElement element : elements(type)) {
-            for (Annotation each : element.getAnnotations()) {
-                boolean isFirst = refused == null && !isSupported(each, element, type);
-                refused = isFirst ? "@" + each.annotationType().getSimpleName() : refused;
-            }
-        }
-        return refused;
+        Stream<Annotation> refused = elements(type).stream().flatMap(element -> Stream.of(element.getAnnotations())
+                .filter(each -> !isSupported(each, element, type)));
+        return refused.map(each -> "@" + each.annotationType().getSimpleName())
+                .findFirst()
+                .orElse(null);
     }
 
     private static boolean isSupported(Annotation annotation, AnnotatedElement element, Class<?> type) {

@@ -55,6 +55,9 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
             List<TypeUse> arguments = arguments(parameterized, variables);
             JavaType[] types = arguments.stream().map(TypeUse::type).toArray(JavaType[]::new);
             Class<?> raw = raw(parameterized);
+            if (parameterized.getAnnotatedOwnerType() instanceof AnnotatedParameterizedType) {
+                throw UnusableTool.refusal(name(raw) + " is inside a generic class, which is not supported.");
+            }
             // Only the class around an inner class can have type arguments.
             JavaType type = types.length == 0 ? TYPES.constructType(raw) : TYPES.constructParametricType(raw, types);
             use = plain(type, arguments);
@@ -93,30 +96,14 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return of(TYPES.constructType(variable.getBounds()[0]));
     }
 
-    /** Returns the values of a supertype's variables, with those of the classes around an inner class. */
-    static Map<TypeVariable<?>, TypeUse> variables(AnnotatedType written, Map<TypeVariable<?>, TypeUse> variables) {
-        Map<TypeVariable<?>, TypeUse> result = new HashMap<>();
-        AnnotatedType around = written;
-        while (around instanceof AnnotatedParameterizedType parameterized) {
-            List<TypeUse> arguments = arguments(parameterized, variables);
-            for (int i = 0; i < arguments.size(); i++) {
-                result.put(raw(parameterized).getTypeParameters()[i], arguments.get(i));
-            }
-            around = parameterized.getAnnotatedOwnerType();
-        }
-        return result;
-    }
-
     /** Returns the values of the variables of this type or a superclass, for the members that it declares. */
     Map<TypeVariable<?>, TypeUse> variables(Class<?> declaring) {
         Map<TypeVariable<?>, TypeUse> result = new HashMap<>();
         for (int i = 0; i < arguments.size() && !type.isArrayType(); i++) {
             result.put(raw().getTypeParameters()[i], arguments.get(i));
         }
-        for (Class<?> each = raw(); each != declaring && each != null; each = each.getSuperclass()) {
-            result.putAll(variables(each.getAnnotatedSuperclass(), result));
-        }
-        return result;
+        AnnotatedType superclass = raw() == declaring ? null : raw().getAnnotatedSuperclass();
+        return superclass == null ? result : of(superclass, result).variables(declaring);
     }
 
     /** Returns the first type argument, of a map its keys'; {@code Object} if there is none. */

@@ -75,7 +75,10 @@ class ConstraintsTest {
 
     @Test
     void every_check_of_the_table_is_made() {
-        for (String each : Constraints.Table.CHECKS.keySet()) {
+        for (String each : Constraints.Table.ROWS.keySet()) {
+            if (each.charAt(0) == '@') {
+                continue;
+            }
             for (Class<?> type : List.of(String.class, int.class, boolean.class)) {
                 new Constraints(false, Map.of(each, List.of("1", "0"))).checks(Shape.plain(type));
             }
