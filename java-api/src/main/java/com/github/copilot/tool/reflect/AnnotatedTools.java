@@ -249,7 +249,7 @@ public final class AnnotatedTools {
                 name,
                 annotation.value().isBlank() ? "" : annotation.value(),
                 made.schema,
-                made.handler(name),
+                made.handler(0, name, null, null),
                 annotation.overridesBuiltInTool() ? true : null,
                 annotation.skipPermission() ? true : null,
                 annotation.defer() == ToolDefer.NONE ? null : annotation.defer(),

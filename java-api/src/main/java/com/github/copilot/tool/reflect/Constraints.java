@@ -289,18 +289,14 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
                 : List.of(size);
     }
 
-    /**
-     * Whether a schema can show a pattern, between {@code ^(?:} and {@code )$}: in Java and in ECMA-262 it means the same
-     * (R7.8). The compiler knows more of them ({@code regex_ecma.rs}).
-     */
+    /** Whether a pattern means the same in Java and in ECMA-262 (R7.8). The compiler knows more ({@code regex_ecma.rs}). */
     static boolean isPortableToEcma(Pattern pattern) {
         String source = pattern.pattern();
         // An anchor applies to one alternative only.
         boolean isAnchored = source.startsWith("^") || source.endsWith("$");
-        boolean isWhole = !isAnchored || source.indexOf('|') < 0;
-        return pattern.flags() == 0
-                && source.length() <= LONGEST_PATTERN
-                && isWhole
+        boolean isPlain = pattern.flags() == 0 && source.length() <= LONGEST_PATTERN;
+        return isPlain
+                && !(isAnchored && source.indexOf('|') >= 0)
                 && Portable.FORM.matcher(source).matches();
     }
 

@@ -18,8 +18,6 @@ final class JsonText {
     /** How many digits Jackson reads ({@code StreamReadConstraints.DEFAULT_MAX_NUM_LEN}). */
     static final int MOST_DIGITS = 1000;
 
-    private static final String END = "at its end";
-
     private JsonText() {}
 
     /** The reader of numbers of any length (R4.6, R4.10): Jackson's limit is for JSON that others send. */
@@ -35,30 +33,24 @@ final class JsonText {
                 .with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
     }
 
-    /** A text that is not the JSON of a value; the message says why and where, or what was expected. */
-    static final class Malformed extends Exception {
-        private static final long serialVersionUID = 1L;
-
-        /** The place of the error, such as {@code line 1, column 3}. */
-        final String position;
-
-        Malformed(String message, String position) {
-            super(message, null, false, false);
-            this.position = position;
-        }
-    }
-
-    /** Returns the value of a text, of plain Java classes; a decimal is a {@link Double} if a double can hold it. */
-    static Object read(String text) throws Malformed {
+    /**
+     * Returns the value of a text, of plain Java classes; a decimal is a {@link Double} if a double can hold it.
+     *
+     * @param kind begins the message if the text is not the JSON of a value; the place ends it, in parentheses
+     */
+    static Object read(String text, String kind) {
+        String problem = "a number is beyond what a java.math.BigDecimal holds";
+        JsonLocation place = null;
         try {
             return plain(Strict.READER.readValue(text));
         } catch (JsonProcessingException fault) {
-            JsonLocation place = fault.getLocation();
-            String position = place == null ? END : "line " + place.getLineNr() + ", column " + place.getColumnNr();
-            throw new Malformed(fault.getOriginalMessage().lines().findFirst().orElse("it is not JSON"), position);
+            problem = fault.getOriginalMessage().lines().findFirst().orElse("it is not JSON");
+            place = fault.getLocation();
         } catch (NumberFormatException beyond) {
-            throw new Malformed("a number is beyond what a java.math.BigDecimal holds", END);
+            // Reported below.
         }
+        String end = place == null ? "at its end" : "line " + place.getLineNr() + ", column " + place.getColumnNr();
+        throw new UnusableTool(kind + problem + " (" + end + ")");
     }
 
     // Changes the value in place. The parser bounds how deep values nest (StreamReadConstraints).

@@ -59,7 +59,8 @@ public final class LambdaTools {
             Delivery delivery = new Delivery(isLater, false, Content.AT_RUN_TIME);
             var parts = new ReflectedTool.Parts(shapes.values, arguments, null, target, delivery);
             ReflectedTool tool = new ReflectedTool(name, parts);
-            return new ToolDefinition(name, description, tool.schema, tool.handler(name), null, null, null);
+            return new ToolDefinition(
+                    name, description, tool.schema, tool.handler(0, name, null, null), null, null, null);
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException("Tool " + name + ": " + problem.message(REMEDY), problem);
         }

@@ -3,7 +3,6 @@ package com.github.copilot.tool.reflect;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.github.copilot.tool.CopilotToolParam;
-import com.github.copilot.tool.reflect.JsonText.Malformed;
 import java.lang.reflect.AnnotatedElement;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,13 +66,14 @@ record ParamAnnotation(String description, String name, boolean required, String
             String fix = "Correct the JSON";
             Map<String, Object> root;
             try {
-                if (!(JsonText.read(text) instanceof Map<?, ?> members)) {
+                if (!(JsonText.read(text, "") instanceof Map<?, ?> members)) {
                     fix = "Write one JSON object, such as {\"type\": \"string\"}";
-                    throw new Malformed("expected a JSON object", "line 1, column 1");
+                    throw new UnusableTool("expected a JSON object (line 1, column 1)");
                 }
                 root = (Map<String, Object>) members;
-            } catch (Malformed fault) {
-                throw UnusableTool.problem("schema-invalid", parameter, fault.getMessage(), fault.position, fix);
+            } catch (UnusableTool fault) {
+                String[] why = fault.getMessage().split(" \\((?=[^(]*$)|\\)$");
+                throw UnusableTool.problem("schema-invalid", parameter, why[0], why[1], fix);
             }
             root.remove("$schema");
             Schema schema = new Schema(root, new LinkedHashMap<>());

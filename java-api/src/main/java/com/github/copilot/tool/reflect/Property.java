@@ -1,6 +1,5 @@
 package com.github.copilot.tool.reflect;
 
-import com.github.copilot.tool.reflect.JsonText.Malformed;
 import com.github.copilot.tool.reflect.Shape.Kind;
 import com.github.copilot.tool.reflect.Value.Way;
 import com.github.copilot.tool.runtime.ArgumentError;
@@ -94,7 +93,7 @@ record Property(
         try {
             json = value.shape.defaultOf(text);
             problem = problem(new Value(value.all, value.shape, false, Constraints.NONE, null), json);
-        } catch (Malformed none) {
+        } catch (UnusableTool none) {
             problem = none.getMessage();
         }
         if (problem != null) {
@@ -111,7 +110,8 @@ record Property(
     // Returns the part of an error between the argument's name and the value that came; null if there is no error.
     private static String problem(Value value, Object json) {
         String text = null;
-        if (value.constraints != Constraints.NONE || !value.shape.isPlain()) {
+        boolean isPlain = value.shape.kind == Kind.SCALAR || value.shape.kind == Kind.ENUM;
+        if (value.constraints != Constraints.NONE || !isPlain) {
             text = ReflectedTool.Call.problem(value, json);
         } else {
             try {
@@ -127,14 +127,10 @@ record Property(
 
     /** Returns the default as the tool receives it: with the digits as written, and a new one if a tool may change it. */
     Object freshDefault() {
-        try {
-            if (value.empty == null && value.shape.raw == BigDecimal.class) {
-                return new BigDecimal(annotation.defaultValue());
-            }
-            boolean isShared = defaultValue instanceof Map || defaultValue instanceof List;
-            return isShared ? value.shape.defaultOf(annotation.defaultValue()) : defaultValue;
-        } catch (Malformed impossible) {
-            throw new IllegalStateException(impossible);
+        if (value.empty == null && value.shape.raw == BigDecimal.class) {
+            return new BigDecimal(annotation.defaultValue());
         }
+        boolean isShared = defaultValue instanceof Map || defaultValue instanceof List;
+        return isShared ? value.shape.defaultOf(annotation.defaultValue()) : defaultValue;
     }
 }

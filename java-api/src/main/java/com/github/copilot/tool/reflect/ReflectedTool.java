@@ -2,7 +2,6 @@ package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.RpcMapper;
-import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.reflect.Constraints.Check;
 import com.github.copilot.tool.reflect.Tables.JdkType;
@@ -73,11 +72,6 @@ final class ReflectedTool extends Companion {
             known.addAll(List.of(each.aliases()));
         }
         this.names = known.toArray(new String[0]);
-    }
-
-    ToolHandler handler(String tool) {
-        // A call asks for the mapper when it needs it: most lambda tools do not.
-        return handler(0, tool, null, null);
     }
 
     // The class of calls is loaded with the first one: some of Jackson's classes come with it.

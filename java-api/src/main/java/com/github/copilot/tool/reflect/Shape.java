@@ -3,7 +3,6 @@ package com.github.copilot.tool.reflect;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import com.github.copilot.tool.reflect.JsonText.Malformed;
 import com.github.copilot.tool.reflect.Tables.JdkType;
 import com.github.copilot.tool.runtime.ArgumentError;
 import com.github.copilot.tool.runtime.Scalars;
@@ -128,19 +127,9 @@ final class Shape {
         components = Property.members(placed, false);
     }
 
-    /** Whether it is read without a call: some of Jackson's classes come with a call's. */
-    boolean isPlain() {
-        return kind == Kind.SCALAR || kind == Kind.ENUM;
-    }
-
     /** Whether the mapper is needed to read it. */
     boolean isMapped() {
         return kind == Kind.MAPPED || kind == Kind.ANY && raw != Object.class || kind == Kind.OBJECT && maker == null;
-    }
-
-    /** Whether a map's keys of this type are read as values are (R7.3). */
-    boolean isKey() {
-        return row != null ? row.isKey() : kind == Kind.ENUM || kind == Kind.SCALAR && raw != Number.class;
     }
 
     /** Returns the values that this shape's schema consists of; a property with a schema of its own is none. */
@@ -200,13 +189,13 @@ final class Shape {
     }
 
     /** Returns the default with this text (R4.6), as JSON. */
-    Object defaultOf(String text) throws Malformed {
+    Object defaultOf(String text) {
         if (kind == Kind.ENUM) {
             // The name in JSON takes precedence over the one in Java.
             List<String> inJava = enumeration(raw, null).names;
             int index = names.contains(text) ? names.indexOf(text) : inJava.indexOf(text);
             if (index < 0) {
-                throw new Malformed(expected().replace("\"", ""), "");
+                throw new UnusableTool(expected().replace("\"", ""));
             }
             return names.get(index);
         }
@@ -218,22 +207,18 @@ final class Shape {
         if (kind == Kind.SCALAR && !json.equals("string")) {
             return numberOf(text);
         }
-        try {
-            return "string".equals(json) ? text : JsonText.read(text);
-        } catch (Malformed fault) {
-            throw new Malformed("JSON text: " + fault.getMessage() + " (" + fault.position + ")", "");
-        }
+        return "string".equals(json) ? text : JsonText.read(text, "JSON text: ");
     }
 
-    private static void requireDefault(boolean holds, String otherwise) throws Malformed {
+    private static void requireDefault(boolean holds, String otherwise) {
         if (!holds) {
-            throw new Malformed(otherwise, "");
+            throw new UnusableTool(otherwise);
         }
     }
 
     // BigDecimal also reads what JSON does not: other digits than ASCII's, "+1", ".5", "1.". Leading zeros are allowed
     // (R4.6). A number with a large exponent is refused, because writing it out would fill the memory.
-    private Number numberOf(String text) throws Malformed {
+    private Number numberOf(String text) {
         String expected = json.equals("integer") ? "an integer" : "a finite decimal number";
         String parts = " " + text.replace('-', ' ').replace('e', ' ').replace('E', ' ') + " ";
         boolean isAscii = text.getBytes(StandardCharsets.UTF_8).length == text.length();

@@ -78,7 +78,9 @@ final class Shapes {
         if (plain != null) {
             return plain;
         }
-        if (raw == byte[].class || row != null && row.isMapped()) {
+        boolean isMapped =
+                row != null && row.read().equals("mapper") && !row.json().matches("-|object");
+        if (raw == byte[].class || isMapped) {
             Shape scalar = new Shape(raw == byte[].class ? Kind.SCALAR : Kind.MAPPED, raw, use.type(), row.json());
             scalar.row = row;
             return scalar;
@@ -91,7 +93,7 @@ final class Shapes {
             String json = name.equals("ObjectNode") ? "object" : name.equals("ArrayNode") ? "array" : null;
             return new Shape(Kind.ANY, raw, use.type(), json);
         }
-        if (raw.isArray() || row != null && row.isContainer()) {
+        if (raw.isArray() || row != null && row.read().indexOf('.') >= 0) {
             return container(use, row, path);
         }
         String annotation = Tables.refused(raw);
@@ -125,7 +127,9 @@ final class Shapes {
         if (isMap) {
             TypeUse key = use.first().raw() == Object.class ? TypeUse.of(String.class) : use.first();
             container.key = new Value(values, of(key.plain(), path), false, key.constraints(), null);
-            if (!container.key.shape.isKey()) {
+            Shape read = container.key.shape;
+            boolean isPlain = read.kind == Kind.ENUM || read.kind == Kind.SCALAR && key.raw() != Number.class;
+            if (read.row == null ? !isPlain : !read.row.isKey()) {
                 String name = TypeUse.name(key.type());
                 throw UnusableTool.refusal(use.type(), path, "keys of the type " + name + " are not read");
             }

@@ -4,9 +4,8 @@ import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
@@ -35,9 +34,9 @@ final class Tables {
      * @param path the resource below {@code com/github/copilot/tool}
      */
     static List<String> rows(String path) {
-        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
-                Tables.class.getResourceAsStream("/com/github/copilot/tool/" + path), StandardCharsets.UTF_8))) {
-            return lines.lines()
+        try (InputStream table = Tables.class.getResourceAsStream("/com/github/copilot/tool/" + path)) {
+            return new String(table.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
                     .filter(line -> !line.isEmpty() && line.charAt(0) != '#')
                     .toList();
         } catch (IOException unreadable) {
@@ -81,16 +80,6 @@ final class Tables {
             String example = (cells[9].contains(",") ? "," : "") + " such as " + cells[8];
             String expected = cells[8].equals("-") ? cells[9] : cells[9] + example;
             return new JdkType(cells[1], keywords, cells[3].equals("yes"), cells[4], cells[7], cells[8], expected);
-        }
-
-        /** Whether the mapper reads it from a string or number. */
-        boolean isMapped() {
-            return read.equals("mapper") && !json.equals("-") && !json.equals("object");
-        }
-
-        /** Whether it is a container, which generated code makes and fills. */
-        boolean isContainer() {
-            return read.indexOf('.') >= 0;
         }
     }
 

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.TreeMap;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 
@@ -311,8 +312,13 @@ class ReadingTest {
                 TestReading.of(new ToolInvocation(), (call, value) -> call.properties(value, -1, ~0, "next"));
         Map<String, Object> chain = chain(999);
         reading.nesting = 1;
-        assertEquals(chain, reading.value(0, chain));
-        assertTrue(errorOf(() -> reading.value(0, chain(100_000))).endsWith("levels deep."));
+        Runnable test = () -> {
+            assertEquals(chain, reading.value(0, chain));
+            assertTrue(errorOf(() -> reading.value(0, chain(100_000))).endsWith("levels deep."));
+        };
+        // What is not compiled yet takes more of the stack.
+        CompletableFuture.runAsync(test, task -> new Thread(null, task, "deep", 1 << 24).start())
+                .join();
     }
 
     /** R5.7: an object has what was read, under its first name, and all else as it came. */
