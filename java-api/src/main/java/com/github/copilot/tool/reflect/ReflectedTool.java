@@ -20,10 +20,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
@@ -160,15 +156,7 @@ final class ReflectedTool extends Companion {
             for (Check each : value.checks()) {
                 each.enforce(this, came, read);
             }
-            String optional =
-                    isJson || value.empty == null ? "" : value.empty.getClass().getSimpleName();
-            return switch (optional) {
-                case "Optional" -> Optional.ofNullable(read);
-                case "OptionalInt" -> OptionalInt.of((Integer) read);
-                case "OptionalLong" -> OptionalLong.of((Long) read);
-                case "OptionalDouble" -> OptionalDouble.of((Double) read);
-                default -> read;
-            };
+            return isJson || value.wrap == null ? read : value.wrap.apply(read);
         }
 
         /** Reads a value of a type that is not null, or the JSON of which the mapper makes it. */

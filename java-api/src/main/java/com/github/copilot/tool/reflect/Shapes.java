@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Function;
 
 /**
  * Makes the {@link Shape} of each type once (R7.3), and refuses types that are not supported. An instance serves one
@@ -42,21 +43,28 @@ final class Shapes {
     /** Returns a value of a type; the path is for messages. */
     Value value(TypeUse use, String path) {
         return switch (use.raw().getName()) {
-            case "java.util.Optional" -> optional(use, use.first(), Optional.empty(), path);
-            case "java.util.OptionalInt" -> optional(use, TypeUse.of(int.class), OptionalInt.empty(), path);
-            case "java.util.OptionalLong" -> optional(use, TypeUse.of(long.class), OptionalLong.empty(), path);
-            case "java.util.OptionalDouble" -> optional(use, TypeUse.of(double.class), OptionalDouble.empty(), path);
+            case "java.util.Optional" -> optional(use, use.first(), Optional.empty(), Optional::of, path);
+            case "java.util.OptionalInt" ->
+                optional(use, TypeUse.of(int.class), OptionalInt.empty(), each -> OptionalInt.of((Integer) each), path);
+            case "java.util.OptionalLong" ->
+                optional(use, TypeUse.of(long.class), OptionalLong.empty(), each -> OptionalLong.of((Long) each), path);
+            case "java.util.OptionalDouble" ->
+                optional(
+                        use,
+                        TypeUse.of(double.class),
+                        OptionalDouble.empty(),
+                        each -> OptionalDouble.of((Double) each),
+                        path);
             default -> new Value(values, of(use.plain(), path), use.nullable(), use.constraints(), null);
         };
     }
 
     // The Optional also has constraints of its own.
-    private Value optional(TypeUse use, TypeUse held, Object empty, String path) {
+    private Value optional(TypeUse use, TypeUse held, Object empty, Function<Object, Object> wrap, String path) {
         Value content = value(held, path);
-        if (content.empty != null) {
-            throw UnusableTool.refusal(use.type(), path, "it is an Optional of an Optional");
-        }
-        return new Value(values, content.shape, true, use.constraints().and(content.constraints), empty);
+        Value made = new Value(values, content.shape, true, use.constraints().and(content.constraints), empty);
+        made.wrap = content.wrap == null ? wrap : content.wrap.andThen(wrap);
+        return made;
     }
 
     private Shape of(TypeUse use, String path) {

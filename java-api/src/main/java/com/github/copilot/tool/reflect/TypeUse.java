@@ -20,8 +20,10 @@ import java.util.Map;
  * A type where it is used. It consists of Jackson's type, with variables and wildcards replaced (R3.9, R7.6), and of
  * what Jackson's types do not have: the annotations at this use (R4.3, R7.8) and at its type arguments, or at an array's
  * component.
+ *
+ * @param around the generic class around an inner class; null for any other
  */
-record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constraints constraints) {
+record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constraints constraints, TypeUse around) {
     private static final TypeFactory TYPES = TypeFactory.defaultInstance();
 
     /** Returns the use of one of Jackson's types, without annotations. */
@@ -36,7 +38,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
     }
 
     private static TypeUse plain(JavaType type, List<TypeUse> arguments) {
-        return new TypeUse(type, arguments, false, Constraints.NONE);
+        return new TypeUse(type, arguments, false, Constraints.NONE, null);
     }
 
     /** Returns the type arguments of a type, or the component of an array. */
@@ -55,12 +57,11 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
             List<TypeUse> arguments = arguments(parameterized, variables);
             JavaType[] types = arguments.stream().map(TypeUse::type).toArray(JavaType[]::new);
             Class<?> raw = raw(parameterized);
-            if (parameterized.getAnnotatedOwnerType() instanceof AnnotatedParameterizedType) {
-                throw UnusableTool.refusal(name(raw) + " is inside a generic class, which is not supported.");
-            }
             // Only the class around an inner class can have type arguments.
             JavaType type = types.length == 0 ? TYPES.constructType(raw) : TYPES.constructParametricType(raw, types);
-            use = plain(type, arguments);
+            AnnotatedType around = parameterized.getAnnotatedOwnerType();
+            TypeUse outer = around instanceof AnnotatedParameterizedType ? of(around, variables) : null;
+            use = new TypeUse(type, arguments, false, Constraints.NONE, outer);
         } else if (written instanceof AnnotatedArrayType array) {
             TypeUse component = of(array.getAnnotatedGenericComponentType(), variables);
             use = plain(TYPES.constructArrayType(component.type), List.of(component));
@@ -98,7 +99,8 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
 
     /** Returns the values of the variables of this type or a superclass, for the members that it declares. */
     Map<TypeVariable<?>, TypeUse> variables(Class<?> declaring) {
-        Map<TypeVariable<?>, TypeUse> result = new HashMap<>();
+        Map<TypeVariable<?>, TypeUse> result =
+                new HashMap<>(around == null ? Map.of() : around.variables(around.raw()));
         for (int i = 0; i < arguments.size() && !type.isArrayType(); i++) {
             result.put(raw().getTypeParameters()[i], arguments.get(i));
         }
@@ -126,7 +128,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
             accepted |= each.annotationType().getSimpleName().equals("Nullable");
         }
         Constraints all = constraints.with(annotations);
-        return new TypeUse(type, arguments, accepted || all.checks().containsKey("absent"), all);
+        return new TypeUse(type, arguments, accepted || all.checks().containsKey("absent"), all, around);
     }
 
     /** Returns the type without the annotations of this use; type arguments keep theirs. */

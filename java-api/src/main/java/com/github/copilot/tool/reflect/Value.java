@@ -2,6 +2,7 @@ package com.github.copilot.tool.reflect;
 
 import com.github.copilot.tool.reflect.Constraints.Check;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A value at one place of a tool: its shape, whether null is accepted there (R4.3), and its constraints (R7.8).
@@ -30,6 +31,10 @@ final class Value {
     final List<Value> all;
 
     final Object empty;
+
+    /** Makes the Optional of a value; null if its type is none. */
+    Function<Object, Object> wrap;
+
     final Shape shape;
     final Constraints constraints;
     private final int position;
