@@ -46,8 +46,9 @@ const CONTAINERS: &[&str] = &[
     "java.util.concurrent.atomic.AtomicReference",
 ];
 
-fn is_container(types: &mut Types<'_>, ty: Ty) -> bool {
-    CONTAINERS.iter().any(|name| types.as_super(ty, name).is_some())
+/// Returns the container that a type is, or extends.
+fn container_of(types: &mut Types<'_>, ty: Ty) -> Option<Ty> {
+    CONTAINERS.iter().find_map(|container| types.as_super(ty, container))
 }
 
 /// Returns the content of an array, or of a container: for a map, its values.
@@ -55,7 +56,7 @@ fn content(types: &mut Types<'_>, ty: Ty) -> Option<TypeUse> {
     match types.form(ty) {
         ResolvedType::Array(component) => Some(*component),
         ResolvedType::Declared { .. } => {
-            let seen = CONTAINERS.iter().find_map(|container| types.as_super(ty, container))?;
+            let seen = container_of(types, ty)?;
             types.arguments(seen).last().copied()
         }
         _ => None,
@@ -229,7 +230,7 @@ fn takes_type_info(types: &mut Types<'_>, ty: Ty) -> bool {
         return false;
     };
     let declaration = types.request.declaration(id);
-    if !declaration.described || declarations::is_jdk(declaration) || is_container(types, ty) {
+    if !declaration.described || declarations::is_jdk(declaration) || container_of(types, ty).is_some() {
         return false;
     }
     let annotations = members::annotations(types, ty);

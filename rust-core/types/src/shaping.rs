@@ -332,7 +332,6 @@ impl<'r> ShapeMaker<'r> {
         if let Shape::Map { value, .. } = &shape
             && declaration.described
             && !is_abstract
-            && matches!(self.key(ty), Key::String)
             && let Some(created) = jackson::created_map(&mut self.types, ty, id, *value)
         {
             return created;

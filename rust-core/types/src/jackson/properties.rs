@@ -499,6 +499,14 @@ fn identify(collected: &mut Collected, identity: &Identity, is_created: bool) ->
     }
 }
 
+/// A part of a container's type.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Key,
+    /// The elements, or a map's values.
+    Content,
+}
+
 /// Decides how the collected properties are read.
 struct Reader<'a, 'r> {
     types: &'a mut Types<'r>,
@@ -688,7 +696,7 @@ impl<'r> Reader<'_, 'r> {
             }
         }
         if classes::has_key_deserializer(self.request, &annotations) {
-            used = self.with_any_key(used);
+            used = self.with_part(used, Part::Key, Types::object_use());
         }
         if let Some(info) = annotations.type_info()
             && schema.is_none()
@@ -864,7 +872,6 @@ impl<'r> Reader<'_, 'r> {
             (Some(target), Some(from)) => members::is_subtype(types.request, target, from),
             _ => true,
         };
-        let qualifiers = used.qualifiers;
         if member == "as" {
             if !is_narrower(self.types, used.ty) {
                 return None;
@@ -873,36 +880,68 @@ impl<'r> Reader<'_, 'r> {
                 Some(id) => specialized::specialized(self.types, id, used.ty),
                 None => target,
             };
-            return Some(TypeUse { ty, qualifiers });
+            return Some(TypeUse { ty, ..used });
         }
-        let is_map = self.types.as_super(used.ty, "java.util.Map").is_some();
-        let is_container = super::is_container(self.types, used.ty);
-        let mut form = self.types.form(used.ty).clone();
-        match &mut form {
-            ResolvedType::Array(component) if member == "contentAs" => component.ty = target,
-            ResolvedType::Declared {
-                declaration, arguments, ..
-            } if is_map || (is_container && member == "contentAs") => {
-                if arguments.is_empty() {
+        let part = match member {
+            "keyAs" => Part::Key,
+            _ => Part::Content,
+        };
+        let Some(before) = self.part(used.ty, part) else {
+            return Some(used);
+        };
+        is_narrower(self.types, before.ty).then(|| self.with_part(used, part, TypeUse { ty: target, ..before }))
+    }
+
+    /// Returns the elements of an array, or the keys or content of a container, of a raw one `Object`.
+    fn part(&mut self, ty: Ty, part: Part) -> Option<TypeUse> {
+        if matches!(self.types.form(ty), ResolvedType::Array(_)) {
+            return super::content(self.types, ty).filter(|_| part == Part::Content);
+        }
+        let seen = self.container(ty, part)?;
+        let mut arguments = self.types.arguments(seen).iter();
+        let own = if part == Part::Key {
+            arguments.next()
+        } else {
+            arguments.last()
+        };
+        Some(own.copied().unwrap_or_else(Types::object_use))
+    }
+
+    /// Returns the container that has such a part.
+    fn container(&mut self, ty: Ty, part: Part) -> Option<Ty> {
+        match part {
+            Part::Key => self.types.as_super(ty, "java.util.Map"),
+            Part::Content => super::container_of(self.types, ty),
+        }
+    }
+
+    /// Returns the array or container with another part (`MapLikeType.withKeyType`, `JavaType.withContentType`). Of a
+    /// class whose type arguments do not decide the part, it is the container that the class extends.
+    fn with_part(&mut self, used: TypeUse, part: Part, replaced: TypeUse) -> TypeUse {
+        let container = self.container(used.ty, part);
+        for ty in std::iter::once(used.ty).chain(container) {
+            let mut form = self.types.form(ty).clone();
+            let place = match &mut form {
+                ResolvedType::Array(component) => Some(component),
+                ResolvedType::Declared {
+                    declaration, arguments, ..
+                } => {
                     let count = self.request.declaration(*declaration).type_parameters.len();
                     arguments.resize(count, Types::object_use());
+                    let mut own = arguments.iter_mut();
+                    if part == Part::Key { own.next() } else { own.last() }
                 }
-                let place = if member == "keyAs" {
-                    arguments.first_mut()
-                } else {
-                    arguments.last_mut()
-                };
-                if let Some(argument) = place {
-                    if !is_narrower(self.types, argument.ty) {
-                        return None;
-                    }
-                    argument.ty = target;
-                }
+                _ => None,
+            };
+            if let Some(place) = place {
+                *place = replaced;
             }
-            _ => return Some(used),
+            let ty = self.types.intern(form);
+            if self.part(ty, part).is_some_and(|own| own.ty == replaced.ty) {
+                return TypeUse { ty, ..used };
+            }
         }
-        let ty = self.types.intern(form);
-        Some(TypeUse { ty, qualifiers })
+        used
     }
 
     /// Returns the type with the type information of the property, which applies to the content of a collection, map,
@@ -928,38 +967,15 @@ impl<'r> Reader<'_, 'r> {
             let ty = self.types.typed(used.ty, typing)?;
             return Some(TypeUse { ty, ..used });
         }
-        let inner = super::content(self.types, used.ty)?;
-        let mut form = self.types.form(used.ty).clone();
-        let content = match &mut form {
-            ResolvedType::Array(component) => component,
-            ResolvedType::Declared { arguments, .. } => arguments.last_mut().filter(|last| **last == inner)?,
-            _ => return None,
-        };
+        let content = self.part(used.ty, Part::Content)?;
         if is_unknown(self.types, content.ty) {
             return Some(used);
         }
         if !super::takes_type_info(self.types, content.ty) {
             return None;
         }
-        content.ty = self.types.typed(content.ty, typing)?;
-        let ty = self.types.intern(form);
-        Some(TypeUse { ty, ..used })
-    }
-
-    /// Returns the type with any name as key, if it is a map.
-    fn with_any_key(&mut self, used: TypeUse) -> TypeUse {
-        let is_map = self.types.as_super(used.ty, "java.util.Map").is_some();
-        let mut form = self.types.form(used.ty).clone();
-        match &mut form {
-            ResolvedType::Declared { arguments, .. } if is_map && arguments.len() == 2 => {
-                if let Some(key) = arguments.first_mut() {
-                    *key = Types::object_use();
-                }
-            }
-            _ => return used,
-        }
-        let ty = self.types.intern(form);
-        TypeUse { ty, ..used }
+        let ty = self.types.typed(content.ty, typing)?;
+        Some(self.with_part(used, Part::Content, TypeUse { ty, ..content }))
     }
 
     /// Returns the format of `@JsonFormat` if it changes the value's JSON. A collection, map, array or Optional passes

@@ -2,6 +2,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.github.copilot.tool.CopilotTool;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,6 +62,32 @@ public class OtherCreators {
         }
     }
 
+    public enum Size {
+        SMALL,
+        LARGE
+    }
+
+    public static class BySize extends EnumMap<Size, Integer> {
+        private static final long serialVersionUID = 1L;
+
+        private final String name;
+
+        public BySize() {
+            this("nobody");
+        }
+
+        @JsonCreator
+        public BySize(@JsonProperty("name") String name) {
+            super(Size.class);
+            this.name = name;
+        }
+
+        @Override
+        public String toString() {
+            return name + super.toString();
+        }
+    }
+
     /** Jackson calls no creator of a collection with properties. */
     public static class OfProperties extends ArrayList<Integer> {
         private static final long serialVersionUID = 1L;
@@ -74,7 +101,7 @@ public class OtherCreators {
     }
 
     @CopilotTool("Containers with creators.")
-    public String take(Both both, OfAList list, OfAMap map, OfAString string, OfProperties properties) {
-        return both + " " + list + " " + map + " " + string + " " + properties;
+    public String take(Both both, OfAList list, OfAMap map, OfAString string, OfProperties properties, BySize sizes) {
+        return both + " " + list + " " + map + " " + string + " " + properties + " " + sizes;
     }
 }

@@ -4,6 +4,7 @@ import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -38,10 +39,32 @@ public class Tools {
             @CopilotToolParam("Some days.") @JsonFormat(pattern = "dd.MM.yyyy") List<LocalDate> days,
             @CopilotToolParam("How many.") int count) {}
 
+    /** Its type arguments do not say what it holds. */
+    public static class Anything extends ArrayList<Object> {
+        private static final long serialVersionUID = 1L;
+    }
+
+    /** Its last type argument is not what it holds. */
+    public static class Tagged<E, T> extends ArrayList<E> {
+        private static final long serialVersionUID = 1L;
+    }
+
+    public record Entry(
+            @JsonFormat(pattern = "dd.MM.yyyy") AtomicReference<LocalDate> day,
+            @JsonDeserialize(contentAs = LocalDate.class) @JsonFormat(pattern = "dd.MM.yyyy") AtomicReference<Object> held,
+            @JsonDeserialize(contentAs = LocalDate.class) Anything days,
+            @JsonDeserialize(contentAs = Integer.class) Tagged<Number, String> numbers) {}
+
     @CopilotTool("Shows.")
     public String show(Shaped shaped, int more) {
         return shaped.days + " " + Arrays.toString(shaped.array) + " " + shaped.named + " " + shaped.held + " "
                 + shaped.number + " " + shaped.moments + " " + shaped.numbers;
+    }
+
+    @CopilotTool("Of records in a list.")
+    public String list(List<Entry> entries) {
+        return entries + " " + entries.get(0).held.get().getClass().getSimpleName()
+                + entries.get(0).days.get(0).getClass().getSimpleName();
     }
 
     @CopilotTool("Of a flattened record.")
