@@ -271,7 +271,7 @@ public final class Checks {
     }
 
     /**
-     * Checks Email. Bean Validation leaves its meaning to the providers. They accept this, besides comments and quotes: a local part of dot-separated words, at most 64 units, and a domain of dot-separated labels or an address in brackets, at most 255. Letters beyond ASCII are allowed on both sides. An empty string is not an address.
+     * Checks Email. Bean Validation leaves its meaning to the providers. They accept this, besides comments: a local part of dot-separated words or in quotes, at most 64 units, and a domain of dot-separated labels or an address in brackets, at most 255. Letters beyond ASCII are allowed on both sides. An empty string is not an address.
      *
      * @param value the value that came
      * @throws ArgumentError if it is text that is no address
@@ -285,7 +285,8 @@ public final class Checks {
         if (at < 1
                 || at > 64
                 || address.length() - at > 256
-                || !dotted(address, 0, at, "!#$%&'*+-/=?^_`{|}~", false)
+                || !(dotted(address, 0, at, "!#$%&'*+-/=?^_`{|}~", false)
+                        || address.substring(0, at).matches("\"([^\"\\\\\\p{Cntrl}]|\\\\.)*\""))
                 || !isDomain(address, at + 1)) {
             throw new ArgumentError("an email address", address);
         }

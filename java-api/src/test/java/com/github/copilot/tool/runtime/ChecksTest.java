@@ -54,7 +54,9 @@ class ChecksTest {
                 "\u00fc@b\u00fccher.de",
                 "a@[127.0.0.1]",
                 "a@[IPv6:2001:db8::1]",
-                "{x}@y.z"
+                "{x}@y.z",
+                "\"a b\"@c",
+                "\"a@\\\"b\"@c"
             })
     void an_email_address_passes(String address) {
         assertDoesNotThrow(() -> Checks.email(address));
@@ -80,6 +82,10 @@ class ChecksTest {
                 "a@b-.c",
                 "a@b_c",
                 "a@b c",
+                "\"a\"b\"@c",
+                "\"a@c",
+                "\"a\\\"@c",
+                "\"\n\"@c",
                 "a\u00a0@b",
                 "a@[",
                 "a@[]"
