@@ -379,6 +379,10 @@ core {
         ResultOptional { method: String, r#type: String, path: String, instead: String }
         "What the tool method '{method}' returns holds an {type} ({path}), which the SDK's mapper cannot write: the call would fail after the tool has done its work."
         "Use {instead} there, with @Nullable or @CopilotToolParam(required = false) if it is an argument, too: it is left out if it is null. If the definitions get a mapper of your own, which has Jackson's Jdk8Module, compile with -Acopilot.tool.mapper=own.";
+    Warning "copilot-result-circle" "R6.3"
+        ResultCircle { method: String, r#type: String, path: String }
+        "What the tool method '{method}' returns can contain itself: {path} can lead back to an object around it, and a value that does cannot be written."
+        "Leave it out with @JsonIgnore or @JsonBackReference, put @JsonIdentityInfo on {type}, or return a record of what the model needs.";
     Error "copilot-type-unsupported" "R7.4" [reason: Unreadable]
         TypeUnsupported { r#type: String, path: String, reason: Unreadable; fix = reason.fix() }
         "{type}, the type of {path}, has no JSON Schema here: {reason}."
@@ -423,6 +427,10 @@ core {
         FieldsUnset { r#type: String, path: String }
         "Jackson can set none of the fields of {type}, the type of {path}: the model is shown an object without properties, and what it sends is lost."
         "Add setters, or a constructor with @JsonCreator whose parameters have @JsonProperty, or make the type a record.";
+    Warning "copilot-getter-filled" "R7.7"
+        GetterFilled { r#type: String, path: String, property: String }
+        "The property '{property}' of {type}, the type of {path}, has only a getter: Jackson adds what the model sends to the collection or map that it returns."
+        "If the getter computes it, put @JsonIgnore or @JsonProperty(access = READ_ONLY) on it: a call with the property fails, or its values are lost.";
     Warning "copilot-optional-unreadable" "R7.10"
         OptionalUnreadable { path: String, r#type: String, instead: String }
         "{path} is an {type}, which the SDK's mapper cannot read inside a type that it reads itself."

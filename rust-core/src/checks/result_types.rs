@@ -16,6 +16,7 @@ use crate::types::tool_methods::ToolMethod;
 use crate::types::type_graph::TypeGraph;
 use crate::types::written_types::Written;
 use crate::types::{Ty, TypeUse, Types};
+use crate::wire::request::DeclarationKind;
 use crate::wire::response::Place;
 
 /// The number of types that are examined for one result, and of values in its schema.
@@ -88,6 +89,7 @@ fn examine(
 ) -> (Findings, HashSet<Ty>) {
     let mut all = Findings::default();
     let mut seen = HashMap::from([(used.ty, false)]);
+    let mut circles = HashSet::new();
     let mut open = std::collections::VecDeque::from([(used.ty, "result".to_owned(), false)]);
     while let Some((ty, path, is_of_variable)) = open.pop_front() {
         let mut findings = Findings::default();
@@ -126,8 +128,18 @@ fn examine(
             }
             _ => {}
         }
+        if let Some((circle, property, other)) = way_back(graph, ty)
+            && circles.insert(circle)
+        {
+            let returning = Diagnostic::ResultCircle {
+                method: method.to_owned(),
+                r#type: graph.types.print(other),
+                path: format!("'{}'", clipped(&format!("{path}.{}", property.name), 120)),
+            };
+            findings.add(place, returning);
+        }
         for property in filtered(written).filter(|_| mapper == ResultMapper::Sdk) {
-            if let Some(held) = filtered_object(graph, property.used.ty) {
+            if let Some(held) = object_of(graph, property.used.ty, true) {
                 let refused = Diagnostic::ResultUnwritable {
                     method: method.to_owned(),
                     r#type: graph.types.print(held),
@@ -161,13 +173,36 @@ fn filtered(written: &Written) -> impl Iterator<Item = &WrittenProperty> {
     properties.filter(|property| property.is_filtered && !property.is_unknown)
 }
 
-/// Returns the object or map that a property's filter applies to: the value, or the elements of an array. Other values
-/// are not filtered.
-fn filtered_object(graph: &TypeGraph<'_>, ty: Ty) -> Option<Ty> {
+/// Returns the first property of an object that is one object of another class, and leads back to this one: the pet of
+/// a pet's visit. With it come that class and the number of their circle. A class that contains itself without another
+/// one in between is a list or tree, and so is a circle of records, since each is made of what it contains.
+fn way_back<'g>(graph: &'g TypeGraph<'_>, ty: Ty) -> Option<(usize, &'g WrittenProperty, Ty)> {
+    let Written::Object(object) = graph.written(ty) else {
+        return None;
+    };
+    let circle = graph.circle_of_result(ty)?;
+    let is_record = |ty| {
+        let id = graph.types.declaration(ty);
+        id.is_some_and(|id| graph.request.declaration(id).kind == DeclarationKind::Record)
+    };
+    object.properties.iter().find_map(|property| {
+        let other = object_of(graph, property.used.ty, false)?;
+        let is_back = other != ty
+            && !property.is_unknown
+            && graph.circle_of_result(other) == Some(circle)
+            && matches!(graph.written(other), Written::Object(_))
+            && !(is_record(ty) && is_record(other));
+        is_back.then_some((circle, property, other))
+    })
+}
+
+/// Returns the object or map that a value is written as, or the elements of an array if these are looked into.
+fn object_of(graph: &TypeGraph<'_>, ty: Ty, in_arrays: bool) -> Option<Ty> {
     let mut ty = ty;
     for _ in 0..MOST_STEPS {
         match graph.written(ty) {
-            Written::As(next) | Written::Array(Some(next)) | Written::Optional(Ok(next)) => ty = next.ty,
+            Written::As(next) | Written::Optional(Ok(next)) => ty = next.ty,
+            Written::Array(Some(next)) if in_arrays => ty = next.ty,
             Written::Object(_) | Written::Map(_) => return Some(ty),
             _ => return None,
         }

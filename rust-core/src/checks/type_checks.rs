@@ -659,6 +659,11 @@ fn remarked(remark: &Remark, name: &str, path: &str) -> Diagnostic {
             r#type: name.to_owned(),
             path: path.to_owned(),
         },
+        Remark::GetterFilled { property } => Diagnostic::GetterFilled {
+            r#type: name.to_owned(),
+            path: path.to_owned(),
+            property: property.clone(),
+        },
         Remark::LeftOut { subtype, reason } => Diagnostic::SubtypeLeftOut {
             r#type: name.to_owned(),
             path: path.to_owned(),

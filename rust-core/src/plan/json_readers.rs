@@ -2,7 +2,7 @@
 //! at every depth, and return the JSON that the mapper is given. Jackson's own conversions have no part in it.
 
 use super::reader_plan::{Planner, ReaderTask, expected_alternative, one_of_constants, quoted, some_of};
-use crate::types::shape::{Alternative, Key, ObjectShape, PropertyFormat, Shape, UnionShape};
+use crate::types::shape::{Alternative, Key, ObjectShape, PropertyFormat, SetBy, Shape, UnionShape};
 use crate::types::{Ty, TypeUse, Types};
 use crate::wire::request::DeclarationId;
 use copilot_tool_finished::scalar::Scalar;
@@ -111,7 +111,7 @@ impl Planner<'_, '_> {
             }
         }
         for property in &shape.properties {
-            if property.created || selection.takes(&property.name) {
+            if property.set_by == SetBy::Creator || selection.takes(&property.name) {
                 properties.push(MemberRead {
                     name: property.name.clone(),
                     aliases: property.aliases.clone(),

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use crate::checked::{CheckedArgument, CheckedClass, CheckedTool};
 use crate::types::constraints::Constraints;
 use crate::types::jdk_types::{self, JdkType};
-use crate::types::shape::{ObjectShape, PropertyFormat, Shape, UnionShape};
+use crate::types::shape::{ObjectShape, PropertyFormat, SetBy, Shape, UnionShape};
 use crate::types::text_formats;
 use crate::types::type_graph::TypeGraph;
 use crate::types::{ResolvedType, Ty, TypeUse};
@@ -207,7 +207,7 @@ impl SchemaNodes<'_, '_> {
             properties.push(PropertyNode {
                 name: property.name.clone(),
                 required: property.required,
-                created: property.created,
+                created: property.set_by == SetBy::Creator,
                 schema,
             });
         }

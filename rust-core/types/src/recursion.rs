@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use super::types::Ty;
 
-/// The types that were examined so far, and whether each is recursive.
+/// The types that were examined so far, each with the number of its circle.
 #[derive(Debug, Default)]
-pub(crate) struct Recursion(HashMap<Ty, bool>);
+pub(crate) struct Recursion(HashMap<Ty, Option<usize>>);
 
 /// A type on the stack of the search.
 struct Open {
@@ -18,14 +18,14 @@ struct Open {
 }
 
 impl Recursion {
-    /// Returns which of the examined types are recursive.
-    pub(crate) fn into_known(self) -> HashMap<Ty, bool> {
-        self.0
+    /// Returns the number of an examined type's circle.
+    pub(crate) fn known(&self, ty: Ty) -> Option<usize> {
+        self.0.get(&ty).copied().flatten()
     }
 
-    /// Whether a value of the type can contain another one of the same type, at any depth. `parts` returns the types
-    /// that a value of a type consists of.
-    pub(crate) fn is_recursive(&mut self, ty: Ty, mut parts: impl FnMut(Ty) -> Vec<Ty>) -> bool {
+    /// Returns a number for the types that contain this one and are contained in it, at any depth; `None` if no value of
+    /// the type can contain another one of the same type. `parts` returns the types that a value of a type consists of.
+    pub(crate) fn circle(&mut self, ty: Ty, mut parts: impl FnMut(Ty) -> Vec<Ty>) -> Option<usize> {
         if let Some(known) = self.0.get(&ty) {
             return *known;
         }
@@ -67,9 +67,10 @@ impl Recursion {
                 let start = component.iter().rposition(|ty| *ty == done.ty).unwrap_or_default();
                 let members: Vec<Ty> = component.drain(start..).collect();
                 let is_recursive = members.len() > 1 || done.parts.contains(&done.ty);
-                self.0.extend(members.into_iter().map(|ty| (ty, is_recursive)));
+                let circle = is_recursive.then_some(self.0.len());
+                self.0.extend(members.into_iter().map(|ty| (ty, circle)));
             }
         }
-        self.0.get(&ty).copied().unwrap_or_default()
+        self.known(ty)
     }
 }

@@ -175,6 +175,8 @@ pub enum Remark {
     EnumValue,
     /// A class has fields, and Jackson can set none of them (`copilot-fields-unset`, R7.7).
     FieldsUnset,
+    /// A property is set only by filling what its getter returns (`copilot-getter-filled`, R7.7).
+    GetterFilled { property: String },
     /// A union does not have this subtype, which Jackson never makes (`copilot-subtype-left-out`, R7.7).
     LeftOut { subtype: String, reason: LeftOut },
 }
@@ -275,10 +277,20 @@ pub struct Property {
     pub format: Option<PropertyFormat>,
     /// The value's own properties that are read here.
     pub selection: Selection,
-    /// Whether the creator takes it: then it is read whatever is selected.
-    pub created: bool,
+    pub set_by: SetBy,
     /// The reason why its value cannot be shown, whatever its type (R7.7); reported with the object.
     pub unshown: Option<Unsupported>,
+}
+
+/// The member by which Jackson sets a property.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetBy {
+    /// The creator takes it, so it is read whatever is selected.
+    Creator,
+    /// A field or setter.
+    Member,
+    /// Jackson fills what its getter returns (`USE_GETTERS_AS_SETTERS`).
+    Getter,
 }
 
 /// The JSON of a property whose `@JsonFormat` changes it (R7.7).

@@ -46,9 +46,11 @@ pub struct TypeGraph<'r> {
     written: HashMap<Ty, Written>,
     /// The binary names of the types that a type waits for, if there are any.
     awaited: HashMap<Ty, Vec<String>>,
-    recursion: HashMap<Ty, bool>,
+    recursion: Recursion,
     /// Whether each type is recursive without a type that a user declared.
-    recursion_of_jdk: HashMap<Ty, bool>,
+    recursion_of_jdk: Recursion,
+    /// An object of which not all properties are known leads nowhere here: it can have an id (`@JsonIdentityInfo`).
+    recursion_of_results: Recursion,
     /// The types of which no value is finite, each with a property that is the cause.
     endless: HashMap<Ty, RequiredProperty>,
     /// What is known of a type beyond the bounds of the graph: any JSON.
@@ -149,6 +151,7 @@ impl<'r> TypeGraph<'r> {
         let mut awaited = HashMap::new();
         let mut recursion = Recursion::default();
         let mut recursion_of_jdk = Recursion::default();
+        let mut recursion_of_results = Recursion::default();
         let endless = finite_values::endless(&shapes.types, &order, |ty| {
             nodes.get(&ty).map(|node| &node.shaped.shape)
         });
@@ -161,9 +164,14 @@ impl<'r> TypeGraph<'r> {
                 let parts = nodes.get(&ty).map_or_else(Vec::new, |node| node.shaped.shape.parts());
                 parts.into_iter().map(|used| used.ty).collect()
             };
-            recursion.is_recursive(ty, parts);
+            recursion.circle(ty, parts);
             let types = &shapes.types;
-            recursion_of_jdk.is_recursive(ty, |ty| {
+            recursion_of_results.circle(ty, |ty| match written.get(&ty) {
+                Some(Written::Object(object)) if !object.is_known => Vec::new(),
+                Some(own) => own.parts().into_iter().map(|(used, _)| used.ty).collect(),
+                None => Vec::new(),
+            });
+            recursion_of_jdk.circle(ty, |ty| {
                 if is_users(shapes.request, types, ty) {
                     Vec::new()
                 } else {
@@ -177,8 +185,9 @@ impl<'r> TypeGraph<'r> {
             nodes,
             written,
             awaited,
-            recursion: recursion.into_known(),
-            recursion_of_jdk: recursion_of_jdk.into_known(),
+            recursion,
+            recursion_of_jdk,
+            recursion_of_results,
             endless,
             cut_off,
         }
@@ -201,6 +210,11 @@ impl<'r> TypeGraph<'r> {
         self.written.get(&ty).unwrap_or(&Written::Unknown)
     }
 
+    /// Returns the number of the types that contain a result's type and are contained in it, as Jackson writes them.
+    pub fn circle_of_result(&self, ty: Ty) -> Option<usize> {
+        self.recursion_of_results.known(ty)
+    }
+
     /// Returns the binary names of the type's class and supertypes that Lombok has yet to change (R8.3). In the last
     /// round there are none: Lombok does not run.
     pub fn awaited(&self, ty: Ty) -> &[String] {
@@ -215,7 +229,7 @@ impl<'r> TypeGraph<'r> {
         } else {
             &self.recursion_of_jdk
         };
-        recursion.get(&ty).copied().unwrap_or_default()
+        recursion.known(ty).is_some()
     }
 
     /// Whether the value is a set, which holds equal elements once.

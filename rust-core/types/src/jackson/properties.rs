@@ -17,7 +17,7 @@ use crate::declarations;
 use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
 use crate::jdk_types::{self, JdkType};
 use crate::schema_attribute;
-use crate::shape::{ObjectShape, Property, PropertyFormat, Remark, Shape, Unsupported};
+use crate::shape::{ObjectShape, Property, PropertyFormat, Remark, SetBy, Shape, Unsupported};
 use crate::text_formats;
 use crate::types::{Bindings, ResolvedType, Ty, TypeUse, Types, Typing};
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeKind, Value};
@@ -84,6 +84,16 @@ pub(super) fn object<'r>(
         }
     }
     let is_unset = properties.is_empty() && additional.is_none() && has_data(types, ty, annotations);
+    let filled = properties
+        .iter()
+        .filter(|own| own.set_by == SetBy::Getter)
+        .map(|own| own.java.clone());
+    let filled = filled.map(|property| Remark::GetterFilled { property });
+    let remarks = is_unset
+        .then_some(Remark::FieldsUnset)
+        .into_iter()
+        .chain(filled)
+        .collect();
     let description = classes::class_description(annotations);
     let mut shape = ObjectShape {
         generated,
@@ -92,7 +102,7 @@ pub(super) fn object<'r>(
     shape.limits.some_of = some_of;
     Ok(Made {
         shape: Shape::Object(shape),
-        remarks: is_unset.then_some(Remark::FieldsUnset).into_iter().collect(),
+        remarks,
     })
 }
 
@@ -130,7 +140,7 @@ pub(super) fn created_map(
     };
     // Jackson calls no setters of a map.
     let properties = collected.items.into_iter().map(|item| item.property);
-    let properties = properties.filter(|own| own.created).collect();
+    let properties = properties.filter(|own| own.set_by == SetBy::Creator).collect();
     Ok(Shape::Object(ObjectShape::new(
         id,
         properties,
@@ -296,7 +306,7 @@ fn unwrap<'r>(
             if around.chain.len() > 1 {
                 // Members that the outer class ignores are skipped before they are set aside for the unwrapped object,
                 // even for its creator (`BeanDeserializer.deserializeWithUnwrapped`).
-                property.created = false;
+                property.set_by = SetBy::Member;
                 if !selection.takes(&property.name) {
                     continue;
                 }
@@ -384,7 +394,7 @@ fn typed_properties(
             java: own.property,
             schema: Some(Rc::new(schema)),
             format: Some(PropertyFormat::Constant(own.value)),
-            created: false,
+            set_by: SetBy::Member,
             ..unwrapped.clone()
         };
         object.properties.insert(0, named);
@@ -728,7 +738,12 @@ impl<'r> Reader<'_, 'r> {
             schema,
             format,
             selection: annotations.selection(Direction::Reading),
-            created: primary.role == Role::Parameter,
+            set_by: match primary.role {
+                Role::Parameter => SetBy::Creator,
+                // The map of an any-getter is meant to be filled.
+                Role::Getter if !annotations.is_any_getter() => SetBy::Getter,
+                _ => SetBy::Member,
+            },
             unshown,
         };
         Ok(Item { property, unwrapped })

@@ -35,6 +35,7 @@ public class GetterOfATypeVariable {
         }
     }
 
+    @SuppressWarnings("copilot-getter-filled")
     @CopilotTool("Takes it.")
     public String take(Heir heir, int more) {
         return heir.first + " " + heir.second + " " + heir.third;

@@ -46,11 +46,13 @@ public class Tools {
         public Object unread;
     }
 
+    @SuppressWarnings("copilot-getter-filled")
     @CopilotTool("A type that an overriding method has.")
     public String listed(Listed listed) {
         return listed.content().toString();
     }
 
+    @SuppressWarnings("copilot-getter-filled")
     @CopilotTool("A private getter.")
     public String counted(Counted counted) {
         return counted.getCounts().toString();
