@@ -32,7 +32,6 @@ use creators::Creator;
 
 pub use annotations::{is_jackson, requires, texts};
 pub(crate) use candidates::Candidates;
-pub(crate) use creators::has_default;
 pub(crate) use written::written;
 pub use written::{Nulls, WrittenObject, WrittenProperty, WrittenType};
 
@@ -131,35 +130,31 @@ pub(crate) fn has_key_deserializer(types: &mut Types<'_>, ty: Ty) -> bool {
     classes::has_key_deserializer(types.request, &annotations)
 }
 
-/// Returns what the creator of a collection or map takes whole (`canCreateUsingDelegate`).
-pub(crate) fn container_delegate(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Option<TypeUse> {
-    match creators::creator(types, ty, id) {
-        Ok(Creator::Delegating(used)) => Some(used),
-        _ => None,
-    }
-}
-
-/// Returns the shape of a map that is made by a creator with properties: the other members are its entries
-/// (`MapDeserializer._deserializeUsingCreator`). `None` for any other map.
-pub(crate) fn created_map(types: &mut Types<'_>, ty: Ty, id: DeclarationId, value: Option<TypeUse>) -> Option<Shape> {
-    if !matches!(creators::creator(types, ty, id), Ok(Creator::Properties { .. })) {
-        return None;
-    }
-    let value = value.unwrap_or_else(Types::object_use);
-    Some(properties::created_map(types, ty, id, value).unwrap_or_else(Shape::Unsupported))
-}
-
-/// Whether Jackson can create a collection or map of this user class (R4.11): by its constructor without parameters,
-/// even a private one, or by a creator that takes the whole value; for a map also by one that takes properties.
-pub(crate) fn can_make_container(types: &mut Types<'_>, ty: Ty, id: DeclarationId, is_map: bool) -> bool {
+/// Returns the shape of a user's collection or map as Jackson makes it (R4.11): by a creator that takes the whole value
+/// (`canCreateUsingDelegate`), a map by one that takes properties, so that the other members are its entries
+/// (`MapDeserializer._deserializeUsingCreator`), or else by its constructor without parameters, even a private one. No
+/// creator of a container is called with a string, number or boolean (`MapDeserializer.deserialize`).
+///
+/// # Errors
+/// Jackson finds no way to make it.
+pub(crate) fn made_container(
+    types: &mut Types<'_>,
+    ty: Ty,
+    id: DeclarationId,
+    shape: Shape,
+) -> Result<Shape, Unsupported> {
     let declaration = types.request.declaration(id);
     let is_inner = declaration.enclosing.is_some() && !declarations::has(&declaration.modifiers, "static");
-    let is_made = match creators::creator(types, ty, id) {
-        Ok(Creator::Delegating(_) | Creator::Empty { .. }) => true,
-        Ok(Creator::Properties { .. }) => is_map || has_default(declaration),
-        Ok(Creator::Nothing { .. }) | Err(_) => false,
-    };
-    is_made && !is_inner
+    match (creators::creator(types, ty, id), &shape) {
+        (Ok(Creator::Delegating(taken)), _) if !is_inner && !creators::takes_scalar(types, taken.ty) => {
+            Ok(Shape::Delegate(taken))
+        }
+        (Ok(Creator::Properties { .. }), Shape::Map { value, .. }) if !is_inner => {
+            properties::created_map(types, ty, id, value.unwrap_or_else(Types::object_use))
+        }
+        (Ok(_), _) if !is_inner && creators::has_default(declaration) => Ok(shape),
+        _ => Err(Unreadable::ContainerWithoutConstructor.into()),
+    }
 }
 
 /// Whether an abstract type declares how it is created: by a factory or by its subtypes.
@@ -172,9 +167,7 @@ pub(crate) fn has_own_way(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> b
 /// type.
 fn container(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Option<Result<Shape, Unsupported>> {
     let build = ContainerMaker::Mapper;
-    let seen = types.as_super(ty, "java.util.Map");
-    let is_map = seen.is_some();
-    let shape = match seen {
+    let shape = match types.as_super(ty, "java.util.Map") {
         Some(map) => Shape::Map {
             value: types.arguments(map).get(1).copied(),
             build,
@@ -187,11 +180,7 @@ fn container(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Option<Result<
             build,
         },
     };
-    Some(if can_make_container(types, ty, id, is_map) {
-        Ok(shape)
-    } else {
-        Err(Unreadable::ContainerWithoutConstructor.into())
-    })
+    Some(made_container(types, ty, id, shape))
 }
 
 /// Whether annotations on a class or its supertypes give its values type information (R7.7).

@@ -314,29 +314,10 @@ impl<'r> ShapeMaker<'r> {
         if is_by_enum && !self.is_of_enum(ty) {
             return never(Unreadable::NoEnum);
         }
-        let is_map = matches!(shape, Shape::Map { .. });
-        if declaration.described && !is_abstract && !jackson::can_make_container(&mut self.types, ty, id, is_map) {
-            return never(Unreadable::ContainerWithoutConstructor);
+        if !declaration.described || is_abstract {
+            return shape;
         }
-        if declaration.described
-            && !is_abstract
-            && let Some(taken) = jackson::container_delegate(&mut self.types, ty, id)
-        {
-            // Jackson calls no creator of a container with a string, number or boolean (`MapDeserializer.deserialize`).
-            return match self.of(taken.ty).shape {
-                Shape::Scalar(_) if jackson::has_default(declaration) => shape,
-                Shape::Scalar(_) => never(Unreadable::ContainerWithoutConstructor),
-                _ => Shape::Delegate(taken),
-            };
-        }
-        if let Shape::Map { value, .. } = &shape
-            && declaration.described
-            && !is_abstract
-            && let Some(created) = jackson::created_map(&mut self.types, ty, id, *value)
-        {
-            return created;
-        }
-        shape
+        jackson::made_container(&mut self.types, ty, id, shape).unwrap_or_else(Shape::Unsupported)
     }
 
     /// Whether the first type argument is an enum, or is not yet known (R3.11).

@@ -181,6 +181,34 @@ enum DelegateKind {
     Other,
 }
 
+/// Whether a creator that takes this type is called with a string, number or boolean only.
+pub(super) fn takes_scalar(types: &mut Types<'_>, ty: Ty) -> bool {
+    !matches!(delegated_kind(types, ty), DelegateKind::Array | DelegateKind::Other)
+}
+
+/// Returns the kind of creator that takes this type (`BasicDeserializerFactory._handleSingleArgumentCreator`).
+fn delegated_kind(types: &mut Types<'_>, ty: Ty) -> DelegateKind {
+    match types.form(ty) {
+        ResolvedType::Primitive(TypeKind::Int) => return DelegateKind::Int,
+        ResolvedType::Primitive(TypeKind::Long) => return DelegateKind::Long,
+        ResolvedType::Primitive(TypeKind::Double) => return DelegateKind::Double,
+        ResolvedType::Primitive(TypeKind::Boolean) => return DelegateKind::Boolean,
+        ResolvedType::Array(_) => return DelegateKind::Array,
+        _ => {}
+    }
+    match types.binary_name(ty) {
+        Some("java.lang.String" | "java.lang.CharSequence") => DelegateKind::Text,
+        Some("java.lang.Integer") => DelegateKind::Int,
+        Some("java.lang.Long") => DelegateKind::Long,
+        Some("java.lang.Double") => DelegateKind::Double,
+        Some("java.lang.Boolean") => DelegateKind::Boolean,
+        Some("java.math.BigInteger") => DelegateKind::BigInteger,
+        Some("java.math.BigDecimal") => DelegateKind::BigDecimal,
+        _ if types.as_super(ty, "java.util.Collection").is_some() => DelegateKind::Array,
+        _ => DelegateKind::Other,
+    }
+}
+
 struct Search<'a, 'r> {
     types: &'a mut Types<'r>,
     request: &'r Request,
@@ -213,7 +241,7 @@ impl<'r> Search<'_, 'r> {
             };
             if !takes_object {
                 if let Some(used) = self.delegated(method)? {
-                    let kind = self.delegated_kind(used.ty);
+                    let kind = delegated_kind(self.types, used.ty);
                     delegating.push(Delegation { is_factory, kind, used });
                 }
                 continue;
@@ -285,29 +313,6 @@ impl<'r> Search<'_, 'r> {
                 || declared.is_some_and(|(one, other)| {
                     members::is_subtype(self.request, one, other) || members::is_subtype(self.request, other, one)
                 }))
-    }
-
-    /// Returns the kind of creator that takes this type (`BasicDeserializerFactory._handleSingleArgumentCreator`).
-    fn delegated_kind(&mut self, ty: Ty) -> DelegateKind {
-        match self.types.form(ty) {
-            ResolvedType::Primitive(TypeKind::Int) => return DelegateKind::Int,
-            ResolvedType::Primitive(TypeKind::Long) => return DelegateKind::Long,
-            ResolvedType::Primitive(TypeKind::Double) => return DelegateKind::Double,
-            ResolvedType::Primitive(TypeKind::Boolean) => return DelegateKind::Boolean,
-            ResolvedType::Array(_) => return DelegateKind::Array,
-            _ => {}
-        }
-        match self.types.binary_name(ty) {
-            Some("java.lang.String" | "java.lang.CharSequence") => DelegateKind::Text,
-            Some("java.lang.Integer") => DelegateKind::Int,
-            Some("java.lang.Long") => DelegateKind::Long,
-            Some("java.lang.Double") => DelegateKind::Double,
-            Some("java.lang.Boolean") => DelegateKind::Boolean,
-            Some("java.math.BigInteger") => DelegateKind::BigInteger,
-            Some("java.math.BigDecimal") => DelegateKind::BigDecimal,
-            _ if self.types.as_super(ty, "java.util.Collection").is_some() => DelegateKind::Array,
-            _ => DelegateKind::Other,
-        }
     }
 
     /// Whether Jackson uses a method as a factory. A factory of an enum must return the enum itself.
@@ -600,19 +605,14 @@ impl<'r> Search<'_, 'r> {
     fn scalar_rank(&mut self, method: &Method) -> Option<usize> {
         let declared = self.types.resolve(method.parameters.first()?.ty, &Bindings::default());
         let ty = self.types.erased(declared.ty);
-        match self.types.form(ty) {
-            ResolvedType::Primitive(TypeKind::Int | TypeKind::Long) => Some(1),
-            ResolvedType::Primitive(TypeKind::Double) => Some(2),
-            ResolvedType::Primitive(TypeKind::Boolean) => Some(4),
-            _ => match self.types.binary_name(ty)? {
-                "java.lang.String" | "java.lang.CharSequence" => Some(0),
-                "java.lang.Integer" | "java.lang.Long" | "java.math.BigInteger" => Some(1),
-                "java.lang.Double" => Some(2),
-                "java.math.BigDecimal" => Some(DECIMAL),
-                "java.lang.Boolean" => Some(4),
-                _ => None,
-            },
-        }
+        Some(match delegated_kind(self.types, ty) {
+            DelegateKind::Text => 0,
+            DelegateKind::Int | DelegateKind::Long | DelegateKind::BigInteger => 1,
+            DelegateKind::Double => 2,
+            DelegateKind::BigDecimal => DECIMAL,
+            DelegateKind::Boolean => 4,
+            DelegateKind::Array | DelegateKind::Other => return None,
+        })
     }
 }
 
