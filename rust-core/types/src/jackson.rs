@@ -293,7 +293,7 @@ fn concrete<'r>(
 /// Returns the builder that `@JsonDeserialize(builder)` names, with the type arguments of the built type
 /// (`INFER_BUILDER_TYPE_BINDINGS`).
 fn builder<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotations<'r>) -> Option<Ty> {
-    let named = classes::class_member(types, annotations, "builder")?;
+    let named = classes::class_member(types, annotations, "JsonDeserialize", "builder")?;
     let declaration = types.declaration(named)?;
     let arguments = types.arguments(ty).to_vec();
     if types.request.declaration(declaration).type_parameters.len() != arguments.len() {
@@ -322,20 +322,16 @@ fn deserialized_as<'r>(
     loop {
         let (from, annotations) = &current;
         let from = *from;
-        if let Some(code) = classes::own_deserializer(request, annotations) {
+        if let Some((member, class)) = classes::own_deserializer(request, annotations) {
             // The type that `as` names may have a deserializer of its own.
             return if seen.len() == 1 {
-                Err(Unreadable::OwnDeserializer {
-                    member: code.member,
-                    class: code.class,
-                }
-                .into())
+                Err(Unreadable::OwnDeserializer { member, class }.into())
             } else {
                 Ok(Some(from))
             };
         }
         let Some(of) = types.declaration(from) else { break };
-        let target = classes::class_member(types, annotations, "as");
+        let target = classes::class_member(types, annotations, "JsonDeserialize", "as");
         let Some(target) = target
             .and_then(|target| types.declaration(target))
             .filter(|target| *target != of)

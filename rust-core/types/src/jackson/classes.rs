@@ -158,54 +158,60 @@ fn strategy(
     if simple == none {
         return Ok(None);
     }
-    let is_jackson = class.package.starts_with("com.fasterxml.jackson.");
-    let known = Strategy::of(simple).filter(|_| is_jackson);
+    let known = Strategy::of(simple).filter(|_| is_jackson(class));
     known.map(Some).ok_or(Unsupported::Unreadable(unknown))
 }
 
-/// Returns the type that a class member of `@JsonDeserialize` names, unless it is `Void`, which means none.
-pub(super) fn class_member<'r>(types: &mut Types<'r>, annotations: &Annotations<'r>, member: &str) -> Option<Ty> {
-    let written = annotations.jackson("JsonDeserialize")?.class(member)?;
+/// Returns the type that a class member of `@JsonDeserialize` or `@JsonSerialize` names, unless it is `Void`, which means
+/// none.
+pub(super) fn class_member<'r>(
+    types: &mut Types<'r>,
+    annotations: &Annotations<'r>,
+    annotation: &str,
+    member: &str,
+) -> Option<Ty> {
+    let written = annotations.jackson(annotation)?.class(member)?;
     let used = types.resolve(written, &Bindings::default());
     let is_none = types.is_named(used.ty, "java.lang.Void");
     (!is_none).then_some(used.ty)
 }
 
-/// The user's class that reads the JSON, and the member of `@JsonDeserialize` that names it.
-pub(super) struct OwnCode {
-    pub(super) member: &'static str,
-    pub(super) class: String,
+/// Returns the class that a member names, unless it is `Void` or one of Jackson's classes `None`, which mean none.
+fn named_class<'r>(
+    request: &'r Request,
+    annotations: &Annotations<'r>,
+    annotation: &str,
+    member: &str,
+) -> Option<&'r Declaration> {
+    let id = request
+        .ty(annotations.jackson(annotation)?.class(member)?)
+        .declaration?;
+    let class = request.declaration(id);
+    let is_none = class.binary_name == "java.lang.Void" || is_jackson(class) && class.binary_name.ends_with("$None");
+    (!is_none).then_some(class)
 }
 
-/// Returns the deserializer or converter of the annotations. Jackson's own deserializers are ignored, since they read
-/// the ordinary form of their type, and so are the `None` classes, which mean none.
-pub(super) fn own_deserializer<'r>(request: &'r Request, annotations: &Annotations<'r>) -> Option<OwnCode> {
-    let annotation = annotations.jackson("JsonDeserialize")?;
+fn is_jackson(class: &Declaration) -> bool {
+    declarations::in_package(&class.package, &["com.fasterxml.jackson"])
+}
+
+/// Returns the user's deserializer or converter of the annotations, and the member of `@JsonDeserialize` that names it.
+/// Jackson's own deserializers read the ordinary form of their type.
+pub(super) fn own_deserializer<'r>(
+    request: &'r Request,
+    annotations: &Annotations<'r>,
+) -> Option<(&'static str, String)> {
     ["using", "contentUsing", "converter", "contentConverter"]
         .into_iter()
         .find_map(|member| {
-            let id = request.ty(annotation.class(member)?).declaration?;
-            let class = request.declaration(id);
-            let is_harmless =
-                class.binary_name == "java.lang.Void" || class.package.starts_with("com.fasterxml.jackson.");
-            (!is_harmless).then(|| OwnCode {
-                member,
-                class: declarations::short_name(class),
-            })
+            let class = named_class(request, annotations, "JsonDeserialize", member)?;
+            (!is_jackson(class)).then(|| (member, declarations::short_name(class)))
         })
 }
 
 /// Whether `@JsonDeserialize(keyUsing)` names a class that reads the keys of a map. Any name is then a key.
-pub(super) fn has_key_deserializer(request: &Request, annotations: &Annotations<'_>) -> bool {
-    let annotation = annotations.jackson("JsonDeserialize");
-    let named = annotation
-        .and_then(|own| own.value("keyUsing"))
-        .and_then(Value::as_class);
-    let class = named.and_then(|ty| request.ty(ty).declaration);
-    class.is_some_and(|id| {
-        let name = request.declaration(id).binary_name.as_str();
-        name != "java.lang.Void" && !name.ends_with("KeyDeserializer$None")
-    })
+pub(super) fn has_key_deserializer<'r>(request: &'r Request, annotations: &Annotations<'r>) -> bool {
+    named_class(request, annotations, "JsonDeserialize", "keyUsing").is_some()
 }
 
 /// Whether `@JsonIgnoreType` is on the type of a property.
@@ -213,11 +219,8 @@ pub(super) fn is_ignored_type(types: &mut Types<'_>, ty: Ty) -> bool {
     members::annotations(types, ty).enabled("JsonIgnoreType", "value")
 }
 
-/// Whether `@JsonSerialize` names a serializer or converter. `None` classes mean none.
-pub(super) fn own_serializer(request: &Request, annotations: &Annotations<'_>) -> bool {
-    let Some(annotation) = annotations.jackson("JsonSerialize") else {
-        return false;
-    };
+/// Whether `@JsonSerialize` names a serializer or converter.
+pub(super) fn own_serializer<'r>(request: &'r Request, annotations: &Annotations<'r>) -> bool {
     let members = [
         "using",
         "contentUsing",
@@ -226,18 +229,6 @@ pub(super) fn own_serializer(request: &Request, annotations: &Annotations<'_>) -
         "converter",
         "contentConverter",
     ];
-    members.into_iter().any(|member| {
-        let named = annotation.class(member);
-        named.and_then(|ty| request.ty(ty).declaration).is_some_and(|id| {
-            let name = request.declaration(id).binary_name.as_str();
-            name != "java.lang.Void" && !name.ends_with("JsonSerializer$None") && !name.ends_with("Converter$None")
-        })
-    })
-}
-
-/// Returns the type that `@JsonSerialize(as)` names.
-pub(super) fn serialized_as<'r>(types: &mut Types<'r>, annotations: &Annotations<'r>) -> Option<Ty> {
-    let written = annotations.jackson("JsonSerialize")?.class("as")?;
-    let ty = types.resolve(written, &Bindings::default()).ty;
-    (!types.is_named(ty, "java.lang.Void")).then_some(ty)
+    let mut named = members.into_iter();
+    named.any(|member| named_class(request, annotations, "JsonSerialize", member).is_some())
 }

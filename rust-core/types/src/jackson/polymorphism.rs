@@ -515,12 +515,8 @@ fn own_shape(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shape, 
     let request = types.request;
     let declaration = request.declaration(id);
     let annotations = members::annotations(types, ty);
-    if let Some(code) = classes::own_deserializer(request, &annotations) {
-        return Err(Unreadable::OwnDeserializer {
-            member: code.member,
-            class: code.class,
-        }
-        .into());
+    if let Some((member, class)) = classes::own_deserializer(request, &annotations) {
+        return Err(Unreadable::OwnDeserializer { member, class }.into());
     }
     if declaration.kind == DeclarationKind::Enum {
         return Ok(enums::shape(types, ty, id, &annotations)?.shape);

@@ -831,16 +831,18 @@ impl<'r> Reader<'_, 'r> {
             }
         }
         self.check_empty(property, used, annotations)?;
-        if let Some(code) = classes::own_deserializer(self.request, annotations) {
+        let property = || property.to_owned();
+        if let Some((member, class)) = classes::own_deserializer(self.request, annotations) {
+            let property = property();
             return Err(Unreadable::OwnDeserializerOfProperty {
-                property: property.to_owned(),
-                member: code.member,
-                class: code.class,
+                property,
+                member,
+                class,
             }
             .into());
         }
         if annotations.format_shape() == Some("ARRAY") {
-            let property = property.to_owned();
+            let property = property();
             return Err(Unreadable::PropertyAsArray { property }.into());
         }
         Ok(())
@@ -880,7 +882,7 @@ impl<'r> Reader<'_, 'r> {
     /// (`JacksonAnnotationIntrospector.refineDeserializationType`). A collection or map keeps its element types; only
     /// arrays and containers have content. `None` if a type is not a subtype of the one that it replaces.
     fn narrowed(&mut self, used: TypeUse, annotations: &Annotations<'r>, member: &str) -> Option<TypeUse> {
-        let Some(target) = classes::class_member(self.types, annotations, member) else {
+        let Some(target) = classes::class_member(self.types, annotations, "JsonDeserialize", member) else {
             return Some(used);
         };
         let is_narrower = |types: &Types<'_>, from: Ty| match (types.declaration(target), types.declaration(from)) {
@@ -963,7 +965,8 @@ impl<'r> Reader<'_, 'r> {
     /// array or Optional (`JacksonAnnotationIntrospector.findPropertyTypeResolver`, `findPropertyContentTypeResolver`).
     /// `None` if a schema cannot show it.
     fn typed(&mut self, used: TypeUse, info: &'r Annotation, annotations: &Annotations<'r>) -> Option<TypeUse> {
-        let replaced = ["as", "contentAs"].map(|member| classes::class_member(self.types, annotations, member));
+        let replaced =
+            ["as", "contentAs"].map(|member| classes::class_member(self.types, annotations, "JsonDeserialize", member));
         let is_resolved =
             annotations.jackson("JsonTypeResolver").is_some() || annotations.jackson("JsonTypeIdResolver").is_some();
         if is_resolved || replaced.iter().any(Option::is_some) || annotations.unwrapping().is_some() {

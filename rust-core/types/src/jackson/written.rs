@@ -83,7 +83,7 @@ pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Writt
     if classes::own_serializer(request, &class) {
         return WrittenType::Unknown;
     }
-    if let Some(target) = classes::serialized_as(types, &class).filter(|target| *target != ty) {
+    if let Some(target) = classes::class_member(types, &class, "JsonSerialize", "as").filter(|target| *target != ty) {
         return WrittenType::As(Types::plain(target));
     }
     if !declaration.described {
@@ -266,7 +266,7 @@ fn property<'r>(
     };
     let mut used = gathered.qualified(types, writer.used);
     let mut is_unknown = is_changed(&annotations) || classes::own_serializer(request, &annotations);
-    if let Some(target) = classes::serialized_as(types, &annotations) {
+    if let Some(target) = classes::class_member(types, &annotations, "JsonSerialize", "as") {
         used = Types::plain(target);
     }
     // The last two select among the properties of its value.
