@@ -1,5 +1,5 @@
 //! Tools and types: the meaning of the facts in a request, up to the closed graph of all types that the tools of a class
-//! need ([`type_graph::TypeGraph`]). Types are resolved here alone: nothing outside can change [`Types`](types::Types).
+//! need ([`type_graph::TypeGraph`]). Types are resolved here alone: nothing outside can change [`Types`].
 
 #![forbid(unsafe_code)]
 #![expect(
@@ -18,8 +18,8 @@ pub mod java_names;
 pub mod java_types;
 mod jdk_readable;
 pub mod jdk_types;
-pub mod meta_annotations;
-pub mod narrowing;
+mod meta_annotations;
+mod narrowing;
 mod recursion;
 pub mod returned;
 pub mod schema_attribute;
@@ -46,6 +46,7 @@ use wire::request::Request;
 
 /// Adds the annotations that others imply, and removes the members that cannot matter, before anything else reads
 /// the request.
+#[inline(never)]
 pub fn prepare(request: &mut Request) {
     tool_annotations::translate(request);
     meta_annotations::expand(request);
@@ -53,6 +54,7 @@ pub fn prepare(request: &mut Request) {
 }
 
 /// Returns the graph of all types that the tools of the request's class need, and the methods that are tools.
+#[inline(never)]
 pub fn graph(request: &Request) -> (TypeGraph<'_>, ToolMethods<'_>) {
     let mut shapes = ShapeMaker::new(request);
     let methods = ToolMethods::of(&mut shapes.types);
