@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Companions as the cases keep them: without the imports, which {@code print/src/emit/names.rs} tests, and without the text of
- * the runtime helpers, which is the same in all.
+ * Companions as the cases keep them: without the imports, which {@code print/src/emit/names.rs} tests, and without the
+ * text of the runtime helpers, which is the same in all.
  */
 final class Folded {
     private static final String BEGIN = "// Runtime helpers:";
