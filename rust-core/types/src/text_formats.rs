@@ -156,7 +156,7 @@ fn is_uri(text: &str) -> bool {
 }
 
 /// A part of a pattern of dates and times (`java.time.format.DateTimeFormatter`, `java.text.SimpleDateFormat`).
-enum Part {
+enum PatternPart {
     /// A letter, and how often it is repeated.
     Field(char, usize),
     /// Text as it is.
@@ -166,27 +166,27 @@ enum Part {
 }
 
 /// Returns the parts of a pattern; `None` if a quotation does not end.
-fn parts(pattern: &str) -> Option<Vec<Part>> {
+fn parts(pattern: &str) -> Option<Vec<PatternPart>> {
     let mut parts = Vec::new();
     let mut letters = pattern.chars().peekable();
     while let Some(letter) = letters.next() {
         match letter {
-            '\'' if letters.next_if_eq(&'\'').is_some() => parts.push(Part::Text('\'')),
+            '\'' if letters.next_if_eq(&'\'').is_some() => parts.push(PatternPart::Text('\'')),
             '\'' => loop {
                 match letters.next()? {
                     '\'' if letters.next_if_eq(&'\'').is_none() => break,
-                    quoted => parts.push(Part::Text(quoted)),
+                    quoted => parts.push(PatternPart::Text(quoted)),
                 }
             },
-            '[' | ']' => parts.push(Part::Bracket(letter)),
+            '[' | ']' => parts.push(PatternPart::Bracket(letter)),
             _ if letter.is_ascii_alphabetic() => {
                 let mut count = 1_usize;
                 while letters.next_if_eq(&letter).is_some() {
                     count = count.saturating_add(1);
                 }
-                parts.push(Part::Field(letter, count));
+                parts.push(PatternPart::Field(letter, count));
             }
-            _ => parts.push(Part::Text(letter)),
+            _ => parts.push(PatternPart::Text(letter)),
         }
     }
     Some(parts)
@@ -199,21 +199,21 @@ pub(crate) fn is_time_pattern(pattern: &str, is_date: bool) -> bool {
     let Some(parts) = parts(pattern) else { return false };
     let mut open = 0_usize;
     parts.iter().all(|part| match part {
-        Part::Text(letter) => is_date || !matches!(letter, '{' | '}' | '#') || pattern.contains('\''),
-        Part::Bracket('[') => {
+        PatternPart::Text(letter) => is_date || !matches!(letter, '{' | '}' | '#') || pattern.contains('\''),
+        PatternPart::Bracket('[') => {
             open = open.saturating_add(1);
             true
         }
-        Part::Bracket(_) => {
+        PatternPart::Bracket(_) => {
             let is_closing = is_date || open > 0;
             open = open.saturating_sub(1);
             is_closing
         }
-        Part::Field(letter, count) if is_date => match letter {
+        PatternPart::Field(letter, count) if is_date => match letter {
             'X' => *count <= 3,
             letter => "GyYMLwWDdFEuaHkKhmsSzZ".contains(*letter),
         },
-        Part::Field(letter, count) => match letter {
+        PatternPart::Field(letter, count) => match letter {
             'u' | 'y' | 'A' | 'n' | 'N' => *count <= 19,
             'Y' | 'r' | 'p' | 'g' => true,
             'S' => *count <= 9,
@@ -241,7 +241,7 @@ pub(crate) fn lacks_fields(pattern: &str, java: &str, has_zone: bool) -> bool {
     let has = |letters: &str| {
         parts
             .iter()
-            .any(|part| matches!(part, Part::Field(letter, _) if letters.contains(*letter)))
+            .any(|part| matches!(part, PatternPart::Field(letter, _) if letters.contains(*letter)))
     };
     let has_year = has("yuYrg");
     let has_day = has("gDwWF") || (has("ML") && has("d"));
@@ -269,13 +269,13 @@ pub fn time_pattern_regex(pattern: &str) -> Option<String> {
     let mut regex = String::from("^");
     for part in parts(pattern)? {
         match part {
-            Part::Field('y' | 'u', 4) => regex.push_str("[1-9][0-9]{3}"),
-            Part::Field('M', 2) => regex.push_str("(0[1-9]|1[0-2])"),
-            Part::Field('d', 2) => regex.push_str("(0[1-9]|[12][0-9]|3[01])"),
-            Part::Field('H', 2) => regex.push_str("([01][0-9]|2[0-3])"),
-            Part::Field('m' | 's', 2) => regex.push_str("[0-5][0-9]"),
-            Part::Field('S', count) if count <= 9 => regex.extend(["[0-9]{", &count.to_string(), "}"]),
-            Part::Text(letter) if letter.is_ascii() && !letter.is_ascii_control() => {
+            PatternPart::Field('y' | 'u', 4) => regex.push_str("[1-9][0-9]{3}"),
+            PatternPart::Field('M', 2) => regex.push_str("(0[1-9]|1[0-2])"),
+            PatternPart::Field('d', 2) => regex.push_str("(0[1-9]|[12][0-9]|3[01])"),
+            PatternPart::Field('H', 2) => regex.push_str("([01][0-9]|2[0-3])"),
+            PatternPart::Field('m' | 's', 2) => regex.push_str("[0-5][0-9]"),
+            PatternPart::Field('S', count) if count <= 9 => regex.extend(["[0-9]{", &count.to_string(), "}"]),
+            PatternPart::Text(letter) if letter.is_ascii() && !letter.is_ascii_control() => {
                 if !letter.is_ascii_alphanumeric() && !" -:,_/'\"".contains(letter) {
                     regex.push('\\');
                 }
