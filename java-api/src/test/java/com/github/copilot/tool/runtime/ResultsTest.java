@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -21,6 +22,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -188,5 +190,28 @@ class ResultsTest {
         assertInstanceOf(
                 Throwable.class,
                 outcome(Results.jsonLater(CompletableFuture.completedFuture(new Exhausting()), MAPPER, "t")));
+    }
+
+    @Tag("R5.4")
+    @Test
+    void a_throwable_whose_message_throws_is_the_cause() {
+        Exception mute = new Exception() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public String getMessage() {
+                throw new UnsupportedOperationException();
+            }
+        };
+        CompletableFuture<String> later = new CompletableFuture<>();
+        List<CompletableFuture<Object>> futures = List.of(
+                Results.failed(mute),
+                Results.textLater(CompletableFuture.failedFuture(mute), "t"),
+                Results.answerLater(Results.textLater(later, "t"), "t"));
+        // Java's own future asks for the message, too, after it has told those who wait.
+        assertThrows(UnsupportedOperationException.class, () -> later.completeExceptionally(mute));
+        for (CompletableFuture<Object> each : futures) {
+            assertSame(mute, each.handle((value, failure) -> failure).join().getCause());
+        }
     }
 }
