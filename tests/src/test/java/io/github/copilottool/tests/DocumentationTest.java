@@ -57,7 +57,6 @@ class DocumentationTest {
             ".vscode/mcp.json",
             "claude_desktop_config.json",
             "notifications/cancelled",
-            "tools/list",
             "tools/call",
             // A module of the JDK.
             "java.xml",
