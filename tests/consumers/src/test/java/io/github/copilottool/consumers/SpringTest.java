@@ -117,9 +117,11 @@ class SpringTest {
     }
 
     private static List<String> started(Project project, String... options) throws Exception {
-        try (Application application = new Application(project, JAR, List.of(options))) {
+        List<String> all = new ArrayList<>(List.of(options));
+        all.add("-Dlogging.level.io.github.copilottool.spring=warn");
+        try (Application application = new Application(project, JAR, all)) {
             // The MCP SDK of copilot-tool-mcp is another version than Spring AI's.
-            assertEquals(200, statusFrom("http://localhost:6274", application.url()));
+            assertEquals(200, initialize(application.url(), "clerk").statusCode());
             return application.started();
         }
     }
