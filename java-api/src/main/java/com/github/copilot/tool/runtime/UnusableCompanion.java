@@ -26,7 +26,7 @@ final class UnusableCompanion {
             "com.fasterxml.jackson.databind.", "core:jackson-databind",
             "com.fasterxml.jackson.datatype.jsr310.", "datatype:jackson-datatype-jsr310");
 
-    /** What to do if the tool class and this class have other classes of the API. */
+    /** The sentence for a tool class that has other classes of the API than this class. */
     static final String OTHER_COPY = "Its class loader has another copy of the API: keep the Copilot SDK or"
             + " copilot-tool-api in one place, the server's libraries or the application's.";
 
