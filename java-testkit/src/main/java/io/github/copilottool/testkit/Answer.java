@@ -118,9 +118,8 @@ public final class Answer {
      */
     public String requireSuccess() {
         if (!SUCCESS.equals(type)) {
-            String json = arguments.toString();
-            String shown = json.length() > MOST_ARGUMENTS ? json.substring(0, MOST_ARGUMENTS) + "..." : json;
-            throw new AssertionError(this + "\nArguments: " + shown, failure);
+            throw new AssertionError(
+                    this + "\nArguments: " + JsonText.cut(arguments.toString(), MOST_ARGUMENTS), failure);
         }
         return text;
     }

@@ -33,7 +33,7 @@ record ArgumentNames(List<String> known, boolean isOpen) {
         Set<String> known = new LinkedHashSet<>();
         boolean isOpen = schemas.stream().noneMatch(each -> each.has("properties"));
         for (JsonNode each : schemas) {
-            each.path("properties").fieldNames().forEachRemaining(known::add);
+            known.addAll(JsonText.names(each.path("properties")));
             JsonNode more = each.path("additionalProperties");
             boolean isAnyObject = each.path("type").asText().equals("object")
                     && Stream.of("properties", "$ref", "allOf", "anyOf", "oneOf")
@@ -99,8 +99,7 @@ record ArgumentNames(List<String> known, boolean isOpen) {
     }
 
     private void requireKnown(String owner, String kind, JsonNode object) {
-        List<String> unknown = object.properties().stream()
-                .map(Map.Entry::getKey)
+        List<String> unknown = JsonText.names(object).stream()
                 .filter(each -> !isOpen && !known.contains(each))
                 .map(each -> "'" + each + "'" + suggestion(each))
                 .toList();

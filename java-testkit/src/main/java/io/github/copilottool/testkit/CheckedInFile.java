@@ -7,8 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -189,8 +187,8 @@ record CheckedInFile(Path path, boolean blessed) {
     /** Returns the JSON Pointer of the first difference. The order of members counts, because the model sees it. */
     private static String firstDifference(JsonNode expected, JsonNode actual, String pointer) {
         if (expected.isObject() && actual.isObject()) {
-            List<String> before = names(expected);
-            List<String> after = names(actual);
+            List<String> before = JsonText.names(expected);
+            List<String> after = JsonText.names(actual);
             for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
                 String name = i < after.size() ? after.get(i) : before.get(i);
                 if (i >= before.size() || i >= after.size() || !before.get(i).equals(name)) {
@@ -219,11 +217,5 @@ record CheckedInFile(Path path, boolean blessed) {
 
     private static String step(String pointer, String name) {
         return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
-    }
-
-    private static List<String> names(JsonNode object) {
-        List<String> names = new ArrayList<>();
-        object.fieldNames().forEachRemaining(names::add);
-        return Collections.unmodifiableList(names);
     }
 }

@@ -3,6 +3,7 @@ package io.github.copilottool.testkit;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,28 +35,30 @@ record ClassFile(boolean isAbstract, String source, List<Method> methods) {
      */
     static ClassFile read(byte[] bytes) throws IOException {
         try {
-            return new Reader(new DataInputStream(new ByteArrayInputStream(bytes))).read();
-        } catch (IndexOutOfBoundsException | ClassCastException | NegativeArraySizeException damaged) {
+            if (ByteBuffer.wrap(bytes).getInt() != MAGIC) {
+                throw new IOException("no class file");
+            }
+            return new Reader(RenamedCalls.read(bytes)).read();
+        } catch (RuntimeException damaged) {
             throw new IOException("damaged class file", damaged);
         }
     }
 
     /** One pass over a class file. */
     private static final class Reader {
+        private final RenamedCalls constants;
         private final DataInputStream in;
-        // The UTF-8 constants by index; no other constants are needed.
-        private String[] texts;
 
-        Reader(DataInputStream in) {
-            this.in = in;
+        Reader(RenamedCalls constants) {
+            this.constants = constants;
+            this.in = new DataInputStream(new ByteArrayInputStream(constants.rest));
+        }
+
+        private String text() throws IOException {
+            return constants.text(in.readUnsignedShort());
         }
 
         ClassFile read() throws IOException {
-            if (in.readInt() != MAGIC) {
-                throw new IOException("no class file");
-            }
-            in.readInt();
-            readConstants();
             int access = in.readUnsignedShort();
             in.readInt();
             in.skipNBytes(2L * in.readUnsignedShort());
@@ -70,31 +73,13 @@ record ClassFile(boolean isAbstract, String source, List<Method> methods) {
             return new ClassFile((access & ACC_ABSTRACT) != 0, source(), List.copyOf(methods));
         }
 
-        private void readConstants() throws IOException {
-            texts = new String[in.readUnsignedShort()];
-            for (int i = 1; i < texts.length; i++) {
-                int tag = in.readUnsignedByte();
-                switch (tag) {
-                    case 1 -> texts[i] = in.readUTF();
-                    case 7, 8, 16, 19, 20 -> in.skipNBytes(2);
-                    case 15 -> in.skipNBytes(3);
-                    case 3, 4, 9, 10, 11, 12, 17, 18 -> in.skipNBytes(4);
-                    case 5, 6 -> {
-                        in.skipNBytes(8);
-                        i++;
-                    }
-                    default -> throw new IOException("unknown constant " + tag);
-                }
-            }
-        }
-
         private Method method() throws IOException {
             int access = in.readUnsignedShort();
-            String name = texts[in.readUnsignedShort()];
-            String descriptor = texts[in.readUnsignedShort()];
+            String name = text();
+            String descriptor = text();
             int line = 0;
             for (int left = in.readUnsignedShort(); left > 0; left--) {
-                String attribute = texts[in.readUnsignedShort()];
+                String attribute = text();
                 if ("Code".equals(attribute)) {
                     in.skipNBytes(8);
                     in.skipNBytes(in.readInt());
@@ -110,7 +95,7 @@ record ClassFile(boolean isAbstract, String source, List<Method> methods) {
         private int firstLine() throws IOException {
             int first = 0;
             for (int left = in.readUnsignedShort(); left > 0; left--) {
-                String attribute = texts[in.readUnsignedShort()];
+                String attribute = text();
                 int length = in.readInt();
                 if (!"LineNumberTable".equals(attribute)) {
                     in.skipNBytes(length);
@@ -128,10 +113,10 @@ record ClassFile(boolean isAbstract, String source, List<Method> methods) {
         private String source() throws IOException {
             String source = null;
             for (int left = in.readUnsignedShort(); left > 0; left--) {
-                String attribute = texts[in.readUnsignedShort()];
+                String attribute = text();
                 int length = in.readInt();
                 if ("SourceFile".equals(attribute)) {
-                    source = texts[in.readUnsignedShort()];
+                    source = text();
                 } else {
                     in.skipNBytes(length);
                 }

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -45,6 +46,16 @@ final class JsonText {
         return CONTROL.matcher(text)
                 .replaceAll(
                         found -> String.format("\\\\u%04x", (int) found.group().charAt(0)));
+    }
+
+    /** Returns the names of an object's members, in order. */
+    static List<String> names(JsonNode object) {
+        return object.properties().stream().map(Map.Entry::getKey).toList();
+    }
+
+    /** Returns the beginning of a text that is longer than so many characters. */
+    static String cut(String text, int most) {
+        return text.length() > most ? text.substring(0, most) + "..." : text;
     }
 
     /**

@@ -93,7 +93,7 @@ final class RecordedCallFiles {
             String text = new String(lines.bytes, 0, Math.min(lines.length, 4 * MOST_SHOWN), StandardCharsets.UTF_8)
                     .replaceAll("\\p{Cc}", " ")
                     .strip();
-            firstOther = place + ": " + (text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text);
+            firstOther = place + ": " + JsonText.cut(text, MOST_SHOWN);
         }
     }
 

@@ -19,14 +19,16 @@ final class RenamedCalls {
     private static final int NAME_AND_TYPE = 12;
 
     private final byte[][] constants;
-    private final byte[] rest;
+
+    /** What follows the constants. */
+    final byte[] rest;
 
     private RenamedCalls(byte[][] constants, byte[] rest) {
         this.constants = constants;
         this.rest = rest;
     }
 
-    private static RenamedCalls read(byte[] file) throws IOException {
+    static RenamedCalls read(byte[] file) throws IOException {
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(file));
         in.skipNBytes(8);
         byte[][] constants = new byte[in.readUnsignedShort()][];
@@ -65,7 +67,7 @@ final class RenamedCalls {
         return (constants[index][offset] & 0xff) << 8 | constants[index][offset + 1] & 0xff;
     }
 
-    private String text(int index) throws IOException {
+    String text(int index) throws IOException {
         return new DataInputStream(new ByteArrayInputStream(constants[index], 1, constants[index].length - 1))
                 .readUTF();
     }

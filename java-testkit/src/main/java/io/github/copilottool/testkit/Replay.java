@@ -164,9 +164,7 @@ final class Replay {
         if (arguments == null || arguments.isEmpty()) {
             return false;
         }
-        List<String> names = new ArrayList<>();
-        arguments.fieldNames().forEachRemaining(names::add);
-        return target.names().known().containsAll(names);
+        return target.names().known().containsAll(JsonText.names(arguments));
     }
 
     private void addUnknownArguments(String tool, Target target, RecordedCall call) {
@@ -229,7 +227,7 @@ final class Replay {
     }
 
     private static String cut(String text) {
-        return JsonText.printable(text.length() > MOST_CHARACTERS ? text.substring(0, MOST_CHARACTERS) + "..." : text);
+        return JsonText.printable(JsonText.cut(text, MOST_CHARACTERS));
     }
 
     private void refuse(String tool, List<RefusedArgument> problems, RecordedCall call) {

@@ -249,6 +249,6 @@ public record ReplayReport(
     }
 
     private static String cut(String text) {
-        return JsonText.printable(text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text);
+        return JsonText.printable(JsonText.cut(text, MOST_SHOWN));
     }
 }

@@ -97,12 +97,8 @@ final class SchemaCheck {
         List<SchemaInstance> instances = SchemaInstances.of(Wire.of(definition).path("parameters"));
         try {
             reading = ToolReading.of(definition);
-            List<String> names = new ArrayList<>();
-            Wire.of(definition)
-                    .path("parameters")
-                    .path("properties")
-                    .fieldNames()
-                    .forEachRemaining(names::add);
+            List<String> names =
+                    JsonText.names(Wire.of(definition).path("parameters").path("properties"));
             ownSchemas = OwnSchemaNames.of(ReadingOnly.toolClass(ReadingOnly.companion(definition)), names);
         } catch (UncheckableTool unchecked) {
             notes.add(tool + ": " + unchecked.getMessage() + ".");

@@ -40,7 +40,7 @@ public record SchemaReport(List<Disagreement> disagreements, List<String> notes,
         @Override
         public String toString() {
             String place = path.isEmpty() ? tool : tool + " at " + path;
-            String shown = value == null || value.isMissingNode() ? "nothing" : cut(value.toString());
+            String shown = value == null || value.isMissingNode() ? "nothing" : JsonText.cut(value.toString(), LONGEST);
             return place + ": "
                     + (isAccepted()
                             ? shown
@@ -52,10 +52,6 @@ public record SchemaReport(List<Disagreement> disagreements, List<String> notes,
                                     ? shown + " is allowed by the schema, but refused: " + sentence
                                     : shown + ", a structure as text, is refused: " + sentence);
         }
-    }
-
-    private static String cut(String text) {
-        return text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text;
     }
 
     /**
