@@ -20,7 +20,7 @@ final class RenamedCalls {
 
     private final byte[][] constants;
 
-    /** What follows the constants. */
+    /** The bytes after the constants. */
     final byte[] rest;
 
     private RenamedCalls(byte[][] constants, byte[] rest) {
