@@ -17,7 +17,7 @@ import java.util.concurrent.CompletionStage;
 
 /** The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its content. */
 record Delivery(boolean isLater, boolean isOptional, Content content) {
-    /** What to return instead of these types. They are found by name: this jar does not know reactive libraries. */
+    /** The types to return instead of these. They are found by name: this jar does not know reactive libraries. */
     private static final Map<String, String> INSTEAD = Map.of(
             "java.util.concurrent.Future",
             "a CompletableFuture or the value itself",
