@@ -222,41 +222,44 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         }
         int first = check.equals("pattern") ? 0 : number(arguments, 0, 0);
         int second = number(arguments, 1, 0);
-        switch (check) {
-            case "size":
-                return sizes(shape, first, second, keywords, schema);
-            case "pattern":
-                Pattern pattern = Checks.compiled(arguments.get(0), second);
-                if (pattern == null || !isPortableToEcma(pattern)) {
-                    throw UnusableTool.refusal("The @Pattern \"" + arguments.get(0) + "\" is not supported without a"
-                            + " companion: only the compiler translates it for the schema.");
-                }
+        return switch (check) {
+            case "size" -> sizes(shape, first, second, keywords, schema);
+            case "pattern" -> {
+                Pattern pattern = pattern(arguments.get(0), second);
                 schema.putIfAbsent(keywords[0], "^(?:" + pattern.pattern() + ")$");
-                return List.of((call, value, result) -> call.requireMatch(value, pattern));
-            case "digits":
+                yield List.of((call, value, result) -> call.requireMatch(value, pattern));
+            }
+            case "digits" -> {
                 Object shown = digits(first, second, shape.json);
                 schema.putAll(keywords.length == 0 || shown == null ? Map.of() : Map.of(keywords[0], shown));
-                return List.of((call, value, result) -> Checks.digits(value, first, second));
-            case "asserted":
+                yield List.of((call, value, result) -> Checks.digits(value, first, second));
+            }
+            case "asserted" -> {
                 schema.put(keywords[0], first != 0);
-                return List.of((call, value, result) -> Checks.asserted(value, first));
-            case "moment":
+                yield List.of((call, value, result) -> Checks.asserted(value, first));
+            }
+            case "moment" -> {
                 // JSON is read for the check alone.
-                return shape.kind != Kind.MAPPED
-                        ? List.of()
-                        : List.of((call, value, result) -> {
-                            Object moment = shape.raw.isInstance(result) ? result : call.read(shape, value, false);
-                            Checks.moment(value, moment, first, second);
-                        });
-            case "notBlank":
-                return List.of((call, value, result) -> Checks.notBlank(value));
-            case "email":
-                return List.of((call, value, result) -> Checks.email(value));
-            case "absent":
-                return List.of((call, value, result) -> Checks.absent(value));
-            default:
-                throw new IllegalArgumentException(check);
+                Check moment = (call, value, result) -> {
+                    boolean isMade = shape.raw.isInstance(result);
+                    Checks.moment(value, isMade ? result : call.read(shape, value, false), first, second);
+                };
+                yield shape.kind == Kind.MAPPED ? List.of(moment) : List.of();
+            }
+            case "notBlank" -> List.of((call, value, result) -> Checks.notBlank(value));
+            case "email" -> List.of((call, value, result) -> Checks.email(value));
+            case "absent" -> List.of((call, value, result) -> Checks.absent(value));
+            default -> throw new IllegalArgumentException(check);
+        };
+    }
+
+    private static Pattern pattern(String expression, int flags) {
+        Pattern pattern = Checks.compiled(expression, flags);
+        if (pattern == null || !isPortableToEcma(pattern)) {
+            throw UnusableTool.refusal("The @Pattern \"" + expression
+                    + "\" is not supported without a companion: only the" + " compiler translates it for the schema.");
         }
+        return pattern;
     }
 
     // Returns the multiple or pattern that shows a number of digits; null if it is not shown.
@@ -272,21 +275,17 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
     private static List<Check> sizes(Shape shape, int least, int most, String[] keywords, Map<String, Object> schema) {
         schema.putAll(least > 0 ? Map.of(keywords[0], least) : Map.of());
         schema.putAll(most < Integer.MAX_VALUE ? Map.of(keywords[1], most) : Map.of());
-        if (least == 0 && most == Integer.MAX_VALUE) {
-            return List.of();
-        }
-        Check size =
-                switch (shape.raw == byte[].class ? "bytes" : shape.json) {
-                    case "object" -> (call, value, result) -> Checks.memberCount(value, least, most);
-                    case "array" -> (call, value, result) -> Checks.elementCount(value, least, most);
-                    case "bytes" -> (call, value, result) -> Checks.byteCount(value, result, least, most);
-                    default -> (call, value, result) -> Checks.textSize(value, least, most);
-                };
+        boolean isBytes = shape.raw == byte[].class;
         // A set keeps equal elements once, so it can have fewer elements than came.
-        boolean isSet = shape.kind == Kind.ARRAY && Set.class.isAssignableFrom(shape.raw) && least > 1;
-        return isSet
-                ? List.of(size, (call, value, result) -> Checks.differentCount(value, result, least))
-                : List.of(size);
+        boolean isSet = Set.class.isAssignableFrom(shape.raw) && least > 1;
+        Check check = (call, value, result) -> {
+            Checks.memberCount(value, least, most);
+            Checks.elementCount(value, least, most);
+            Checks.byteCount(value, result, least, most);
+            Checks.textSize(isBytes ? null : value, least, most);
+            Checks.differentCount(value, isSet ? result : null, least);
+        };
+        return least > 0 || most < Integer.MAX_VALUE ? List.of(check) : List.of();
     }
 
     /** Whether a pattern means the same in Java and in ECMA-262 (R7.8). The compiler knows more ({@code regex_ecma.rs}). */

@@ -10,26 +10,12 @@ import com.github.copilot.tool.runtime.ReflectedResults;
 import com.github.copilot.tool.runtime.Results;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /** The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its content. */
 record Delivery(boolean isLater, boolean isOptional, Content content) {
-    /** The types to return instead of these. They are found by name: this jar does not know reactive libraries. */
-    private static final Map<String, String> INSTEAD = Map.of(
-            "java.util.concurrent.Future",
-            "a CompletableFuture or the value itself",
-            "java.util.concurrent.Flow$Publisher",
-            "a CompletableFuture",
-            "java.util.stream.BaseStream",
-            "a List",
-            "org.reactivestreams.Publisher",
-            "a CompletableFuture (a Mono has toFuture())",
-            "io.smallrye.mutiny.Uni",
-            "a CompletableFuture (a Uni has subscribeAsCompletionStage())");
-
     /**
      * The content: UNCHANGED is a string or a ToolResultObject; NOTHING is "Success"; an OBJECT is JSON unless it is a
      * ToolResultObject; FILES are binary results, by themselves or with a text in a record. AT_RUN_TIME, the class of a
@@ -73,8 +59,17 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
     }
 
     // Returns the type to return in place of one whose values cannot be awaited or collected; null for any other type.
+    // Types are found by name, because this jar does not know reactive libraries.
     private static String instead(Class<?> type) {
-        String instead = type == null ? null : INSTEAD.get(type.getName());
+        String instead =
+                switch (type == null ? "" : type.getName()) {
+                    case "java.util.concurrent.Future" -> "a CompletableFuture or the value itself";
+                    case "java.util.concurrent.Flow$Publisher" -> "a CompletableFuture";
+                    case "java.util.stream.BaseStream" -> "a List";
+                    case "org.reactivestreams.Publisher" -> "a CompletableFuture (a Mono has toFuture())";
+                    case "io.smallrye.mutiny.Uni" -> "a CompletableFuture (a Uni has subscribeAsCompletionStage())";
+                    default -> null;
+                };
         for (Class<?> each : type == null ? new Class<?>[0] : type.getInterfaces()) {
             instead = instead == null ? instead(each) : instead;
         }

@@ -1,9 +1,7 @@
 package com.github.copilot.tool.reflect;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
@@ -20,14 +18,10 @@ final class JsonText {
 
     private JsonText() {}
 
-    /** The reader of numbers of any length (R4.6, R4.10): Jackson's limit is for JSON that others send. */
+    /** The reader, which refuses numbers of more than 1,000 characters. */
     private static final class Strict {
-        static final StreamReadConstraints NONE = StreamReadConstraints.builder()
-                .maxNumberLength(Integer.MAX_VALUE)
-                .build();
         static final ObjectReader READER = RpcMapper.INSTANCE
                 .readerFor(Object.class)
-                .with(JsonFactory.builder().streamReadConstraints(NONE).build())
                 .with(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);

@@ -111,10 +111,16 @@ final class ObjectShapes {
     // must make from its properties.
     private Constructor<?> canonical(ValueInstantiator instantiator) {
         AnnotatedWithParams creator = instantiator.getWithArgsCreator();
-        boolean takesWhole =
-                !bean.getPotentialCreators().getExplicitDelegating().isEmpty()
-                        || instantiator.canCreateUsingDelegate()
-                        || instantiator.canCreateUsingArrayDelegate();
+        boolean takesWhole = instantiator.canCreateUsingDelegate()
+                || instantiator.canCreateUsingArrayDelegate()
+                || instantiator.canCreateFromString()
+                || instantiator.canCreateFromInt()
+                || instantiator.canCreateFromLong()
+                || instantiator.canCreateFromBigInteger()
+                || instantiator.canCreateFromDouble()
+                || instantiator.canCreateFromBigDecimal()
+                || instantiator.canCreateFromBoolean();
+        refuseIf(takesWhole, "a constructor or factory takes its whole value");
         if (owner.raw().isRecord()) {
             Object[] types = Arrays.stream(owner.raw().getRecordComponents())
                     .map(RecordComponent::getType)
@@ -125,17 +131,9 @@ final class ObjectShapes {
                     && called.getAnnotated() instanceof Constructor<?> made
                     && Arrays.equals(made.getParameterTypes(), types)
                     && made.trySetAccessible();
-            refuseIf(!isCanonical || takesWhole, "it is a record that its canonical constructor does not make");
+            refuseIf(!isCanonical, "it is a record that its canonical constructor does not make");
             return (Constructor<?>) called.getAnnotated();
         }
-        boolean takesScalar = instantiator.canCreateFromString()
-                || instantiator.canCreateFromInt()
-                || instantiator.canCreateFromLong()
-                || instantiator.canCreateFromBigInteger()
-                || instantiator.canCreateFromDouble()
-                || instantiator.canCreateFromBigDecimal()
-                || instantiator.canCreateFromBoolean();
-        refuseIf(takesScalar || takesWhole, "a constructor or factory takes its whole value");
         refuseIf(creator == null && !instantiator.canCreateUsingDefault(), "Jackson finds no way to make it");
         return null;
     }

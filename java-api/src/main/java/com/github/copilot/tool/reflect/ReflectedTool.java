@@ -33,13 +33,7 @@ final class ReflectedTool extends Companion {
         Object run(Object[] values, ToolInvocation invocation) throws Throwable;
     }
 
-    /**
-     * What the tool consists of.
-     *
-     * @param values all that are read
-     * @param record the one record that all arguments make; null if there is none
-     * @param failures the exceptions that are answers (R5.10)
-     */
+    /** What the tool consists of: the record that all arguments make is null if there is none. */
     record Parts(
             List<Value> values,
             List<Property> arguments,

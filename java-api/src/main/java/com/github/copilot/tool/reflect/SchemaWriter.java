@@ -1,5 +1,6 @@
 package com.github.copilot.tool.reflect;
 
+import com.github.copilot.tool.runtime.Schemas;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -52,11 +53,7 @@ final class SchemaWriter {
                 required.add(each.name());
             }
         }
-        Map<String, Object> schema = new LinkedHashMap<>();
-        schema.put("type", "object");
-        schema.put("properties", schemas);
-        schema.put("required", required);
-        return schema;
+        return Schemas.structure(schemas, required.toArray());
     }
 
     // Returns the schema of a property; the path is for messages. The definitions of a schema that the user wrote move

@@ -201,19 +201,15 @@ final class Shape {
         }
         if (kind == Kind.SCALAR && json.equals("boolean")) {
             boolean isTrue = text.equalsIgnoreCase("true");
-            requireDefault(isTrue || text.equalsIgnoreCase("false"), "true or false");
+            if (!isTrue && !text.equalsIgnoreCase("false")) {
+                throw new UnusableTool("true or false");
+            }
             return isTrue;
         }
         if (kind == Kind.SCALAR && !json.equals("string")) {
             return numberOf(text);
         }
         return "string".equals(json) ? text : JsonText.read(text, "JSON text: ");
-    }
-
-    private static void requireDefault(boolean holds, String otherwise) {
-        if (!holds) {
-            throw new UnusableTool(otherwise);
-        }
     }
 
     // BigDecimal also reads what JSON does not: other digits than ASCII's, "+1", ".5", "1.". Leading zeros are allowed
@@ -223,14 +219,15 @@ final class Shape {
         String parts = " " + text.replace('-', ' ').replace('e', ' ').replace('E', ' ') + " ";
         boolean isAscii = text.getBytes(StandardCharsets.UTF_8).length == text.length();
         boolean isJson = isAscii && !text.startsWith("+") && !parts.contains(" .") && !parts.contains(". ");
-        BigDecimal number = null;
+        BigDecimal number;
         try {
-            number = isJson ? new BigDecimal(text) : null;
+            number = new BigDecimal(isJson ? text : "");
         } catch (NumberFormatException none) {
-            // Reported below.
+            throw new UnusableTool(expected + ": it is not a number");
         }
-        requireDefault(number != null, expected + ": it is not a number");
-        requireDefault(number.scale() >= -JsonText.MOST_DIGITS, expected + ": its exponent is too large");
+        if (number.scale() < -JsonText.MOST_DIGITS) {
+            throw new UnusableTool(expected + ": its exponent is too large");
+        }
         // A binary float has a zero of each sign, a decimal only one.
         boolean isBinary = raw.isPrimitive() || raw == Double.class || raw == Float.class;
         boolean isNegativeZero = json.equals("number") && isBinary && number.signum() == 0 && text.startsWith("-");

@@ -348,19 +348,6 @@ public final class Checks {
     }
 
     /**
-     * Checks that a string is no array, which Jackson reads as a date or time, and as null if it is empty (R5.2).
-     *
-     * @param value the value that came
-     * @param expected the words after "must be" in the error
-     * @throws ArgumentError if it is an array
-     */
-    public static void noArray(Object value, String expected) {
-        if (value instanceof Collection) {
-            throw new ArgumentError(expected, value);
-        }
-    }
-
-    /**
      * Checks AssertTrue, if 1 is expected, and AssertFalse, if 0 is.
      *
      * @param value the value that came

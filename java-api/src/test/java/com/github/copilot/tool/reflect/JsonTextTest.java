@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,13 +18,6 @@ class JsonTextTest {
         assertEquals(
                 Arrays.asList(0.0, 0, 1.5, exact, Map.of("a", true), null, "-0.0"),
                 JsonText.read("[0.0, -0, 1.50, " + exact + ", {\"a\": true}, null, \"-0.0\"]", ""));
-    }
-
-    @Test
-    void a_number_is_as_long_as_it_is_written() {
-        String digits = "123".repeat(2_000);
-        assertEquals(new BigInteger(digits), JsonText.read(digits, ""));
-        assertEquals(new BigDecimal("0." + digits), JsonText.read("0." + digits, ""));
     }
 
     @ParameterizedTest
