@@ -23,6 +23,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -47,38 +48,8 @@ public final class AnnotatedTools {
         this.shapes = new Shapes(toolClass);
     }
 
-    /** A class or interface that may have tools, with the values of its type variables in the tool class. */
-    private record Owner(Class<?> type, Map<TypeVariable<?>, TypeUse> variables) {
-        Stream<Method> methods() {
-            return Arrays.stream(type.getDeclaredMethods())
-                    .filter(each -> !each.isSynthetic())
-                    .sorted(Comparator.comparing(
-                            each -> each.getName() + " " + Arrays.toString(each.getParameterTypes())));
-        }
-
-        List<Class<?>> raw(AnnotatedType... written) {
-            return Arrays.stream(written)
-                    .<Class<?>>map(each -> TypeUse.of(each, variables).raw())
-                    .toList();
-        }
-
-        /** Returns the method of a subtype that has the signature of one of this type's; null if there is none. */
-        Method replaced(Method method, Owner subtype) {
-            List<Class<?>> parameters = raw(method.getAnnotatedParameterTypes());
-            int kind = method.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE);
-            Method replaced = null;
-            for (Method each : subtype.methods().toList()) {
-                boolean isSame = each.getName().equals(method.getName())
-                        && (each.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE)) == kind
-                        && subtype.raw(each.getAnnotatedParameterTypes()).equals(parameters);
-                replaced = isSame && !Modifier.isPrivate(kind) ? each : replaced;
-            }
-            return replaced;
-        }
-    }
-
     /** An annotated method, and the result and exceptions of the method that is called, which can be an override. */
-    private record ToolMethod(Method method, Owner owner, TypeUse result, Set<Class<?>> thrown) {}
+    private record ToolMethod(Method method, TypeUse owner, TypeUse result, Set<Class<?>> thrown) {}
 
     /**
      * Returns the tools of a class, its own before those that it inherits.
@@ -133,11 +104,11 @@ public final class AnnotatedTools {
     // Finding tool methods (R3.8).
 
     private static List<ToolMethod> toolMethods(Class<?> type) {
-        List<Owner> owners = new ArrayList<>();
-        addOwners(new Owner(type, Map.of()), owners);
+        List<TypeUse> owners = new ArrayList<>();
+        addOwners(TypeUse.of(type), owners);
         List<ToolMethod> found = new ArrayList<>();
-        for (Owner owner : owners) {
-            owner.methods()
+        for (TypeUse owner : owners) {
+            methods(owner)
                     .filter(method -> method.isAnnotationPresent(CopilotTool.class) && isInherited(method, type))
                     .forEach(method -> addUnlessReplaced(method, owner, owners, found));
         }
@@ -145,16 +116,41 @@ public final class AnnotatedTools {
     }
 
     // Adds the class, then the owners of its superclass, then those of its interfaces; each once.
-    private static void addOwners(Owner owner, List<Owner> owners) {
-        if (Tables.isJdk(owner.type) || owners.stream().anyMatch(each -> each.type == owner.type)) {
+    private static void addOwners(TypeUse owner, List<TypeUse> owners) {
+        Class<?> raw = owner.raw();
+        if (Tables.isJdk(raw) || owners.stream().anyMatch(each -> each.raw() == raw)) {
             return;
         }
         owners.add(owner);
-        Stream.concat(
-                        Stream.ofNullable(owner.type.getAnnotatedSuperclass()),
-                        Arrays.stream(owner.type.getAnnotatedInterfaces()))
-                .map(each -> TypeUse.of(each, owner.variables))
-                .forEach(each -> addOwners(new Owner(each.raw(), each.variables(each.raw())), owners));
+        Stream.concat(Stream.ofNullable(raw.getAnnotatedSuperclass()), Stream.of(raw.getAnnotatedInterfaces()))
+                .forEach(each -> addOwners(TypeUse.of(each, owner.variables(raw)), owners));
+    }
+
+    private static Stream<Method> methods(TypeUse owner) {
+        return Arrays.stream(owner.raw().getDeclaredMethods())
+                .filter(each -> !each.isSynthetic())
+                .sorted(Comparator.comparing(each -> each.getName() + " " + Arrays.toString(each.getParameterTypes())));
+    }
+
+    private static List<Class<?>> raw(TypeUse owner, AnnotatedType... written) {
+        Map<TypeVariable<?>, TypeUse> variables = owner.variables(owner.raw());
+        return Arrays.stream(written)
+                .<Class<?>>map(each -> TypeUse.of(each, variables).raw())
+                .toList();
+    }
+
+    // Returns the method of a subtype that has the signature of one of this type's; null if there is none.
+    private static Method replacing(Method method, TypeUse owner, TypeUse subtype) {
+        List<Class<?>> parameters = raw(owner, method.getAnnotatedParameterTypes());
+        int kind = method.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE);
+        Method replacing = null;
+        for (Method each : methods(subtype).toList()) {
+            boolean isSame = each.getName().equals(method.getName())
+                    && (each.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE)) == kind
+                    && raw(subtype, each.getAnnotatedParameterTypes()).equals(parameters);
+            replacing = isSame && !Modifier.isPrivate(kind) ? each : replacing;
+        }
+        return replacing;
     }
 
     // Whether a class has or inherits a method (JLS 8.4.8): not if it is a supertype's and a static method of an
@@ -171,15 +167,16 @@ public final class AnnotatedTools {
     // Adds a tool method, unless a subtype replaces it. A static method hides those with the same signature in
     // superclasses, whatever its annotations (JLS 8.4.8.2). Another method overrides those above it, and implements
     // those of interfaces that only a class below implements.
-    private static void addUnlessReplaced(Method method, Owner owner, List<Owner> owners, List<ToolMethod> found) {
+    private static void addUnlessReplaced(Method method, TypeUse owner, List<TypeUse> owners, List<ToolMethod> found) {
         boolean isStatic = Modifier.isStatic(method.getModifiers());
+        Class<?> above = owner.raw();
         Method called = method;
-        Owner calledOn = owner;
-        for (Owner each : owners) {
-            boolean isBelow = each.type != owner.type
-                    && (owner.type.isAssignableFrom(each.type)
-                            || !isStatic && owner.type.isInterface() && !each.type.isInterface());
-            Method same = isBelow ? owner.replaced(method, each) : null;
+        TypeUse calledOn = owner;
+        for (TypeUse each : owners) {
+            boolean isBelow = each.raw() != above
+                    && (above.isAssignableFrom(each.raw())
+                            || !isStatic && above.isInterface() && !each.raw().isInterface());
+            Method same = isBelow ? replacing(method, owner, each) : null;
             if (same != null && (isStatic || same.isAnnotationPresent(CopilotTool.class))) {
                 return;
             }
@@ -188,9 +185,9 @@ public final class AnnotatedTools {
                 calledOn = each;
             }
         }
-        Set<Class<?>> thrown = new LinkedHashSet<>(owner.raw(method.getAnnotatedExceptionTypes()));
-        thrown.addAll(calledOn.raw(called.getAnnotatedExceptionTypes()));
-        TypeUse result = TypeUse.of(called.getAnnotatedReturnType(), calledOn.variables);
+        Set<Class<?>> thrown = new LinkedHashSet<>(raw(owner, method.getAnnotatedExceptionTypes()));
+        thrown.addAll(raw(calledOn, called.getAnnotatedExceptionTypes()));
+        TypeUse result = TypeUse.of(called.getAnnotatedReturnType(), calledOn.variables(calledOn.raw()));
         found.add(new ToolMethod(method, owner, result, thrown));
     }
 
@@ -202,17 +199,18 @@ public final class AnnotatedTools {
         if (Modifier.isPrivate(method.getModifiers())) {
             throw UnusableTool.problem("method-private", method.getName());
         }
-        String name = annotation.name().isEmpty() ? Names.ofMethod(javaName(method)) : annotation.name();
-        Names.check(name);
+        String name = annotation.name().isEmpty() ? toolName(javaName(method)) : annotation.name();
+        LambdaTools.requireName(name);
         if (!method.trySetAccessible()) {
             String owner = method.getDeclaringClass().getPackageName();
             throw new UnusableTool(
                     "it cannot be called; open the package " + owner + " to the module com.github.copilot.java.");
         }
+        Map<TypeVariable<?>, TypeUse> known = tool.owner.variables(tool.owner.raw());
         List<TypeVariable<?>> variables = new ArrayList<>(List.of(method.getTypeParameters()));
-        variables.addAll(List.of(tool.owner.type.getTypeParameters()));
+        variables.addAll(List.of(tool.owner.raw().getTypeParameters()));
         for (TypeVariable<?> each : variables) {
-            if (each.getBounds().length > 1 && !tool.owner.variables.containsKey(each)) {
+            if (each.getBounds().length > 1 && !known.containsKey(each)) {
                 throw UnusableTool.refusal("Its type variable '" + each + "' has several bounds, which is not supported"
                         + " without a companion.");
             }
@@ -223,8 +221,7 @@ public final class AnnotatedTools {
         Shape record = null;
         List<Property> arguments = new ArrayList<>();
         for (Parameter each : parameters) {
-            TypeUse use =
-                    TypeUse.of(each.getAnnotatedType(), tool.owner.variables).annotated(List.of(each.getAnnotations()));
+            TypeUse use = TypeUse.of(each.getAnnotatedType(), known).annotated(List.of(each.getAnnotations()));
             ParamAnnotation written = ParamAnnotation.of(each);
             Value value = shapes.value(use, each.isNamePresent() ? each.getName() : written.name());
             if (parameters.size() == 1 && use.raw().isRecord()) {
@@ -262,6 +259,18 @@ public final class AnnotatedTools {
         boolean isKotlin = Arrays.stream(method.getDeclaringClass().getAnnotations())
                 .anyMatch(each -> each.annotationType().getName().equals("kotlin.Metadata"));
         return isKotlin ? method.getName().replaceFirst("\\$[^$]*$", "") : method.getName();
+    }
+
+    /**
+     * Returns a method's name in snake_case (R3.1): a word ends before a capital that follows a small letter, before the
+     * last of several capitals if a small letter follows it, and at every character that is neither letter nor digit.
+     */
+    static String toolName(String method) {
+        return method.replaceAll("[^\\p{L}\\p{N}]+", "_")
+                .replaceAll("(\\p{Ll}\\p{N}*)(?=\\p{Lu})", "$1_")
+                .replaceAll("(\\p{Lu}\\p{N}*)(?=\\p{Lu}\\p{Ll})", "$1_")
+                .replaceAll("^_+|_+$", "")
+                .toLowerCase(Locale.ROOT);
     }
 
     /**

@@ -19,6 +19,9 @@ public final class LambdaTools {
             "Take a JsonNode, and describe it with Param.schema(...), or write an annotated"
                     + " method and compile it with copilot-tool-processor.";
 
+    private static final String ALLOWED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
+    private static final int LONGEST = 128;
+
     private LambdaTools() {}
 
     /**
@@ -48,7 +51,7 @@ public final class LambdaTools {
         }
         require(handler != null, "The handler " + of + "null.");
         try {
-            Names.check(name);
+            requireName(name);
             Shapes shapes = new Shapes(null);
             List<Property> arguments = new ArrayList<>();
             for (Param<?> each : parameters) {
@@ -79,6 +82,17 @@ public final class LambdaTools {
     private static void require(boolean holds, String otherwise) {
         if (!holds) {
             throw new IllegalArgumentException(otherwise);
+        }
+    }
+
+    /** Makes sure that the Copilot CLI accepts a tool's name (R3.2): with another one, the whole session fails. */
+    static void requireName(String name) {
+        String problem = name.length() > LONGEST ? "has " + name.length() + " characters" : null;
+        for (int i = name.length() - 1; i >= 0; i--) {
+            problem = ALLOWED.indexOf(name.charAt(i)) < 0 ? "has the character '" + name.charAt(i) + "'" : problem;
+        }
+        if (problem != null || name.isEmpty()) {
+            throw UnusableTool.problem("name-invalid", name, problem == null ? "is empty" : problem);
         }
     }
 

@@ -111,16 +111,19 @@ final class ObjectShapes {
     // must make from its properties.
     private Constructor<?> canonical(ValueInstantiator instantiator) {
         AnnotatedWithParams creator = instantiator.getWithArgsCreator();
-        boolean takesWhole = instantiator.canCreateUsingDelegate()
-                || instantiator.canCreateUsingArrayDelegate()
-                || instantiator.canCreateFromString()
-                || instantiator.canCreateFromInt()
-                || instantiator.canCreateFromLong()
-                || instantiator.canCreateFromBigInteger()
-                || instantiator.canCreateFromDouble()
-                || instantiator.canCreateFromBigDecimal()
-                || instantiator.canCreateFromBoolean();
-        refuseIf(takesWhole, "a constructor or factory takes its whole value");
+        boolean takesWhole =
+                !bean.getPotentialCreators().getExplicitDelegating().isEmpty()
+                        || instantiator.canCreateUsingDelegate()
+                        || instantiator.canCreateUsingArrayDelegate();
+        boolean takesScalar = !owner.raw().isRecord()
+                && (instantiator.canCreateFromString()
+                        || instantiator.canCreateFromInt()
+                        || instantiator.canCreateFromLong()
+                        || instantiator.canCreateFromBigInteger()
+                        || instantiator.canCreateFromDouble()
+                        || instantiator.canCreateFromBigDecimal()
+                        || instantiator.canCreateFromBoolean());
+        refuseIf(takesScalar || takesWhole, "a constructor or factory takes its whole value");
         if (owner.raw().isRecord()) {
             Object[] types = Arrays.stream(owner.raw().getRecordComponents())
                     .map(RecordComponent::getType)

@@ -4,11 +4,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.github.copilot.tool.CopilotToolParam;
 import java.lang.reflect.AnnotatedElement;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The values of {@code @CopilotToolParam}, or the same of a lambda's parameter; an empty text is none. */
 record ParamAnnotation(String description, String name, boolean required, String defaultValue, String schema) {
@@ -41,70 +38,57 @@ record ParamAnnotation(String description, String name, boolean required, String
         return name.isEmpty() ? written : "name";
     }
 
-    /** Returns the schema of a parameter; null if there is none. */
-    Schema ownSchema(String parameter) {
-        return schema.isEmpty() ? null : Schema.of(schema, parameter);
-    }
-
     /** Returns a description; null if it is blank or null. */
     static String text(String description) {
         return description == null || description.isBlank() ? null : description;
     }
 
     /**
-     * A schema that the user wrote (R4.10), and its {@code $defs}, which move to the tool's root. Other keywords that begin
-     * with a dollar sign, and references that would have to be rewritten, are refused. The processor checks keywords, too.
+     * Returns the schema that the user wrote (R4.10); null if there is none. Its {@code $defs} move to the tool's root.
+     * Other keywords that begin with a dollar sign, and references that would have to be rewritten, are refused. The
+     * processor checks keywords, too.
      */
-    record Schema(Map<String, Object> body, Map<String, Object> definitions) {
-        /** A reference to a definition or into one, or an absolute URI. */
-        private static final Pattern REFERENCE =
-                Pattern.compile("#/\\$defs/([A-Za-z0-9_.-]+)(/.*)?|[A-Za-z][A-Za-z0-9+.-]*:.*");
-
-        /** Reads a schema. Text that is not a JSON object is a problem. */
-        @SuppressWarnings("unchecked")
-        static Schema of(String text, String parameter) {
-            String fix = "Correct the JSON";
-            Map<String, Object> root;
-            try {
-                if (!(JsonText.read(text, "") instanceof Map<?, ?> members)) {
-                    fix = "Write one JSON object, such as {\"type\": \"string\"}";
-                    throw new UnusableTool("expected a JSON object (line 1, column 1)");
-                }
-                root = (Map<String, Object>) members;
-            } catch (UnusableTool fault) {
-                String[] why = fault.getMessage().split(" \\((?=[^(]*$)|\\)$");
-                throw UnusableTool.problem("schema-invalid", parameter, why[0], why[1], fix);
-            }
-            root.remove("$schema");
-            Schema schema = new Schema(root, new LinkedHashMap<>());
-            if (root.get("$defs") instanceof Map<?, ?> own) {
-                schema.definitions.putAll((Map<String, Object>) own);
-                root.remove("$defs");
-            }
-            schema.check(root, parameter);
-            schema.check(schema.definitions, parameter);
-            return schema;
+    @SuppressWarnings("unchecked")
+    Map<String, Object> ownSchema(String parameter) {
+        if (schema.isEmpty()) {
+            return null;
         }
-
-        // Names of properties and definitions that look like such a keyword are refused, too.
-        private void check(Object value, String parameter) {
-            if (value instanceof List<?> elements) {
-                elements.forEach(each -> check(each, parameter));
-            } else if (value instanceof Map<?, ?> members) {
-                members.forEach((name, member) -> {
-                    Matcher target = REFERENCE.matcher(name.equals("$ref") ? String.valueOf(member) : "");
-                    boolean isKnown =
-                            target.matches() && (target.group(1) == null || definitions.containsKey(target.group(1)));
-                    String keyword = isKnown || name.equals("$comment") ? "" : name.toString();
-                    if (keyword.startsWith("$") || keyword.equals("definitions")) {
-                        String shown = keyword.equals("$ref") ? String.valueOf(member) : keyword;
-                        throw UnusableTool.refusal("The schema of '" + parameter + "' has '" + shown + "', which is not"
-                                + " supported without a companion: write $defs at its root, and references to them"
-                                + " (#/$defs/Name).");
-                    }
-                    check(member, parameter);
-                });
+        String fix = "Correct the JSON";
+        Map<String, Object> root;
+        try {
+            if (!(JsonText.read(schema, "") instanceof Map<?, ?> members)) {
+                fix = "Write one JSON object, such as {\"type\": \"string\"}";
+                throw new UnusableTool("expected a JSON object (line 1, column 1)");
             }
+            root = (Map<String, Object>) members;
+        } catch (UnusableTool fault) {
+            String[] why = fault.getMessage().split(" \\((?=[^(]*$)|\\)$");
+            throw UnusableTool.problem("schema-invalid", parameter, why[0], why[1], fix);
+        }
+        root.remove("$schema");
+        Map<?, ?> definitions = root.get("$defs") instanceof Map<?, ?> own ? own : Map.of();
+        root.forEach((name, member) -> check(name.equals("$defs") ? "" : name, member, definitions, parameter));
+        return root;
+    }
+
+    // Makes sure that a member is supported. A property or definition that is named like such a keyword is refused,
+    // too.
+    private static void check(String name, Object value, Map<?, ?> definitions, String parameter) {
+        boolean isKnown = name.equals("$comment");
+        if (name.equals("$ref") && value instanceof String target) {
+            String definition = target.replaceFirst("^#/\\$defs/([A-Za-z0-9_.-]+)(/.*)?$", "$1");
+            boolean isUri = target.matches("[A-Za-z][A-Za-z0-9+.-]*:.*");
+            isKnown = isUri || target.startsWith("#") && definitions.containsKey(definition);
+        }
+        if (!isKnown && (name.startsWith("$") || name.equals("definitions"))) {
+            throw UnusableTool.refusal("The schema of '" + parameter + "' has '" + (name.equals("$ref") ? value : name)
+                    + "', which is not supported without a companion: write $defs at its root, and references to them"
+                    + " (#/$defs/Name).");
+        }
+        if (value instanceof List<?> elements) {
+            elements.forEach(each -> check("", each, definitions, parameter));
+        } else if (value instanceof Map<?, ?> members) {
+            members.forEach((key, member) -> check(String.valueOf(key), member, definitions, parameter));
         }
     }
 }

@@ -27,7 +27,7 @@ record Property(
         boolean required,
         String description,
         ParamAnnotation annotation,
-        ParamAnnotation.Schema schema,
+        Map<String, Object> schema,
         Object defaultValue) {
     private static final int SHOWN = 60;
 
@@ -61,7 +61,7 @@ record Property(
     static Property argument(String java, Value value, ParamAnnotation annotation, int position, String... aliases) {
         boolean isRequired = annotation.required() && !value.isOptional();
         String description = ParamAnnotation.text(annotation.description());
-        ParamAnnotation.Schema schema = annotation.ownSchema(java);
+        Map<String, Object> schema = annotation.ownSchema(java);
         return new Property(java, java, aliases, position, value, isRequired, description, annotation, schema, null)
                 .argument();
     }

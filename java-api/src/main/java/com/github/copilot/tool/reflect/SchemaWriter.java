@@ -59,21 +59,22 @@ final class SchemaWriter {
     // Returns the schema of a property; the path is for messages. The definitions of a schema that the user wrote move
     // to the root.
     private Map<String, Object> of(Property property, String path) {
-        ParamAnnotation.Schema own = property.schema();
-        if (own == null) {
+        if (property.schema() == null) {
             Map<String, Object> schema = of(property.value(), path, property.description());
             if (property.defaultValue() != null) {
                 schema.put("default", property.defaultValue());
             }
             return schema;
         }
-        own.definitions().forEach((name, definition) -> {
-            if (definitions.putIfAbsent(name, definition) != null) {
-                throw UnusableTool.refusal("The $defs of the schema of '" + path + "' have '" + name
-                        + "', as another type of the tool has: only the compiler renames it.");
-            }
-        });
-        Map<String, Object> schema = new LinkedHashMap<>(own.body());
+        Map<String, Object> schema = new LinkedHashMap<>(property.schema());
+        if (schema.remove("$defs") instanceof Map<?, ?> own) {
+            own.forEach((name, definition) -> {
+                if (definitions.putIfAbsent(String.valueOf(name), definition) != null) {
+                    throw UnusableTool.refusal("The $defs of the schema of '" + path + "' have '" + name
+                            + "', as another type of the tool has: only the compiler renames it.");
+                }
+            });
+        }
         describe(schema, property.description());
         return schema;
     }

@@ -26,15 +26,15 @@ class NamesTest {
     void a_name_is_that_of_a_companion(String example) {
         String name = example.substring(1);
         switch (example.charAt(0)) {
-            case '>' -> assertEquals(name.split(" ")[1], Names.ofMethod(name.split(" ")[0]));
-            case '+' -> assertDoesNotThrow(() -> Names.check(name));
-            default -> assertThrows(UnusableTool.class, () -> Names.check(name));
+            case '>' -> assertEquals(name.split(" ")[1], AnnotatedTools.toolName(name.split(" ")[0]));
+            case '+' -> assertDoesNotThrow(() -> LambdaTools.requireName(name));
+            default -> assertThrows(UnusableTool.class, () -> LambdaTools.requireName(name));
         }
     }
 
     @Test
     void a_name_has_at_most_128_characters() {
-        assertDoesNotThrow(() -> Names.check("x".repeat(128)));
-        assertThrows(UnusableTool.class, () -> Names.check("x".repeat(129)));
+        assertDoesNotThrow(() -> LambdaTools.requireName("x".repeat(128)));
+        assertThrows(UnusableTool.class, () -> LambdaTools.requireName("x".repeat(129)));
     }
 }
