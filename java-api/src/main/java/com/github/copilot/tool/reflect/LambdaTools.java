@@ -58,7 +58,7 @@ public final class LambdaTools {
                 // Unlike in R4.8, a single record is one argument: the SDK does not flatten it, either.
                 arguments.add(argument(each, shapes, arguments.size()));
             }
-            ReflectedTool.Target target = (values, call) -> run(handler, takesInvocation, values, call);
+            Lambda target = new Lambda(handler, takesInvocation);
             Delivery delivery = new Delivery(isLater, false, Content.AT_RUN_TIME);
             var parts = new ReflectedTool.Parts(shapes.values, arguments, null, target, delivery);
             ReflectedTool tool = new ReflectedTool(name, parts);
@@ -69,14 +69,19 @@ public final class LambdaTools {
         }
     }
 
-    @SuppressWarnings("unchecked")
-    private static Object run(Object handler, boolean takesInvocation, Object[] values, ToolInvocation call) {
-        Object first = values.length > 0 ? values[0] : call;
-        return switch (takesInvocation ? values.length + 1 : values.length) {
-            case 0 -> ((Supplier<Object>) handler).get();
-            case 1 -> ((Function<Object, Object>) handler).apply(first);
-            default -> ((BiFunction<Object, Object, Object>) handler).apply(first, takesInvocation ? call : values[1]);
-        };
+    /** The call of a lambda; a record costs less at the start than another lambda. */
+    private record Lambda(Object handler, boolean takesInvocation) implements ReflectedTool.Target {
+        @Override
+        @SuppressWarnings("unchecked")
+        public Object run(Object[] values, ToolInvocation call) {
+            Object first = values.length > 0 ? values[0] : call;
+            Object second = takesInvocation ? call : values.length > 1 ? values[1] : null;
+            return switch (takesInvocation ? values.length + 1 : values.length) {
+                case 0 -> ((Supplier<Object>) handler).get();
+                case 1 -> ((Function<Object, Object>) handler).apply(first);
+                default -> ((BiFunction<Object, Object, Object>) handler).apply(first, second);
+            };
+        }
     }
 
     private static void require(boolean holds, String otherwise) {

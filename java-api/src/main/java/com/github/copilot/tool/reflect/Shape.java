@@ -8,7 +8,6 @@ import com.github.copilot.tool.runtime.ArgumentError;
 import com.github.copilot.tool.runtime.Scalars;
 import java.lang.reflect.Constructor;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -217,8 +216,10 @@ final class Shape {
     private Number numberOf(String text) {
         String expected = json.equals("integer") ? "an integer" : "a finite decimal number";
         String parts = " " + text.replace('-', ' ').replace('e', ' ').replace('E', ' ') + " ";
-        boolean isAscii = text.getBytes(StandardCharsets.UTF_8).length == text.length();
-        boolean isJson = isAscii && !text.startsWith("+") && !parts.contains(" .") && !parts.contains(". ");
+        boolean isJson = !text.startsWith("+") && !parts.contains(" .") && !parts.contains(". ");
+        for (int i = 0; i < text.length(); i++) {
+            isJson &= text.charAt(i) < 128;
+        }
         BigDecimal number;
         try {
             number = new BigDecimal(isJson ? text : "");
