@@ -63,6 +63,8 @@ fn read(line: &str, libraries: &mut Vec<Library>) -> Result<(), Box<dyn Error>> 
                 let variant = match what {
                     "description" => "Description",
                     "required-default" => "RequiredDefault",
+                    "unset-field" => "UnsetField",
+                    "sealed-type" => "SealedType",
                     other => return Err(tables::unexplained(other)),
                 };
                 write!(library.lax, "Lax::{variant}, ")?;

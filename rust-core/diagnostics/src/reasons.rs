@@ -505,6 +505,36 @@ reasons! {
             "Take a ToolInvocation instead: in a tool that copilot-tool-mcp serves, McpToolInvocation.of(invocation) sends progress, knows whether the call is cancelled, and has the exchange with the client";
     }
 
+    /// The reason why only another library can call a tool of it (R3.15).
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    OnlyLibrary {
+        Passes { parameter: String, r#type: String, library: String }
+            "{library} passes in its parameter '{parameter}' ({type}) itself, and a companion does not have it";
+        Awaits { r#type: String }
+            "it returns {type}, whose values a tool's result cannot hold: they would be neither awaited nor collected";
+        Answers { r#type: String, library: String }
+            "it returns {type}, by which {library} itself answers calls, errors included";
+        Sets { field: String, owner: String, parameter: String, library: String }
+            "{library} sets the field '{field}' of {owner}, which '{parameter}' needs, and Jackson cannot";
+        Distinguishes { sealed: String, parameter: String, library: String }
+            "{library} distinguishes the subtypes of the sealed {sealed}, which '{parameter}' needs, by a property 'type', and a companion by their properties";
+    }
+
+    /// What makes a tool of another library one that a companion can call (R3.15).
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    Callable {
+        Parameter { instead: ContextInstead, null: NullFix }
+            "{instead}. If the method can do without it, {null}: the companion then passes null";
+        Future { instead: ReturnInstead }
+            "Return {instead}";
+        Value
+            "Return the value itself, or a ToolResultObject";
+        Setter
+            "Add a setter, or make the class a record";
+        TypeInfo
+            "Put @JsonTypeInfo(use = NAME, property = \"type\") and @JsonSubTypes on it, which both follow";
+    }
+
     /// How the companion can pass null for a parameter that another library passes in (R4.14).
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     NullFix {

@@ -6,9 +6,9 @@
 //! of [`super::shim`].
 
 use super::reasons::{
-    BuiltinFix, Choices, ContextInstead, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix, LeftOut,
-    NameProblem, NeverWritten, NoKey, NullFix, PrimitiveFix, ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText,
-    Undescribed, Unenforced, Unreadable, UnshownTypeInfo, UnusableRuntime, Violation,
+    BuiltinFix, Callable, Choices, ContextInstead, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix,
+    LeftOut, NameProblem, NeverWritten, NoKey, NullFix, OnlyLibrary, PrimitiveFix, ReferenceFix, ReturnInstead,
+    SchemaProblem, SurrogateText, Undescribed, Unenforced, Unreadable, UnshownTypeInfo, UnusableRuntime, Violation,
 };
 use copilot_tool_text::json::Position;
 use copilot_tool_wire::request::RequestError;
@@ -183,6 +183,14 @@ core {
         MemberIgnored { member: String, annotation: String, library: String }
         "'{member}' of @{annotation}, an annotation of {library}, has no effect on the companion."
         "docs/tools-you-already-have.md lists the members that are followed.";
+    Warning "copilot-tool-left-out" "R3.15" [reason: OnlyLibrary]
+        ToolLeftOut { tool: String, reason: OnlyLibrary, fix: Callable }
+        "The tool '{tool}' is left out of the companion: {reason}."
+        "{fix}.";
+    Error "copilot-member-repeated" "R4.14"
+        MemberRepeated { first: String, second: String, annotation: String, library: String }
+        "@{annotation} has both '{first}' and '{second}', which mean the same: {library} refuses it."
+        "Remove one of the two.";
     Error "copilot-method-private" "R3.4"
         MethodPrivate { method: String }
         "The tool method '{method}' is private, so its companion cannot call it."
@@ -222,6 +230,10 @@ core {
     Error "copilot-hints-contradictory" "R3.14"
         HintsContradictory { tool: String }
         "The hints of the tool '{tool}' say that it is readOnly and destructive."
+        "Remove one of the two: a tool that changes nothing cannot delete or overwrite.";
+    Warning "copilot-hints-conflict" "R3.15"
+        HintsConflict { tool: String, library: String }
+        "The hints of the tool '{tool}' say that it is readOnly and destructive, which {library} accepts."
         "Remove one of the two: a tool that changes nothing cannot delete or overwrite.";
     Warning "copilot-hints-unsupported" "R3.14"
         HintsUnsupported { annotation: String }

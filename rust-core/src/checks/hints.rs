@@ -6,7 +6,6 @@ use copilot_tool_text::json::Json;
 use super::validation_context::{ValidationContext, text};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::api::HINTS;
-use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::tool_methods::ToolMethod;
 
@@ -31,31 +30,40 @@ pub(crate) fn add(
 ) -> Findings {
     let mut findings = Findings::default();
     let element = tool.method.element;
-    let Some(hints) = declarations::annotation(&tool.method.annotations, HINTS) else {
+    // The project's own annotation comes before the one that was made of a library's (R3.15).
+    let all = tool.method.annotations.iter().filter(|own| own.name == HINTS);
+    let Some(first) = all.clone().next() else {
         return findings;
     };
-    let is = |member| hints.flag(member);
-    if is("readOnly") == Some(true) && is("destructive") == Some(true) {
+    let is = |member| all.clone().find_map(|own| Some((own, own.flag(member)?)));
+    if let (Some((one, true)), Some((other, true))) = (is("readOnly"), is("destructive")) {
         let tool = context.tool.to_owned();
-        findings.add(
-            &anchor.value(element, hints, "destructive"),
-            Diagnostic::HintsContradictory { tool },
-        );
+        let contradictory = match one.source.as_ref().or(other.source.as_ref()) {
+            None => Diagnostic::HintsContradictory { tool },
+            Some(source) => Diagnostic::HintsConflict {
+                tool,
+                library: source.library.to_owned(),
+            },
+        };
+        findings.add(&anchor.value(element, other, "destructive"), contradictory);
     }
-    let title = findings.take(text(&anchor.value(element, hints, "title"), hints.value("title")));
-    let title = title.filter(|title| !title.trim().is_empty());
+    let mut titles = all.clone().filter_map(|own| {
+        let title = findings.take(text(&anchor.value(element, own, "title"), own.value("title")))?;
+        (!title.trim().is_empty()).then_some(title)
+    });
+    let title = titles.next();
     let flags = FLAGS
         .iter()
-        .filter_map(|(member, name)| Some(((*name).to_owned(), Json::Bool(is(member)?))));
+        .filter_map(|(member, name)| Some(((*name).to_owned(), Json::Bool(is(member)?.1))));
     let flags: Vec<(String, Json)> = flags.collect();
     let entries: Vec<(&str, Json)> = title
         .map(|title| (TITLE_KEY, Json::String(title)))
         .into_iter()
         .chain((!flags.is_empty()).then_some((FLAGS_KEY, Json::Object(flags))))
         .collect();
-    let place = anchor.annotation(element, hints);
+    let place = anchor.annotation(element, first);
     if !entries.is_empty() && !has_metadata(&context.api.definition) {
-        let annotation = hints.written_name().to_owned();
+        let annotation = first.written_name().to_owned();
         findings.add(&place, Diagnostic::HintsUnsupported { annotation });
     }
     for (key, value) in entries {

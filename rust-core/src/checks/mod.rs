@@ -5,6 +5,7 @@ pub(crate) mod failures;
 pub(crate) mod file_names;
 pub(crate) mod hints;
 pub(crate) mod jackson_on_parameters;
+pub(crate) mod left_out;
 pub(crate) mod names;
 pub(crate) mod options;
 pub(crate) mod own_schema;

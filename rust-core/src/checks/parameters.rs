@@ -10,7 +10,7 @@ use super::type_checks;
 use super::validation_context::{self, ValidationContext};
 use crate::checked::{CheckedArgument, FlatRecord};
 use crate::checks::names;
-use crate::diagnostics::reasons::{NullFix, PrimitiveFix};
+use crate::diagnostics::reasons::{ContextInstead, NullFix, PrimitiveFix};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::TypeUse;
 use crate::types::declarations;
@@ -202,7 +202,7 @@ pub(crate) fn types<'m>(
 }
 
 /// Returns the parameters that the model gives values for, with their types.
-fn given<'m>(
+pub(crate) fn given<'m>(
     context: ValidationContext<'m>,
     tool: &'m ToolMethod<'_>,
 ) -> impl Iterator<Item = (&'m Parameter, TypeUse)> {
@@ -260,47 +260,62 @@ fn check_invocations(context: ValidationContext<'_>, method: &Method, anchor: &D
 /// Reports the parameters that another library passes in itself (R4.14).
 fn check_context(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
     let mut findings = Findings::default();
-    let types = &context.graph.types;
-    for (parameter, used) in tool.method.parameters.iter().zip(&tool.parameters) {
-        if is_invocation(context.request, parameter) {
-            continue;
-        }
-        let Some((library, entry)) = passed_by_library(context, parameter, *used) else {
-            continue;
-        };
-        let place = anchor.element(parameter.element);
-        let is_null = types.is_reference(used.ty) && types.qualifiers(used.qualifiers).nullable;
-        let (parameter_name, library) = (parameter.name.clone(), library.name.to_owned());
-        let r#type = types.print(used.ty);
-        let instead = entry.instead;
-        if is_null {
+    for own in of_library(context, tool) {
+        let place = anchor.element(own.parameter.element);
+        let (parameter, library, instead) = (own.parameter.name.clone(), own.library.name.to_owned(), own.instead);
+        let r#type = context.graph.types.print(own.used.ty);
+        if own.fix.is_none() {
             // The null has the parameter's type, which selects among overloads.
-            findings.append(type_checks::accessibility(context, *used, &parameter.name, &place));
+            findings.append(type_checks::accessibility(context, own.used, &parameter, &place));
         }
-        let fix = types
-            .primitive_name(used.ty)
-            .map_or(NullFix::Reference, |(_, boxed)| NullFix::Primitive { boxed });
-        findings.add(
-            &place,
-            if is_null {
-                Diagnostic::ContextNull {
-                    parameter: parameter_name,
-                    r#type,
-                    library,
-                    instead,
-                }
-            } else {
-                Diagnostic::ContextParameter {
-                    parameter: parameter_name,
-                    r#type,
-                    library,
-                    instead,
-                    fix,
-                }
+        let passed = match own.fix {
+            Some(fix) => Diagnostic::ContextParameter {
+                parameter,
+                r#type,
+                library,
+                instead,
+                fix,
             },
-        );
+            None => Diagnostic::ContextNull {
+                parameter,
+                r#type,
+                library,
+                instead,
+            },
+        };
+        findings.add(&place, passed);
     }
     findings
+}
+
+/// A parameter that another library passes in itself.
+pub(crate) struct LibraryParameter<'m> {
+    pub(crate) parameter: &'m Parameter,
+    pub(crate) used: TypeUse,
+    pub(crate) library: &'static Library,
+    pub(crate) instead: ContextInstead,
+    /// What is missing for the companion to pass null; `None` if it does.
+    pub(crate) fix: Option<NullFix>,
+}
+
+/// Returns the parameters that another library passes in itself.
+pub(crate) fn of_library<'m>(context: ValidationContext<'m>, tool: &'m ToolMethod<'_>) -> Vec<LibraryParameter<'m>> {
+    let types = &context.graph.types;
+    let parameters = tool.method.parameters.iter().zip(tool.parameters.iter().copied());
+    let own = parameters.filter(|(parameter, _)| !is_invocation(context.request, parameter));
+    let own = own.filter_map(|(parameter, used)| {
+        let (library, entry) = passed_by_library(context, parameter, used)?;
+        let boxed = types.primitive_name(used.ty).map(|(_, boxed)| boxed);
+        let is_null = types.is_reference(used.ty) && types.qualifiers(used.qualifiers).nullable;
+        Some(LibraryParameter {
+            parameter,
+            used,
+            library,
+            instead: entry.instead,
+            fix: (!is_null).then(|| boxed.map_or(NullFix::Reference, |boxed| NullFix::Primitive { boxed })),
+        })
+    });
+    own.collect()
 }
 
 /// Reports a method from a class file that has no parameter names: the names in a schema must not depend on which
@@ -477,7 +492,7 @@ fn argument(
     let name = renamed.unwrap_or_else(|| source.default_name());
     findings.append(check_name(source, &name, &place("name")));
     if let Some(annotation) = source.annotation {
-        findings.append(tool_annotations::ignored_members(anchor, source.element, annotation));
+        findings.append(tool_annotations::members(anchor, source.element, annotation));
     }
     let written = (default.is_some(), schema.is_some());
     findings.append(check_members(graph, source, written, place));

@@ -51,6 +51,7 @@ pub(crate) fn read(
         Returned::Value {
             result,
             held,
+            element,
             is_primitive_optional,
         } => {
             let mut result = *result;
@@ -65,8 +66,8 @@ pub(crate) fn read(
             if result.content == Content::Files && !context.api.result_object {
                 result.content = Content::Json;
             }
-            let declaration = context.graph.types.declaration(held.ty);
-            let library = declaration.and_then(|id| tool_annotations::answering(context.request, tool.annotation, id));
+            let declaration = context.graph.types.declaration(*element);
+            let library = declaration.and_then(|id| tool_annotations::answering(context.request, id));
             if let Some(library) = library {
                 let answer = Diagnostic::ResultLibrary {
                     method: method.clone(),

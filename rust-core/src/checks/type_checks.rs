@@ -390,7 +390,9 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
     let path = quoted(&needed.path);
     let mut findings = Findings::default();
     for remark in shaped.remarks.iter().filter(|_| is_first) {
-        findings.add(place, remarked(remark, &name, &path));
+        if let Some(remarked) = remarked(remark, &name, &path) {
+            findings.add(place, remarked);
+        }
     }
     if is_first {
         findings.append(infinite(graph, needed, place));
@@ -649,8 +651,8 @@ fn namesakes(shape: &EnumShape, name: &str, path: &str) -> Option<Diagnostic> {
     })
 }
 
-fn remarked(remark: &Remark, name: &str, path: &str) -> Diagnostic {
-    match remark {
+fn remarked(remark: &Remark, name: &str, path: &str) -> Option<Diagnostic> {
+    Some(match remark {
         Remark::EnumValue => Diagnostic::EnumValue {
             r#type: name.to_owned(),
             path: path.to_owned(),
@@ -670,5 +672,6 @@ fn remarked(remark: &Remark, name: &str, path: &str) -> Diagnostic {
             subtype: subtype.clone(),
             reason: reason.clone(),
         },
-    }
+        Remark::FieldUnset { .. } => return None,
+    })
 }

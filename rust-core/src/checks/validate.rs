@@ -3,6 +3,7 @@
 
 use super::failures;
 use super::hints;
+use super::left_out;
 use super::options::{self, Options};
 use super::parameters;
 use super::proxied_classes;
@@ -189,13 +190,14 @@ fn tools_of_all_subtypes(
     ((tools, is_companionless), findings)
 }
 
-/// Returns the tools of the methods, except those with errors.
+/// Returns the tools of the methods, except those with errors and those that only another library can call.
 fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<CheckedTool>, Findings) {
     let valid = ValidTypes {
         read: type_checks::valid_types(context, parameters::types(context, methods)),
         written: result_types::valid_types(context, methods),
     };
     let mut findings = Findings::default();
+    let mut kept: Vec<&ToolMethod<'_>> = Vec::new();
     let mut tools: Vec<CheckedTool> = Vec::new();
     for tool in methods {
         let context = ValidationContext {
@@ -203,9 +205,14 @@ fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<Che
             valid: &valid,
             ..context
         };
-        tools.extend(findings.take(checked(context, tool)));
+        let left_out = left_out::find(context, tool);
+        if left_out.is_empty() {
+            kept.push(tool);
+            tools.extend(findings.take(checked(context, tool)));
+        }
+        findings.append(left_out);
     }
-    findings.append(check_names(context, methods, &tools));
+    findings.append(check_names(context, &kept, &tools));
     (tools, findings)
 }
 
@@ -404,7 +411,7 @@ fn description(
 /// Reports the parts of other libraries' annotations on a tool method that have no effect (R3.15).
 fn check_source(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
     let (method, annotation) = (tool.method, tool.annotation);
-    let mut findings = tool_annotations::ignored_members(anchor, method.element, annotation);
+    let mut findings = tool_annotations::members(anchor, method.element, annotation);
     for (library, other) in tool_annotations::superseded(context.request, method, annotation) {
         let superseded = Diagnostic::AnnotationSuperseded {
             method: method.name.clone(),
@@ -506,13 +513,11 @@ fn metadata_value(place: &Place, value: &Annotation) -> (Json, Findings) {
 
 /// Reports the problems of the tools' names together: names that occur twice (R3.2), and the note on changed names
 /// (R3.1).
-fn check_names(context: ValidationContext<'_>, methods: &[ToolMethod<'_>], tools: &[CheckedTool]) -> Findings {
+fn check_names(context: ValidationContext<'_>, methods: &[&ToolMethod<'_>], tools: &[CheckedTool]) -> Findings {
     let mut findings = Findings::default();
     // Names of tools with other problems are compared too: every problem is reported in one compilation (R8.2).
-    let named: Vec<(String, &ToolMethod<'_>)> = methods
-        .iter()
-        .map(|tool| (name_without_findings(context, tool), tool))
-        .collect();
+    let named = methods.iter().map(|tool| (name_without_findings(context, tool), *tool));
+    let named: Vec<(String, &ToolMethod<'_>)> = named.collect();
     let mut by_name: std::collections::BTreeMap<&str, Vec<&ToolMethod<'_>>> = std::collections::BTreeMap::new();
     for (name, tool) in &named {
         by_name.entry(name).or_default().push(tool);

@@ -26,6 +26,8 @@ pub enum Returned {
         result: ToolResult,
         /// The value, or the content of the `Optional`.
         held: TypeUse,
+        /// The type of the elements, if it is a collection or array; else its own.
+        element: Ty,
         /// Whether it is an `OptionalInt` or similar.
         is_primitive_optional: bool,
     },
@@ -80,6 +82,7 @@ impl Returned {
                 content: content(types, held.ty),
             },
             held,
+            element: element(types, held.ty),
             is_primitive_optional: optional && held.ty == value.ty,
         })
     }
@@ -91,6 +94,7 @@ impl Returned {
                 result,
                 held,
                 is_primitive_optional: false,
+                ..
             } if matches!(result.content, Content::Json | Content::Object | Content::Files) => Some(held.ty),
             _ => None,
         }
@@ -133,14 +137,19 @@ fn content(types: &mut Types<'_>, ty: Ty) -> Content {
 
 /// Whether the type is a `ToolBinaryResult`, or a list or array of them (R6.4).
 fn is_binary(types: &mut Types<'_>, ty: Ty) -> bool {
-    let element = match types.form(ty) {
+    let element = element(types, ty);
+    types.is_named(element, BINARY_RESULT)
+}
+
+/// Returns the type of the elements of a collection or array; any other type unchanged.
+fn element(types: &mut Types<'_>, ty: Ty) -> Ty {
+    match types.form(ty) {
         ResolvedType::Array(component) => component.ty,
         _ => match types.as_super(ty, "java.util.Collection") {
             Some(seen) => types.arguments(seen).first().map_or(ty, |used| used.ty),
             None => ty,
         },
-    };
-    types.is_named(element, BINARY_RESULT)
+    }
 }
 
 /// Whether the type is a record whose components are exactly one `String` and otherwise only binary results, at least

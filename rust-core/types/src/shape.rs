@@ -78,7 +78,7 @@ impl Shape {
 
     /// Returns all types that a shape names, including those whose values have a schema of their own or are not shown.
     /// A map's keys are not among them.
-    pub(crate) fn edges(&self) -> Vec<Ty> {
+    pub fn edges(&self) -> Vec<Ty> {
         let of_object = |object: &ObjectShape| -> Vec<Ty> {
             let properties = object.properties.iter().map(|property| property.used);
             properties.chain(object.additional).map(|used| used.ty).collect()
@@ -177,6 +177,8 @@ pub enum Remark {
     FieldsUnset,
     /// A property is set only by filling what its getter returns (`copilot-getter-filled`, R7.7).
     GetterFilled { property: String },
+    /// Jackson cannot set a field of the class, which another library sets (R3.15).
+    FieldUnset { field: String },
     /// A union does not have this subtype, which Jackson never makes (`copilot-subtype-left-out`, R7.7).
     LeftOut { subtype: String, reason: LeftOut },
 }

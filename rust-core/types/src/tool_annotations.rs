@@ -47,6 +47,10 @@ pub enum Lax {
     Description,
     /// `required = true` beside a default.
     RequiredDefault,
+    /// A field that Jackson cannot set.
+    UnsetField,
+    /// A sealed type without `@JsonTypeInfo`, told apart by a property `type`.
+    SealedType,
 }
 
 /// An annotation type.
@@ -86,14 +90,14 @@ enum MemberRole {
 #[derive(Debug)]
 pub struct Context {
     /// The qualified name of its type, or of an annotation type.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     is_annotation: bool,
     pub instead: ContextInstead,
 }
 
 impl Library {
     /// Whether the library allows something that the API does not.
-    pub(crate) fn allows(&self, what: Lax) -> bool {
+    pub fn allows(&self, what: Lax) -> bool {
         self.lax.contains(&what)
     }
 
@@ -126,16 +130,20 @@ impl Library {
             name: row.annotation.rsplit('.').next().unwrap_or_default(),
             members: Vec::new(),
             ignored: Vec::new(),
+            repeated: None,
             has_empty_default: false,
         };
         let mut values = Vec::new();
         for (member, roles) in members {
             let with_role = |own: &&Member| own.role.is_some_and(|role| roles.contains(&role));
             let mut candidates = row.members.iter().filter(with_role);
-            let found = candidates
+            let mut valued = candidates
                 .clone()
-                .find_map(|own| Some((own, self.value(own, at(written, own.path)?)?)));
-            if let Some((own, value)) = found {
+                .filter_map(|own| Some((own, self.value(own, at(written, own.path)?)?)));
+            if let Some((own, value)) = valued.next() {
+                source.repeated = source
+                    .repeated
+                    .or(valued.next().map(|(again, _)| [own.path, again.path]));
                 source.has_empty_default |= own.role == Some(MemberRole::EmptyDefault);
                 source.members.push((member, own.path));
                 values.push(NamedValue {
@@ -280,11 +288,12 @@ pub fn superseded<'m>(
     found
 }
 
-/// Reports the written members of an annotation of another library that have no meaning for the API (R3.15).
+/// Reports the written members of an annotation of another library that have no meaning for the API (R3.15), and two
+/// that have the same one, which the library refuses (R4.14).
 ///
 /// - `element`: the element that is annotated
 /// - `annotation`: the API's annotation that was made of it
-pub fn ignored_members(anchor: &DiagnosticAnchor, element: ElementId, annotation: &Annotation) -> Findings {
+pub fn members(anchor: &DiagnosticAnchor, element: ElementId, annotation: &Annotation) -> Findings {
     let mut findings = Findings::default();
     for path in annotation.source.iter().flat_map(|source| &source.ignored) {
         let place = anchor.annotation(element, annotation);
@@ -298,6 +307,17 @@ pub fn ignored_members(anchor: &DiagnosticAnchor, element: ElementId, annotation
                 .map_or_else(String::new, |source| source.library.to_owned()),
         };
         findings.add(&place, ignored);
+    }
+    if let Some((source, [first, second])) = annotation.source.as_ref().and_then(|own| Some((own, own.repeated?))) {
+        let place = anchor.annotation(element, annotation);
+        let place = second.iter().fold(place, |place, step| place.member(step));
+        let repeated = Diagnostic::MemberRepeated {
+            first: first.join("."),
+            second: second.join("."),
+            annotation: annotation.written_name().to_owned(),
+            library: source.library.to_owned(),
+        };
+        findings.add(&place, repeated);
     }
     findings
 }
@@ -327,14 +347,15 @@ pub fn context(
     })
 }
 
-/// Returns the library of a tool if it answers calls by values of this type.
-///
-/// - `tool`: the tool's annotation
-pub fn answering(request: &Request, tool: &Annotation, result: DeclarationId) -> Option<&'static Library> {
-    let library = library_of(tool).filter(|library| !library.results.is_empty())?;
+/// Returns the chosen library that answers calls by values of this type.
+pub fn answering(request: &Request, result: DeclarationId) -> Option<&'static Library> {
+    let libraries = chosen(request);
+    if libraries.is_empty() {
+        return None;
+    }
     let types = supertypes(request, Some(result));
-    let is_answer = types.iter().any(|name| library.results.contains(&name.as_str()));
-    is_answer.then_some(library)
+    let answers = |own: &&Library| types.iter().any(|name| own.results.contains(&name.as_str()));
+    libraries.into_iter().find(answers)
 }
 
 /// Returns the qualified names of a class or interface and its supertypes.
@@ -396,9 +417,8 @@ fn add_tool(libraries: &[&'static Library], annotations: &mut Vec<Annotation>) {
     };
     let tool = library.made(row, written, api::TOOL, TOOL_MEMBERS);
     let hints = library.made(row, written, api::HINTS, HINT_MEMBERS);
-    let has_hints = declarations::annotation(annotations, api::HINTS).is_some();
     annotations.push(tool);
-    if !hints.values.is_empty() && !has_hints {
+    if !hints.values.is_empty() {
         annotations.push(hints);
     }
 }

@@ -422,6 +422,8 @@ pub struct SourceAnnotation {
     pub members: Vec<(&'static str, &'static [&'static str])>,
     /// The paths of the written members that have no meaning for the API.
     pub ignored: Vec<Vec<String>>,
+    /// The paths of two written members with the same meaning.
+    pub repeated: Option<[&'static [&'static str]; 2]>,
     /// Whether the empty text is a default.
     pub has_empty_default: bool,
 }

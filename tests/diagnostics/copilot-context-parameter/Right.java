@@ -1,9 +1,9 @@
 // javac -Acopilot.tool.annotations=langchain4j
 import com.github.copilot.rpc.ToolInvocation;
-import dev.langchain4j.agent.tool.Tool;
+import com.github.copilot.tool.CopilotTool;
 
 class Tools {
-    @Tool("Remembers the orders.")
+    @CopilotTool("Remembers the orders.")
     String remember(ToolInvocation invocation) {
         return invocation.getSessionId();
     }

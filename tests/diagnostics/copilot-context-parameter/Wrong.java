@@ -1,9 +1,9 @@
 // javac -Acopilot.tool.annotations=langchain4j
-import dev.langchain4j.agent.tool.Tool;
+import com.github.copilot.tool.CopilotTool;
 import dev.langchain4j.agent.tool.ToolMemoryId;
 
 class Tools {
-    @Tool("Remembers the orders.")
+    @CopilotTool("Remembers the orders.")
     String remember(@ToolMemoryId String memory) {
         return memory;
     }

@@ -1,8 +1,8 @@
 // javac -Acopilot.tool.annotations=quarkus-mcp
-import io.quarkiverse.mcp.server.Tool;
+import com.github.copilot.tool.CopilotTool;
 
 class Tools {
-    @Tool(description = "Counts the orders.")
+    @CopilotTool("Counts the orders.")
     String count() {
         return "three";
     }

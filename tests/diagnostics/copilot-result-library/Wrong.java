@@ -1,9 +1,9 @@
 // javac -Acopilot.tool.annotations=quarkus-mcp
-import io.quarkiverse.mcp.server.Tool;
+import com.github.copilot.tool.CopilotTool;
 import io.quarkiverse.mcp.server.ToolResponse;
 
 class Tools {
-    @Tool(description = "Counts the orders.")
+    @CopilotTool("Counts the orders.")
     ToolResponse count() {
         return new ToolResponse(false, "three");
     }

@@ -112,6 +112,12 @@ impl<'r> Gathered<'r> {
         )
     }
 
+    /// Returns the fields among the members, used or not.
+    pub(super) fn fields(&self) -> impl Iterator<Item = ElementId> + '_ {
+        let fields = self.accessors.iter().chain(&self.unused);
+        fields.filter(|own| own.role == Role::Field).map(|own| own.element)
+    }
+
     /// Returns the type with the constraints of all members, used or not.
     pub(super) fn qualified(&self, types: &mut Types<'r>, mut used: TypeUse) -> TypeUse {
         for own in self.accessors.iter().chain(&self.unused) {

@@ -20,7 +20,7 @@ use crate::schema_attribute;
 use crate::shape::{ObjectShape, Property, PropertyFormat, Remark, SetBy, Shape, Unsupported};
 use crate::text_formats;
 use crate::types::{Bindings, ResolvedType, Ty, TypeUse, Types, Typing};
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeKind, Value};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request, TypeKind, Value};
 use copilot_tool_finished::tools::{DateFormat, JavaClass};
 use copilot_tool_text::json::Json;
 
@@ -44,6 +44,8 @@ struct Collected {
     generated: bool,
     /// Whether objects have an id.
     is_identified: bool,
+    /// The fields of the properties, used or not.
+    fields: HashSet<ElementId>,
 }
 
 /// How a class is read.
@@ -70,6 +72,7 @@ pub(super) fn object<'r>(
         additional,
         generated,
         is_identified,
+        fields,
     } = match collect(types, ty, id, None)? {
         Outcome::Delegate(used) => return Ok(Made::plain(Shape::Delegate(used))),
         Outcome::Object(collected) => collected,
@@ -83,7 +86,14 @@ pub(super) fn object<'r>(
             all => some_of.push(all.iter().map(|own| own.name.clone()).collect()),
         }
     }
-    let is_unset = properties.is_empty() && additional.is_none() && has_data(types, ty, annotations);
+    let data = data_fields(types, ty, annotations);
+    let is_unset = properties.is_empty() && additional.is_none() && !data.is_empty();
+    let unset = data
+        .into_iter()
+        .filter(|own| own.owner == id && !fields.contains(&own.member.element));
+    let unset = unset.map(|own| Remark::FieldUnset {
+        field: own.member.name.clone(),
+    });
     let filled = properties
         .iter()
         .filter(|own| own.set_by == SetBy::Getter)
@@ -92,6 +102,7 @@ pub(super) fn object<'r>(
     let remarks = is_unset
         .then_some(Remark::FieldsUnset)
         .into_iter()
+        .chain(unset)
         .chain(filled)
         .collect();
     let description = classes::class_description(annotations);
@@ -106,12 +117,13 @@ pub(super) fn object<'r>(
     })
 }
 
-/// Whether a class that is not a record has a field that nothing excludes from its properties.
-fn has_data<'r>(types: &mut Types<'r>, ty: Ty, class: &Annotations<'r>) -> bool {
+/// Returns the fields of a class that is not a record, except those that something excludes from its properties.
+fn data_fields<'r>(types: &mut Types<'r>, ty: Ty, class: &Annotations<'r>) -> Vec<members::Field<'r>> {
     let hierarchy = members::hierarchy(types, ty);
     let selection = class.selection(Direction::Reading);
     let is_record = |types: &Types<'_>, id| types.request.declaration(id).kind == DeclarationKind::Record;
-    members::fields(types, &hierarchy).iter().any(|field| {
+    let mut fields = members::fields(types, &hierarchy);
+    fields.retain(|field| {
         let annotations = Annotations::of(&field.member.annotations);
         !is_record(types, field.owner)
             && !declarations::has(&field.member.modifiers, "transient")
@@ -121,7 +133,8 @@ fn has_data<'r>(types: &mut Types<'r>, ty: Ty, class: &Annotations<'r>) -> bool 
             && annotations.access() != Some("READ_ONLY")
             && selection.takes(&field.member.name)
             && !classes::is_ignored_type(types, field.used.ty)
-    })
+    });
+    fields
 }
 
 /// Returns the shape of a map whose creator takes some of the members; the others are entries with this type of values.
@@ -586,11 +599,14 @@ impl<'r> Reader<'_, 'r> {
         self.generated &= kept.len() + unsettable == before && kept.len() == parameters.len();
         self.sort(&mut kept);
         let mut items = Vec::new();
+        let mut fields = HashSet::new();
         for gathered in kept {
             items.push(self.item(&gathered)?);
+            fields.extend(gathered.fields());
         }
         Ok(Collected {
             items,
+            fields,
             additional,
             generated: self.generated,
             is_identified: false,

@@ -1,3 +1,4 @@
+import com.github.copilot.tool.runtime.ToolHints;
 import io.quarkiverse.mcp.server.Cancellation;
 import io.quarkiverse.mcp.server.Tool;
 import io.quarkiverse.mcp.server.ToolArg;
@@ -21,6 +22,13 @@ class OrderTools {
     String take(@ToolArg(description = "The line") Line line, @Nullable Cancellation context) {
         return line.article() + " " + context;
     }
+
+    @Tool(
+            description = "Has hints of both.",
+            title = "Theirs",
+            annotations = @Tool.Annotations(readOnlyHint = true, destructiveHint = true, idempotentHint = true))
+    @ToolHints(title = "Ours", idempotent = false)
+    void hint() {}
 
     record Line(String article) {}
 }

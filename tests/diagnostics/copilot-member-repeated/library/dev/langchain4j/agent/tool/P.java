@@ -1,0 +1,7 @@
+package dev.langchain4j.agent.tool;
+
+public @interface P {
+    String value() default "";
+
+    String description() default "";
+}
