@@ -149,7 +149,8 @@ final class CompanionLookup {
 
     /**
      * Makes sure that no tool by an annotation of another library needs an object. Which annotations make tools is an
-     * option of the processor (R1.8): a tool's method is known by the tool's name, which is the annotation's or its own.
+     * option of the processor (R1.8): a tool's method has an annotation with a name, and the tool has that name or the
+     * method's.
      *
      * @param tools the tools of the companions
      * @throws IllegalArgumentException if one does; the message names the methods
@@ -166,8 +167,10 @@ final class CompanionLookup {
         Set<String> names = new TreeSet<>();
         for (ToolDefinition tool : tools) {
             List<Method> methods = named.getOrDefault(tool.name(), Collections.emptyList());
-            if (methods.stream().noneMatch(method -> Modifier.isStatic(method.getModifiers()))) {
-                methods.forEach(method -> names.add(method.getName()));
+            for (Method method : methods) {
+                if (!Modifier.isStatic(method.getModifiers())) {
+                    names.add(method.getName());
+                }
             }
         }
         requireNone(names);
@@ -180,14 +183,14 @@ final class CompanionLookup {
         }
     }
 
-    /** Returns the names that a method's annotations can give to a tool; empty if it has no annotation. */
+    /** Returns the names that a method's annotations can give to a tool; empty if none of them has a name. */
     private static Set<String> toolNames(Method method) {
         Set<String> names = new LinkedHashSet<>();
         for (Annotation each : method.getAnnotations()) {
-            names.add(method.getName());
             try {
                 Object name = each.annotationType().getMethod("name").invoke(each);
                 if (name instanceof String) {
+                    names.add(method.getName());
                     names.add((String) name);
                 }
             } catch (ReflectiveOperationException nameless) {

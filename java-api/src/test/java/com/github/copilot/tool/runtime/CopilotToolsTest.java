@@ -132,6 +132,18 @@ class CopilotToolsTest {
             return 3;
         }
 
+        /** Sorts. */
+        @Tool
+        int sort() {
+            return 4;
+        }
+
+        /** Is no tool. */
+        @Deprecated
+        static int sort(int number) {
+            return number;
+        }
+
         /** Is no tool. */
         @Tool
         int other() {
@@ -145,7 +157,8 @@ class CopilotToolsTest {
         public List<ToolDefinition> definitions(Shelves instance, ObjectMapper mapper) {
             return List.of(
                     definition("countShelves", Shelves::countShelves),
-                    definition("find-shelf", () -> instance.findShelf()));
+                    definition("find-shelf", () -> instance.findShelf()),
+                    definition("sort", () -> instance.sort()));
         }
     }
 
@@ -665,9 +678,9 @@ class CopilotToolsTest {
                 .getMessage();
         assertEquals(
                 "Tool methods of " + Shelves.class.getName()
-                        + " need an instance: findShelf. Pass an object of the class, or make them static.",
+                        + " need an instance: findShelf, sort. Pass an object of the class, or make them static.",
                 message);
-        assertEquals(2, CopilotTools.of(new Shelves()).size());
+        assertEquals(3, CopilotTools.of(new Shelves()).size());
         assertEquals(1, CopilotTools.of(Board.class).size());
     }
 
