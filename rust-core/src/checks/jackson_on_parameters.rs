@@ -39,15 +39,17 @@ pub(crate) fn read(
 ) -> (OnParameter, Findings) {
     let mut findings = ignored(anchor, parameter, &[PROPERTY, DESCRIPTION, ALIAS]);
     let find = |name| declarations::annotation(&parameter.annotations, name);
-    let mut text = |annotation: Option<&Annotation>| {
+    let mut text = |annotation: Option<&Annotation>, member: &str| {
         let annotation = annotation?;
-        let place = anchor.value(parameter.element, annotation, "value");
-        let text = findings.take(validation_context::text(&place, annotation.value("value")))?;
+        let place = anchor.value(parameter.element, annotation, member);
+        let text = findings.take(validation_context::text(&place, annotation.value(member)))?;
         (!text.trim().is_empty()).then_some(text)
     };
     let property = find(PROPERTY);
-    let name = text(property);
-    let description = text(find(DESCRIPTION));
+    let name = text(property, "value");
+    let own = text(find(DESCRIPTION), "value");
+    let swagger = jackson::swagger_of_parameter(&parameter.annotations);
+    let description = own.or_else(|| text(swagger, "description"));
     let aliases = find(ALIAS).and_then(|own| Some((own, own.value("value")?)));
     let aliases = aliases.map_or_else(Vec::new, |(annotation, value)| {
         let place = anchor.value(parameter.element, annotation, "value");

@@ -104,6 +104,8 @@ pub struct Constraints {
     most_size: Option<u64>,
     excludes_null: bool,
     patterns: Vec<Pattern>,
+    /// The only strings that are allowed, if there are any.
+    allowed: Vec<String>,
     /// Ranges of -1, 0 and 1: before now, now and after now.
     moments: BTreeSet<(i32, i32)>,
     helper_checks: BTreeSet<CheckCall>,
@@ -199,6 +201,29 @@ impl Constraints {
         }
     }
 
+    /// Allows no other strings than these, unless there are none or the strings are limited already.
+    pub fn allow_only(&mut self, texts: &[&str]) {
+        if self.allowed.is_empty() {
+            self.allowed = texts.iter().map(|text| (*text).to_owned()).collect();
+        }
+    }
+
+    /// Returns the expression that the allowed strings match.
+    fn allowed(&self) -> Option<Pattern> {
+        let escaped = self.allowed.iter().map(|text| {
+            let letters = text.chars().flat_map(|letter| {
+                let is_syntax = r"\^$.|?*+()[]{}".contains(letter);
+                is_syntax.then_some('\\').into_iter().chain([letter])
+            });
+            letters.collect::<String>()
+        });
+        let escaped: Vec<String> = escaped.collect();
+        (!escaped.is_empty()).then(|| Pattern {
+            source: escaped.join("|"),
+            flags: 0,
+        })
+    }
+
     /// Returns the constraints that no validator can apply.
     pub fn misuses(&self) -> &[Misuse] {
         &self.misuses
@@ -281,6 +306,9 @@ impl Constraints {
                     let shown = self.patterns.iter().find(|own| own.is_portable_to_ecma());
                     let shown = shown.map(|own| Json::String(format!("^(?:{})$", own.source)));
                     keywords.extend(names.first().map(|(name, _)| *name).zip(shown));
+                    let allowed = self.allowed.iter().map(|own| Json::from(own.as_str()));
+                    let allowed = Json::Array(allowed.collect());
+                    keywords.extend((!self.allowed.is_empty()).then_some(("enum", allowed)));
                 }
                 Kind::Helper(check) => {
                     let calls = self.helper_checks.iter().filter(|call| call.check == check);
@@ -347,7 +375,10 @@ impl Constraints {
                     },
                 }),
                 Kind::Size => {}
-                Kind::Pattern => checks.extend(self.patterns.iter().cloned().map(Check::Pattern)),
+                Kind::Pattern => {
+                    let patterns = self.patterns.iter().cloned().chain(self.allowed());
+                    checks.extend(patterns.map(Check::Pattern));
+                }
                 Kind::Moment => {
                     let moments = self.moments.iter();
                     checks.extend(moments.map(|(least, most)| Check::Moment {

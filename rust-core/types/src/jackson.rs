@@ -30,7 +30,7 @@ use crate::wire::request::{DeclarationId, DeclarationKind};
 use annotations::Annotations;
 use creators::Creator;
 
-pub use annotations::{is_jackson, requires, texts};
+pub use annotations::{allowable_values, is_jackson, requires, swagger_of_parameter, texts};
 pub(crate) use candidates::Candidates;
 pub(crate) use written::written;
 pub use written::{Nulls, WrittenObject, WrittenProperty, WrittenType};

@@ -8,6 +8,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::constraints::{self, Constraints};
 use super::declarations;
+use super::jackson;
 use copilot_tool_finished::scalar::Scalar;
 
 use crate::wire::request::{Annotation, DeclarationId, Request, TypeId, TypeKind, TypeParameterId};
@@ -324,6 +325,9 @@ impl<'r> Types<'r> {
         set.nullable |=
             annotations.iter().any(declarations::is_nullable) || annotations.iter().any(constraints::is_absent);
         set.constraints.tighten(annotations, &self.request.refused_expressions);
+        if self.is_named(used.ty, "java.lang.String") {
+            set.constraints.allow_only(&jackson::allowable_values(annotations));
+        }
         TypeUse {
             ty: used.ty,
             qualifiers: self.intern_qualifiers(set),

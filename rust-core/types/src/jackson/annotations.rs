@@ -14,6 +14,10 @@ const DATABIND: &str = "com.fasterxml.jackson.databind.annotation.";
 /// An annotation that Jackson uses too (`Java7SupportImpl.findTransient`).
 const TRANSIENT: &str = "java.beans.Transient";
 
+/// Swagger's annotations of parameters, and of types and properties (R7.14).
+const SWAGGER_PARAMETER: &str = "io.swagger.v3.oas.annotations.Parameter";
+const SWAGGER_SCHEMA: &str = "io.swagger.v3.oas.annotations.media.Schema";
+
 /// One row of the table.
 #[derive(Debug)]
 struct JacksonRow {
@@ -47,8 +51,8 @@ fn simple_name(annotation: &Annotation) -> Option<&str> {
 }
 
 fn row(annotation: &Annotation) -> Option<&'static JacksonRow> {
-    let simple = simple_name(annotation)?;
-    let position = ROWS.binary_search_by(|row| row.name.cmp(simple)).ok()?;
+    let name = simple_name(annotation).unwrap_or(&annotation.name);
+    let position = ROWS.binary_search_by(|row| row.name.cmp(name)).ok()?;
     ROWS.get(position)
 }
 
@@ -159,6 +163,31 @@ impl<'r> Annotations<'r> {
         self.text("JsonPropertyDescription", "value")
     }
 
+    /// Returns Swagger's annotation of the type or property.
+    fn swagger(&self) -> Option<&'r Annotation> {
+        self.iter().find(|own| own.name == SWAGGER_SCHEMA)
+    }
+
+    /// Returns the description that Swagger's annotation gives the type or property.
+    pub(super) fn swagger_description(&self) -> Option<&'r str> {
+        self.swagger()?.text("description").filter(|text| !text.is_empty())
+    }
+
+    /// Whether Swagger's annotation hides the property.
+    pub(super) fn is_hidden(&self) -> bool {
+        self.swagger().is_some_and(|own| is_true(own, "hidden"))
+    }
+
+    /// Returns whether a value is required, by `@JsonProperty`, else by Swagger's annotation; `None` if neither says.
+    pub(super) fn requires(&self) -> Option<bool> {
+        let property = self.jackson("JsonProperty").and_then(requires);
+        property.or_else(|| match self.swagger()?.constant("requiredMode")? {
+            "REQUIRED" => Some(true),
+            "NOT_REQUIRED" => Some(false),
+            _ => None,
+        })
+    }
+
     /// Returns the prefix and suffix of `@JsonUnwrapped`.
     pub(super) fn unwrapping(&self) -> Option<(String, String)> {
         let affix = |member| self.text("JsonUnwrapped", member).unwrap_or_default().to_owned();
@@ -244,6 +273,21 @@ pub(super) enum Named<'r> {
     Implicitly,
     /// It is an accessor with this name.
     As(&'r str),
+}
+
+/// Returns the annotation of Swagger's that describes a parameter.
+pub fn swagger_of_parameter(annotations: &[Annotation]) -> Option<&Annotation> {
+    let describes = |name: &str| {
+        let found = annotations.iter().find(|own| own.name == name);
+        found.filter(|own| own.value("description").is_some())
+    };
+    describes(SWAGGER_PARAMETER).or_else(|| describes(SWAGGER_SCHEMA))
+}
+
+/// Returns the texts to which Swagger's annotation limits a string; empty if it does not.
+pub fn allowable_values(annotations: &[Annotation]) -> Vec<&str> {
+    let schema = annotations.iter().find(|own| own.name == SWAGGER_SCHEMA);
+    schema.map_or_else(Vec::new, |own| strings(own, "allowableValues"))
 }
 
 /// Whether the annotation is one of Jackson's.

@@ -10,10 +10,11 @@ use crate::shape::Unsupported;
 use crate::types::{Bindings, ResolvedType, Ty, Types};
 use crate::wire::request::{Declaration, Request, TypeKind, Value};
 
-/// Returns the text of `@JsonClassDescription`.
+/// Returns the text of `@JsonClassDescription`, else that of Swagger's annotation.
 pub(super) fn class_description(annotations: &Annotations<'_>) -> Option<String> {
     annotations
         .text("JsonClassDescription", "value")
+        .or_else(|| annotations.swagger_description())
         .filter(|text| !text.trim().is_empty())
         .map(str::to_owned)
 }

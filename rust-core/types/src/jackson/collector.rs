@@ -112,6 +112,12 @@ impl<'r> Gathered<'r> {
         )
     }
 
+    /// Whether Swagger's annotation on a member, used or not, hides the property from the model (R7.14).
+    pub(super) fn is_hidden(&self) -> bool {
+        let mut members = self.accessors.iter().chain(&self.unused);
+        members.any(|own| own.annotations.is_hidden())
+    }
+
     /// Returns the fields among the members, used or not.
     pub(super) fn fields(&self) -> impl Iterator<Item = ElementId> + '_ {
         let fields = self.accessors.iter().chain(&self.unused);
@@ -148,12 +154,11 @@ impl<'r> Gathered<'r> {
     /// Returns the description of `@JsonPropertyDescription` or Javadoc (R7.9). In Javadoc, a record describes its
     /// components; for reading, a getter does not describe the property.
     pub(super) fn description(&self, annotations: &Annotations<'r>, record: Option<&Declaration>) -> Option<String> {
-        let silent = || {
-            self.unused
-                .iter()
-                .find_map(|own| own.annotations.property_description())
+        let written = |of: fn(&Annotations<'r>) -> Option<&'r str>| {
+            let silent = || self.unused.iter().find_map(|own| of(&own.annotations));
+            of(annotations).or_else(silent)
         };
-        let written = annotations.property_description().or_else(silent);
+        let written = written(Annotations::property_description).or_else(|| written(Annotations::swagger_description));
         if let Some(text) = written.filter(|text| !text.trim().is_empty()) {
             return Some(text.to_owned());
         }

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-use super::annotations::{Annotations, Direction, is_jackson, is_read_by_code, is_true, requires, strings};
+use super::annotations::{Annotations, Direction, is_jackson, is_read_by_code, is_true, strings};
 use super::candidates::{BUILD_METHOD, BUILDER_PREFIX};
 use super::collector::{Accessor, Collector, Gathered, Role};
 use super::creators::{self, Creator};
@@ -128,6 +128,7 @@ fn data_fields<'r>(types: &mut Types<'r>, ty: Ty, class: &Annotations<'r>) -> Ve
         !is_record(types, field.owner)
             && !declarations::has(&field.member.modifiers, "transient")
             && !annotations.is_ignored()
+            && !annotations.is_hidden()
             && !annotations.is_injected()
             && !annotations.is_back_reference()
             && annotations.access() != Some("READ_ONLY")
@@ -590,7 +591,7 @@ impl<'r> Reader<'_, 'r> {
                 }
                 .into());
             }
-            if !is_left_out && self.is_settable(&gathered) {
+            if !is_left_out && !gathered.is_hidden() && self.is_settable(&gathered) {
                 kept.push(gathered);
             } else if gathered.accessors.iter().all(|own| own.role == Role::Getter) {
                 unsettable += 1;
@@ -1062,7 +1063,7 @@ impl<'r> Reader<'_, 'r> {
 
     /// Whether the property is required, by the rows for records and classes in R7.3.
     fn is_required(&self, used: TypeUse, role: Role, annotations: &Annotations<'r>, tool: Option<&Annotation>) -> bool {
-        let written = annotations.jackson("JsonProperty").and_then(requires);
+        let written = annotations.requires();
         let qualifiers = self.types.qualifiers(used.qualifiers);
         let is_primitive = matches!(self.types.form(used.ty), ResolvedType::Primitive(_));
         let is_parameter = role == Role::Parameter;

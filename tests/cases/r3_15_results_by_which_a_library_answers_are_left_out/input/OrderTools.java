@@ -1,4 +1,3 @@
-import com.github.copilot.tool.CopilotTool;
 import io.quarkiverse.mcp.server.Content;
 import io.quarkiverse.mcp.server.TextContent;
 import io.quarkiverse.mcp.server.Tool;
@@ -25,11 +24,6 @@ class OrderTools {
     @Tool(name = "count", description = "Returns the text itself.")
     String text() {
         return count().text();
-    }
-
-    @CopilotTool("Returns the object.")
-    Content[] object() {
-        return new Content[] {count()};
     }
 }
 

@@ -1,3 +1,5 @@
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +24,32 @@ public class Travels {
         public double weight;
 
         public String colour;
+    }
+
+    @Schema(description = "A journey")
+    public record Trip(
+            @Schema(description = "The town", requiredMode = Schema.RequiredMode.REQUIRED) String to,
+            @Schema(description = "How often", requiredMode = Schema.RequiredMode.NOT_REQUIRED) String times,
+            @Schema(allowableValues = {"FIRST", "SECOND"}) String comfort,
+            @Schema(hidden = true) String internal,
+            Stop stop,
+            Fare fare,
+            Dog dog) {}
+
+    public record Stop(
+            @Schema(description = "Swagger's") @JsonPropertyDescription("Jackson's") String station,
+            @Schema(description = "Swagger's") String platform) {}
+
+    public record Fare(@Schema(requiredMode = Schema.RequiredMode.AUTO) String amount, Discount discount) {}
+
+    @Schema(description = "A discount")
+    public record Discount(@Schema(description = "The card", example = "none") String card) {}
+
+    public record Dog(@Schema(requiredMode = Schema.RequiredMode.NOT_REQUIRED) String name, boolean large) {}
+
+    @Tool(description = "Plans a journey.")
+    public String plan(@ToolParam(description = "The journey") Trip trip) {
+        return trip.to() + trip.comfort() + trip.internal();
     }
 
     @Tool(description = "Finds trains between two towns.")

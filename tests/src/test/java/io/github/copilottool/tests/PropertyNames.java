@@ -25,6 +25,8 @@ final class PropertyNames {
             "What the creator takes of the type that @JsonDeserialize(as) names is not asked here",
             "r5_7_checks_follow_what_is_read",
             "docs/types.md, what is not seen: a type in itself is shown whole, whatever is ignored there",
+            "r7_14_swaggers_annotations_describe_types",
+            "R7.14: what Swagger's annotation hides is not shown, and Jackson sets it",
             "r7_7_unwrapped_type_with_a_name",
             "R7.7: the introspection has no name of an unwrapped type, and a prefix that reading ignores");
 

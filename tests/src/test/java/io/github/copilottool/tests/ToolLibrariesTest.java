@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +37,9 @@ class ToolLibrariesTest {
     private static final Path ALL = Built.TESTS.resolve("libraries");
     private static final Path JARS = Built.WORK.resolve("libraries");
     private static final Path TABLE = Built.TESTS.resolve("../rust-core/tables/tool-annotations.txt");
+
+    /** The libraries by their names, each compiled once for all tests, which run at the same time. */
+    private static final Map<String, ToolLibrary> TRIED = new ConcurrentHashMap<>();
 
     static List<String> libraries() {
         List<String> names = new ArrayList<>();
@@ -59,7 +63,7 @@ class ToolLibrariesTest {
     @ParameterizedTest
     @MethodSource("libraries")
     void the_tools_of_a_library_compile_unchanged_and_are_called(String library) {
-        ToolLibrary tried = new ToolLibrary(library);
+        ToolLibrary tried = TRIED.computeIfAbsent(library, ToolLibrary::new);
         List<Call> calls = Call.all(Json.plain(Tree.read(ALL.resolve(library).resolve("calls.json"))));
         assertFalse(calls.isEmpty());
         for (Call call : calls) {
@@ -75,7 +79,7 @@ class ToolLibrariesTest {
     @ParameterizedTest
     @MethodSource("libraries")
     void definitions_are_those_of_the_library(String library) {
-        ToolLibrary tried = new ToolLibrary(library);
+        ToolLibrary tried = TRIED.computeIfAbsent(library, ToolLibrary::new);
         Map<String, JsonNode> ours = byName(tried.definitions());
         Map<String, JsonNode> theirs = byName(tried.definitionsOfTheLibrary());
         assertEquals(theirs.keySet(), ours.keySet(), "names of the tools");
@@ -99,7 +103,7 @@ class ToolLibrariesTest {
     @ParameterizedTest
     @MethodSource("libraries")
     void the_catalogue_and_the_test_kit_have_the_tools_of_a_library(String library) {
-        ToolLibrary tried = new ToolLibrary(library);
+        ToolLibrary tried = TRIED.computeIfAbsent(library, ToolLibrary::new);
         tried.tools().forEach((type, tools) -> {
             List<String> names = tools.stream().map(Tool::name).toList();
             List<String> catalogued = new ArrayList<>();

@@ -76,6 +76,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
 
     // Adds the checks of an annotation, and returns whether it excludes null.
     private static boolean read(Annotation annotation, Map<String, List<String>> checks) {
+        refuseIf(SwaggerAnnotations.isLimit(annotation), "@Schema with allowableValues");
         Class<?> type = annotation.annotationType();
         boolean isBuiltIn = type.getName().matches("(jakarta|javax)\\.validation\\.constraints\\..*");
         boolean isConstraint = isBuiltIn
@@ -127,7 +128,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
     }
 
     // Returns the value of an annotation's member, whose type need not be public; null if it has no such member.
-    private static Object member(Annotation annotation, String name) {
+    static Object member(Annotation annotation, String name) {
         try {
             Method method = annotation.annotationType().getDeclaredMethod(name);
             return method.trySetAccessible() ? method.invoke(annotation) : null;

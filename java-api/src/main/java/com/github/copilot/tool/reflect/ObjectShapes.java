@@ -37,7 +37,9 @@ import java.util.Set;
  * properties, and the place of each property is known.
  */
 final class ObjectShapes {
-    private static final DeserializationConfig CONFIG = RpcMapper.INSTANCE.getDeserializationConfig();
+    private static final DeserializationConfig CONFIG = RpcMapper.INSTANCE
+            .getDeserializationConfig()
+            .withAppendedAnnotationIntrospector(SwaggerAnnotations.INTROSPECTOR);
     private static final AnnotationIntrospector INTROSPECTOR = CONFIG.getAnnotationIntrospector();
 
     private final TypeUse owner;
@@ -210,7 +212,10 @@ final class ObjectShapes {
         ParamAnnotation annotation =
                 ParamAnnotation.of(isComponent ? member.getAnnotation(CopilotToolParam.class) : null);
         boolean isRequired = isComponent
-                ? !value.isOptional() && annotation.required()
+                ? !value.isOptional()
+                        && annotation.required()
+                        && (use.raw().isPrimitive()
+                                || !Boolean.FALSE.equals(SwaggerAnnotations.INTROSPECTOR.hasRequiredMarker(member)))
                 : definition.isRequired()
                         || parameter != null && use.raw().isPrimitive()
                         || use.constraints().excludesNull();

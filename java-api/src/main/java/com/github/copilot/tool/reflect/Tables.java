@@ -136,7 +136,8 @@ final class Tables {
         if (!kind.getName().startsWith(JACKSON)) {
             // java.beans has annotations that Jackson follows.
             boolean isBeans = kind.getName().startsWith("java.beans.") && type.isRecord();
-            return !isBeans && !kind.isAnnotationPresent(JacksonAnnotationsInside.class);
+            boolean isOfEnum = type.isEnum() && SwaggerAnnotations.isSchema(annotation);
+            return !isBeans && !isOfEnum && !kind.isAnnotationPresent(JacksonAnnotationsInside.class);
         }
         if (annotation instanceof JsonSetter setter) {
             return setter.nulls() == Nulls.DEFAULT && setter.contentNulls() == Nulls.DEFAULT;

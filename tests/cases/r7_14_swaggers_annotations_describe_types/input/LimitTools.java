@@ -1,0 +1,20 @@
+import com.github.copilot.tool.CopilotTool;
+import io.swagger.v3.oas.annotations.media.Schema;
+
+class LimitTools {
+    @Schema(description = "A level")
+    enum Level {
+        LOW,
+        HIGH
+    }
+
+    record Limited(
+            @Schema(allowableValues = {"a|b", "c"}) String text,
+            @Schema(hidden = true) String internal,
+            Level level) {}
+
+    @CopilotTool("Limits.")
+    String limit(Limited limited, @Schema(allowableValues = "x", description = "An x") String only) {
+        return limited + only;
+    }
+}
