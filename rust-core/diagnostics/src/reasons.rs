@@ -544,6 +544,24 @@ reasons! {
             "make its type {boxed} and mark it @Nullable";
     }
 
+    /// What has no description (R3.6).
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    Described {
+        Parameter { name: String }
+            "parameter '{name}'";
+        Property { name: String, owner: String }
+            "property '{name}' of {owner}";
+    }
+
+    /// The tag of Javadoc that describes it, after "Javadoc".
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    JavadocTag {
+        Parameter { name: String }
+            " (@param {name})";
+        Property
+            "";
+    }
+
     /// A hint at Javadoc that is not used, after a missing description (R3.8, R7.9).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Undescribed {

@@ -6,9 +6,10 @@
 //! of [`super::shim`].
 
 use super::reasons::{
-    BuiltinFix, Callable, Choices, ContextInstead, Contradiction, Excess, Expected, InvalidConstraint, KeywordFix,
-    LeftOut, NameProblem, NeverWritten, NoKey, NullFix, OnlyLibrary, PrimitiveFix, ReferenceFix, ReturnInstead,
-    SchemaProblem, SurrogateText, Undescribed, Unenforced, Unreadable, UnshownTypeInfo, UnusableRuntime, Violation,
+    BuiltinFix, Callable, Choices, ContextInstead, Contradiction, Described, Excess, Expected, InvalidConstraint,
+    JavadocTag, KeywordFix, LeftOut, NameProblem, NeverWritten, NoKey, NullFix, OnlyLibrary, PrimitiveFix,
+    ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unenforced, Unreadable, UnshownTypeInfo,
+    UnusableRuntime, Violation,
 };
 use copilot_tool_text::json::Position;
 use copilot_tool_wire::request::RequestError;
@@ -296,9 +297,13 @@ core {
         "The description of the parameter '{parameter}' is blank{elsewhere}."
         "Say in @CopilotToolParam(\"...\") or in Javadoc (@param {parameter}) what it means: the model fills in arguments by their description.";
     Error "copilot-description-absent" "R3.6"
-        DescriptionAbsent { parameter: String, elsewhere: Undescribed, annotation: String }
-        "The parameter '{parameter}' has no description, which copilot.tool.strict asks for{elsewhere}."
-        "Describe it with {annotation} or in Javadoc (@param {parameter}).";
+        DescriptionAbsent { described: Described, elsewhere: Undescribed, annotation: String, tag: JavadocTag }
+        "The {described} has no description, which copilot.tool.strict asks for{elsewhere}."
+        "Describe it with {annotation} or in Javadoc{tag}.";
+    Note "copilot-javadoc-elsewhere" "R7.9"
+        JavadocElsewhere { types: String }
+        "The Javadoc of properties of {types} is not shown to the model, because it is in another file than the tool class: an incremental build would not see its changes."
+        "Describe the properties with @JsonPropertyDescription, @CopilotToolParam or @Schema.";
     Error "copilot-type-inaccessible" "R4.4"
         TypeInaccessible { r#type: String, path: String }
         "The companion cannot name {type}, the type of {path}."

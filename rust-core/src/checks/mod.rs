@@ -1,6 +1,7 @@
 //! Checks: functions from the type graph to values and findings.
 
 pub(crate) mod defaults;
+pub(crate) mod descriptions;
 pub(crate) mod failures;
 pub(crate) mod file_names;
 pub(crate) mod hints;

@@ -10,7 +10,7 @@ use super::type_checks;
 use super::validation_context::{self, ValidationContext};
 use crate::checked::{CheckedArgument, FlatRecord};
 use crate::checks::names;
-use crate::diagnostics::reasons::{ContextInstead, NullFix, PrimitiveFix};
+use crate::diagnostics::reasons::{ContextInstead, Described, JavadocTag, NullFix, PrimitiveFix};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::TypeUse;
 use crate::types::declarations;
@@ -126,14 +126,7 @@ pub(crate) fn read(
     let mut findings = check_invocations(context, method, anchor);
     findings.append(check_context(context, tool, anchor));
     let given: Vec<(&Parameter, TypeUse)> = given(context, tool).collect();
-    let flattened = match given.as_slice() {
-        // Other libraries take a record as one argument (R3.15).
-        [(only, used)] if tool_annotations::library_of(tool.annotation).is_none() => {
-            flattened(context.graph, *used).map(|shape| (*only, *used, shape))
-        }
-        _ => None,
-    };
-    let (arguments, record) = if let Some((only, used, shape)) = flattened {
+    let (arguments, record) = if let Some((only, used, shape)) = single_record(context, tool, &given) {
         let (flat, problems) = flatten(context, tool, anchor, (only, used), shape);
         findings.append(problems.of_variable(context.graph.types.is_of_variable(used)));
         flat
@@ -346,6 +339,23 @@ fn check_names_known(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anch
         annotation: naming(tool.annotation),
     };
     Findings::of(&anchor.element(tool.method.element), nameless)
+}
+
+/// Returns the record that is a tool's only parameter, with the parameter, if its components are the tool's arguments.
+/// Other libraries take a record as one argument (R3.15).
+///
+/// - `given`: the parameters that the model gives values for
+pub(crate) fn single_record<'c, 'm>(
+    context: ValidationContext<'c>,
+    tool: &ToolMethod<'_>,
+    given: &[(&'m Parameter, TypeUse)],
+) -> Option<(&'m Parameter, TypeUse, &'c ObjectShape)> {
+    match given {
+        [(only, used)] if tool_annotations::library_of(tool.annotation).is_none() => {
+            flattened(context.graph, *used).map(|shape| (*only, *used, shape))
+        }
+        _ => None,
+    }
 }
 
 /// Returns the record that is a tool's only parameter, if its components are the tool's arguments (R4.8).
@@ -676,7 +686,10 @@ fn missing_description(
         },
         Some(_) => Diagnostic::DescriptionBlank { parameter, elsewhere },
         None if context.options.strict => Diagnostic::DescriptionAbsent {
-            parameter,
+            tag: JavadocTag::Parameter {
+                name: parameter.clone(),
+            },
+            described: Described::Parameter { name: parameter },
             elsewhere,
             annotation,
         },

@@ -1,6 +1,7 @@
 //! Makes a validated [`CheckedClass`] of the request: names, flags, descriptions, parameters, results. It finds every
 //! problem of the class at once (R8.2).
 
+use super::descriptions;
 use super::failures;
 use super::hints;
 use super::left_out;
@@ -213,6 +214,7 @@ fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<Che
         findings.append(left_out);
     }
     findings.append(check_names(context, &kept, &tools));
+    findings.append(descriptions::check(context, &kept));
     (tools, findings)
 }
 

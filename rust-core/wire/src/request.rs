@@ -169,6 +169,8 @@ facts! {
         /// Whether the class file of an exception is in the class output of the compilation.
         in_output: bool,
         described: bool,
+        /// Whether Javadoc in another source file than the tool class's describes properties of it.
+        described_elsewhere: bool,
         components: Vec<Member>,
         fields: Vec<Member>,
         constructors: Vec<Method>,

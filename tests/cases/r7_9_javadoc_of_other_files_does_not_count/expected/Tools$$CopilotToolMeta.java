@@ -15,7 +15,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
     @Override
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
         // send
         tools.add(new ToolDefinition(
                 "send",
@@ -24,6 +24,17 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     object("mail", structure(object("to", typed("string")), "to"), "copies", typed("integer")),
                     "mail", "copies"),
                 handler(0, "send", instance, mapper), null, null, null, null, null));
+        // set
+        tools.add(new ToolDefinition(
+                "set",
+                "Sets.",
+                structure(
+                    object(
+                        "settings", structure(object("times", typed("integer"))),
+                        "options", structure(object("urgent", typed("boolean", "Whether it is urgent"))),
+                        "mail", structure(object("to", typed("string")), "to")),
+                    "settings", "options", "mail"),
+                handler(1, "set", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -46,12 +57,25 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         protected CompletableFuture<Object> call(int number) throws Throwable {
-            // send
-            Object mail = argument(0, "mail");
-            Object copies = argument(1, "copies");
-            requireValid("mail", "copies");
-            instance.send((Mail) mail, (int) copies);
-            return completed("Success");
+            switch (number) {
+                case 0: {
+                    // send
+                    Object mail = argument(0, "mail");
+                    Object copies = argument(1, "copies");
+                    requireValid("mail", "copies");
+                    instance.send((Mail) mail, (int) copies);
+                    return completed("Success");
+                }
+                default: {
+                    // set
+                    Object settings = argument(2, "settings");
+                    Object options = argument(3, "options");
+                    Object mail = argument(0, "mail");
+                    requireValid("settings", "options", "mail");
+                    instance.set((Settings) settings, (Options) options, (Mail) mail);
+                    return completed("Success");
+                }
+            }
         }
 
         protected Object value(int type, Object value) {
@@ -60,13 +84,23 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return readMail(value);
                 case 1: // int
                     return intValue(value);
-                default: // 2: String
+                case 2: // Settings
+                    return mapped(value(5, value), mapper.constructType(Settings.class));
+                case 3: // Options
+                    return mapped(value(6, value), mapper.constructType(Options.class));
+                case 4: // String
                     return stringValue(value);
+                case 5: // Settings
+                    return properties(value, -1, ~1, "times");
+                case 6: // Options
+                    return properties(value, -1, ~7, "urgent");
+                default: // 7: boolean
+                    return booleanValue(value);
             }
         }
 
         Mail readMail(Object value) {
-            Object[] read = components(value, 2, "to");
+            Object[] read = components(value, 4, "to");
             return new Mail((String) read[0]);
         }
     }

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What Swagger's annotations say about types, properties and parameters (R7.14), which are known by their names. */
+/** Reads Swagger's annotations of types, properties and parameters (R7.14), which are known by their names. */
 final class SwaggerAnnotations extends NopAnnotationIntrospector {
     static final AnnotationIntrospector INTROSPECTOR = new SwaggerAnnotations();
 

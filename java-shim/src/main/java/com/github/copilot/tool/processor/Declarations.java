@@ -389,6 +389,8 @@ final class Declarations implements ToIntFunction<TypeElement> {
         List<? extends RecordComponentElement> components = Members.components(type);
         List<? extends Element> enclosed = type.getEnclosedElements();
         JsonWriter json = new JsonWriter();
+        json.member(
+                "describedElsewhere", !isWriting && entry.origin == Origin.SOURCE && sources.describesProperties(type));
         members(json, "components", components, documented, reached);
         members(json, "fields", ElementFilter.fieldsIn(enclosed), documented, reached);
         Members.Followed followed = isWriting ? Members.Followed.NOTHING : Members.Followed.PARAMETERS;

@@ -3,7 +3,9 @@ package com.github.copilot.tool.processor;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 
 /** The source files of a compilation in one round. */
 interface Sources {
@@ -23,6 +25,20 @@ interface Sources {
      * @return the comment, or null if there is none
      */
     String documentation(Element element);
+
+    /**
+     * Whether Javadoc describes properties of a type: {@code @param} of a record, or a comment on a field of a class.
+     *
+     * @param type a type from a source file
+     */
+    default boolean describesProperties(TypeElement type) {
+        if (type.getKind() == ElementKind.RECORD) {
+            String comment = documentation(type);
+            return comment != null && comment.contains("@param");
+        }
+        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                .anyMatch(each -> documentation(each) != null);
+    }
 
     /**
      * Whether the compiler reports a type that is missing in the last round, even if a processor generates it in that

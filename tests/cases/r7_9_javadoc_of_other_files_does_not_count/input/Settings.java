@@ -1,0 +1,4 @@
+public class Settings {
+    /** How often it is sent. */
+    public int times;
+}
