@@ -520,7 +520,7 @@ reasons! {
             "{library} distinguishes the subtypes of the sealed {sealed}, which '{parameter}' needs, by a property 'type', and a companion by their properties";
     }
 
-    /// What makes a tool of another library one that a companion can call (R3.15).
+    /// The change by which a companion can call a tool of another library (R3.15).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Callable {
         Parameter { instead: ContextInstead, null: NullFix }
@@ -544,7 +544,7 @@ reasons! {
             "make its type {boxed} and mark it @Nullable";
     }
 
-    /// What has no description (R3.6).
+    /// The element without a description (R3.6).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Described {
         Parameter { name: String }

@@ -287,7 +287,7 @@ pub(crate) struct LibraryParameter<'m> {
     pub(crate) used: TypeUse,
     pub(crate) library: &'static Library,
     pub(crate) instead: ContextInstead,
-    /// What is missing for the companion to pass null; `None` if it does.
+    /// The change by which the companion would pass null; `None` if it does.
     pub(crate) fix: Option<NullFix>,
 }
 

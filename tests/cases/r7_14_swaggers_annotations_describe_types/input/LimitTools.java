@@ -1,5 +1,5 @@
-import com.github.copilot.tool.CopilotTool;
 import io.swagger.v3.oas.annotations.media.Schema;
+import org.springframework.ai.tool.annotation.Tool;
 
 class LimitTools {
     @Schema(description = "A level")
@@ -13,7 +13,7 @@ class LimitTools {
             @Schema(hidden = true) String internal,
             Level level) {}
 
-    @CopilotTool("Limits.")
+    @Tool(description = "Limits.")
     String limit(Limited limited, @Schema(allowableValues = "x", description = "An x") String only) {
         return limited + only;
     }
