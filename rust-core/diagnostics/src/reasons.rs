@@ -271,8 +271,8 @@ reasons_with_fix! {
         Array
             "its type id and value are the two elements of an array"
             => ANOTHER_TYPE_INFO;
-        Beside
-            "its type id is a property beside it"
+        Beside { property: String }
+            "the type id of its property '{property}' is a property beside it: this can be shown for one property of a class, which is no container; the class has no type id itself and unwraps nothing, and its creator, if it has one, takes the value, and the id if it is a property of the class"
             => ANOTHER_TYPE_INFO;
         UnknownInclusion
             "it includes its type id in a way that this processor does not support"
@@ -287,7 +287,7 @@ reasons_with_fix! {
             "Jackson recognises its subtypes by their properties, and {first} and {second} have the same ones"
             => ANOTHER_TYPE_INFO;
         OnProperty { property: String }
-            "its property '{property}' has a @JsonTypeInfo of its own, which can be shown only for a class or interface of one's own, or for a collection, map, array or Optional of one"
+            "its property '{property}' has a @JsonTypeInfo of its own, which can be shown only for Object, an interface or a class of one's own, or for a collection, map, array or Optional of one"
             => ANOTHER_TYPE_INFO;
     }
 }
@@ -302,6 +302,8 @@ reasons! {
             "Jackson recognises subtypes by their properties, and its property '{property}' is also an alias or a property of another subtype";
         NoObject
             "Jackson recognises subtypes by their properties, and it is not read from an object";
+        NoConstant { name: String }
+            "its name {name} is also read by an enum, which has no such constant";
         BesideDefault
             "it is not read from an object, and Jackson reads all other values as the default type";
     }

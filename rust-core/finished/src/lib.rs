@@ -12,4 +12,5 @@ pub mod checks;
 pub mod scalar;
 pub mod schema_graph;
 pub mod tools;
+pub mod unions;
 pub mod user_schema;

@@ -3,6 +3,7 @@
 
 use copilot_tool_text::json::Json;
 
+use crate::unions::{Discriminator, Tag, UnionKind};
 use crate::user_schema::UserSchema;
 
 /// The schemas of a tool class.
@@ -64,6 +65,8 @@ pub enum SchemaKind {
     Object(ObjectNode),
     /// One of several schemas.
     Union {
+        /// How they are told apart.
+        kind: UnionKind,
         /// The schemas, in the order of the types.
         alternatives: Vec<AlternativeNode>,
         description: Option<String>,
@@ -157,7 +160,7 @@ pub enum PropertySchema {
 #[derive(Debug)]
 pub struct AlternativeNode {
     pub schema: SchemaUse,
-    /// How it is distinguished from the other alternatives.
+    /// What tells it from the other alternatives.
     pub tag: Tag,
 }
 
@@ -194,31 +197,4 @@ impl Selection {
         let is_named = |names: &[String]| names.iter().any(|own| own == name);
         !is_named(&self.without) && self.only.as_deref().is_none_or(is_named)
     }
-}
-
-/// A property whose value identifies the type of an object.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Discriminator {
-    pub property: String,
-    pub value: String,
-}
-
-/// How an alternative is distinguished from the others.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Tag {
-    /// By its own properties: deduction, or a sealed type without type information.
-    None,
-    /// By a property of the object itself, which comes first.
-    Property(Discriminator),
-    /// By being the one property of an object around it, under this name.
-    Wrapper(String),
-    /// By being the second element of an array, after this name: the form of a value that is not an object, which has
-    /// no place for a property.
-    Pair(Discriminator),
-    /// By having none of the names of the others, or no name at all, in a property of the object itself.
-    Default {
-        property: String,
-        /// The names of the other types.
-        others: Vec<String>,
-    },
 }

@@ -9,6 +9,7 @@ use crate::api::{Api, MemberValues};
 use crate::checks::{Bound, CheckCall, Pattern};
 use crate::scalar::Scalar;
 use crate::schema_graph::SchemaGraph;
+use crate::unions::{Tag, UnionKind};
 
 /// A tool class with its tools, in the order of R7.1.
 #[derive(Debug)]
@@ -392,25 +393,12 @@ pub enum JsonRead {
         /// Sets of names, of each of which one must come.
         some_of: Vec<SomeOf>,
     },
-    /// One of several objects, by the value of a property.
-    Tagged {
-        property: String,
-        /// The objects. The last one may have no value of the property: it is the one for all others.
-        alternatives: Vec<TaggedRead>,
-        expected: String,
-    },
-    /// One of several values, each the only member of an object around it, by that member's name.
-    Wrapped {
-        /// The names, with the readers.
-        alternatives: Vec<(String, ReaderId)>,
-        expected: String,
-    },
-    /// One of several objects, which Jackson deduces from the given members.
-    Recognized {
-        /// The objects: the names of the properties, and the reader; an object without one is refused.
-        alternatives: Vec<(Vec<String>, Option<ReaderId>)>,
-        /// Reads an object from which nothing can be deduced.
-        default: Option<ReaderId>,
+    /// One of several values.
+    Union {
+        /// How they are told apart.
+        kind: UnionKind,
+        /// The values.
+        alternatives: Vec<AlternativeRead>,
         expected: String,
     },
 }
@@ -422,13 +410,14 @@ pub struct SomeOf {
     pub expected: String,
 }
 
-/// One of several objects that a property tells apart.
+/// One of several values that a union can be.
 #[derive(Debug)]
-pub struct TaggedRead {
-    /// The property's value; `None` for any other, or none.
-    pub tag: Option<String>,
+pub struct AlternativeRead {
+    /// What tells it from the others.
+    pub tag: Tag,
+    /// Reads the value.
     pub reader: ReaderId,
-    /// Whether the object is a map, of which the property is no entry.
+    /// Whether the value is a map, of which a property with its name is no entry.
     pub is_map: bool,
 }
 

@@ -8,9 +8,10 @@ use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use copilot_tool_finished::schema_graph::{
-    ArgumentSchema, Discriminator, Limits, NodeId, ObjectNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode,
-    SchemaPart, SchemaUse, Selection, Tag, ToolSchema,
+    ArgumentSchema, Limits, NodeId, ObjectNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode, SchemaPart,
+    SchemaUse, Selection, ToolSchema,
 };
+use copilot_tool_finished::unions::{constant, member_mut as member};
 use copilot_tool_finished::user_schema::{UserSchema, definition_reference};
 use copilot_tool_text::json::Json;
 use copilot_tool_text::order;
@@ -18,7 +19,7 @@ use copilot_tool_text::order;
 /// The keywords in the order that R7.1 fixes.
 const ORDER: &str = "$ref type format contentEncoding enum const properties required prefixItems items \
     additionalProperties oneOf anyOf allOf not minimum exclusiveMinimum maximum exclusiveMaximum multipleOf minLength maxLength \
-    pattern minItems maxItems minProperties maxProperties description default $defs";
+    pattern minItems maxItems minProperties maxProperties title description default $defs";
 
 /// Returns the schema of each tool, in the tools' order. It is always an object with `properties` and `required`
 /// (R7.2).
@@ -244,26 +245,15 @@ impl<'n> SchemaWriter<'n> {
                     let name = object.discriminator.as_ref().map(|own| own.property.as_str());
                     select(json, object, name, selection);
                 }
-                SchemaKind::Union { alternatives, .. } => {
+                SchemaKind::Union { kind, alternatives, .. } => {
                     let Some(Json::Array(schemas)) = member(json, "oneOf") else {
                         continue;
                     };
                     for (alternative, json) in alternatives.iter().zip(schemas) {
-                        let SchemaKind::Object(object) = &self.node(alternative.schema.node).kind else {
-                            continue;
-                        };
-                        match &alternative.tag {
-                            Tag::None | Tag::Pair(_) => {}
-                            Tag::Default { property: name, .. }
-                            | Tag::Property(Discriminator { property: name, .. }) => {
-                                select(json, object, Some(name), selection);
-                            }
-                            Tag::Wrapper(name) => {
-                                let wrapped = member(json, "properties").and_then(|around| member(around, name));
-                                if let Some(wrapped) = wrapped {
-                                    select(wrapped, object, None, selection);
-                                }
-                            }
+                        if let SchemaKind::Object(object) = &self.node(alternative.schema.node).kind
+                            && let Some((json, name)) = kind.properties(&alternative.tag, json)
+                        {
+                            select(json, object, name, selection);
                         }
                     }
                 }
@@ -295,12 +285,17 @@ fn assemble(kind: &SchemaKind, written: Vec<Json>) -> Json {
         }
         SchemaKind::Object(object) => object_schema(object, &mut next),
         SchemaKind::Union {
+            kind,
             alternatives,
             description,
         } => {
             let alternatives = alternatives
                 .iter()
-                .map(|alternative| tagged(next(), &alternative.tag))
+                .map(|alternative| {
+                    let mut members = kind.schema(&alternative.tag, next()).into_members();
+                    order::sort_short(&mut members, |(keyword, _)| rank(keyword));
+                    Json::Object(members)
+                })
                 .collect();
             let mut members = vec![("oneOf", Json::Array(alternatives))];
             members.extend(description.as_deref().map(|text| ("description", Json::from(text))));
@@ -360,75 +355,6 @@ fn limiting(limits: &Limits) -> Vec<(&'static str, Json)> {
     keywords
 }
 
-/// Returns an alternative's schema with the discriminator or wrapper that identifies it (R7.7).
-fn tagged(schema: Json, tag: &Tag) -> Json {
-    match tag {
-        Tag::None => schema,
-        Tag::Property(own) => discriminated(schema, &own.property, &constant(&own.value), true),
-        Tag::Default { property, others } => {
-            let others: Vec<Json> = others.iter().map(|name| Json::from(name.as_str())).collect();
-            let allowed = match constants(&schema, property) {
-                Some(constants) => {
-                    let own = constants.iter().filter(|name| !others.contains(name)).cloned();
-                    ("enum", Json::Array(own.collect()))
-                }
-                None => ("not", ordered(vec![("enum", Json::Array(others))])),
-            };
-            let other = ordered(vec![("type", Json::from("string")), allowed]);
-            discriminated(schema, property, &other, false)
-        }
-        Tag::Wrapper(name) => {
-            let mut members = object(vec![(name.clone(), schema)], vec![Json::String(name.clone())]);
-            members.push(("maxProperties", Json::from(1_u64)));
-            ordered(members)
-        }
-        Tag::Pair(own) => ordered(vec![
-            ("type", Json::from("array")),
-            ("prefixItems", Json::Array(vec![constant(&own.value), schema])),
-            ("items", Json::Bool(false)),
-            ("minItems", Json::from(2_u64)),
-        ]),
-    }
-}
-
-/// Returns the constants of a property that is an enum.
-fn constants<'s>(schema: &'s Json, property: &str) -> Option<&'s [Json]> {
-    let member = |of: &'s Json, name: &str| Some(&of.as_object()?.iter().find(|(own, _)| own == name)?.1);
-    member(member(member(schema, "properties")?, property)?, "enum")?.as_array()
-}
-
-/// Returns the object's schema with the discriminator as its first property.
-fn discriminated(schema: Json, property: &str, value: &Json, is_required: bool) -> Json {
-    let mut members = schema.into_members();
-    if !members
-        .iter()
-        .any(|(keyword, _)| keyword == "properties" || keyword == "$ref")
-    {
-        // The schema of a map, or of any JSON.
-        members.retain(|(keyword, _)| keyword != "type");
-        let known = object(Vec::new(), Vec::new());
-        members.extend(known.into_iter().map(|(keyword, value)| (keyword.to_owned(), value)));
-        order::sort_short(&mut members, |(keyword, _)| rank(keyword));
-    }
-    for (keyword, own) in &mut members {
-        match (keyword.as_str(), own) {
-            ("properties", Json::Object(properties)) => {
-                properties.retain(|(name, _)| name != property);
-                properties.insert(0, (property.to_owned(), value.clone()));
-            }
-            ("required", Json::Array(required)) => {
-                let name = Json::from(property);
-                required.retain(|own| *own != name);
-                if is_required {
-                    required.insert(0, name);
-                }
-            }
-            _ => {}
-        }
-    }
-    Json::Object(members)
-}
-
 /// Removes from an object's schema the properties that the selection does not read. Those that its creator takes are
 /// read nevertheless, and so is the discriminator.
 fn select(schema: &mut Json, object: &ObjectNode, discriminator: Option<&str>, selection: &Selection) {
@@ -448,26 +374,12 @@ fn select(schema: &mut Json, object: &ObjectNode, discriminator: Option<&str>, s
     }
 }
 
-/// Returns the member of an object that has this name.
-fn member<'j>(json: &'j mut Json, name: &str) -> Option<&'j mut Json> {
-    let Json::Object(members) = json else { return None };
-    members.iter_mut().find(|(own, _)| own == name).map(|(_, value)| value)
-}
-
 fn object(properties: Vec<(String, Json)>, required: Vec<Json>) -> Vec<(&'static str, Json)> {
     vec![
         ("type", Json::from("object")),
         ("properties", Json::Object(properties)),
         ("required", Json::Array(required)),
     ]
-}
-
-/// Returns the schema of a string with one value.
-fn constant(value: &str) -> Json {
-    ordered(vec![
-        ("type", Json::from("string")),
-        ("enum", Json::Array(vec![Json::from(value)])),
-    ])
 }
 
 fn reference(name: &str) -> Json {

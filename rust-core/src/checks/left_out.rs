@@ -12,6 +12,7 @@ use crate::types::returned::Returned;
 use crate::types::shape::{Remark, Shape};
 use crate::types::tool_annotations::{self, Lax, Library};
 use crate::types::tool_methods::ToolMethod;
+use copilot_tool_finished::unions::UnionKind;
 
 /// Returns the reasons why only its library can call a tool; none if a companion can, or if the tool is not of a
 /// library.
@@ -102,7 +103,9 @@ fn argument(
             };
             return Some((sets, Callable::Setter));
         }
-        if matches!(&shaped.shape, Shape::Union(union) if union.untyped) && library.allows(Lax::SealedType) {
+        if matches!(&shaped.shape, Shape::Union(union) if union.kind == UnionKind::Sealed)
+            && library.allows(Lax::SealedType)
+        {
             let sealed = graph.types.print(ty);
             let distinguishes = OnlyLibrary::Distinguishes {
                 sealed,

@@ -11,6 +11,7 @@ use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::shape::{Constant, EnumShape, Key, ObjectShape, Property, Remark, Shape, UnionShape, Unsupported};
 use crate::types::type_graph::{DEEPEST, MOST_INSTANCES, ReadBy, SealedLeaf, TypeGraph, TypeReader};
 use crate::types::{Ty, TypeUse};
+use copilot_tool_finished::unions::UnionKind;
 
 use crate::diagnostics::reasons::{InvalidConstraint, SurrogateText, Unreadable};
 use crate::diagnostics::{Diagnostic, Findings};
@@ -434,7 +435,7 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
             findings.append(unshown_properties(graph, shape, &name, &needed.path, place));
         }
         Shape::Union(shape) => {
-            if shape.untyped {
+            if shape.kind == UnionKind::Sealed {
                 let undecided = if needed.is_mapped() {
                     Some(Diagnostic::SealedUntyped {
                         r#type: name.clone(),

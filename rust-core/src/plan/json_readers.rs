@@ -4,10 +4,12 @@
 use super::reader_plan::{Planner, ReaderTask, expected_alternative, one_of_constants, quoted, some_of};
 use crate::types::shape::{Alternative, Key, ObjectShape, PropertyFormat, SetBy, Shape, UnionShape};
 use crate::types::{Ty, TypeUse, Types};
-use crate::wire::request::DeclarationId;
 use copilot_tool_finished::scalar::Scalar;
-use copilot_tool_finished::schema_graph::{Discriminator, Selection, Tag};
-use copilot_tool_finished::tools::{ContainerFactory, JavaClass, JsonRead, MemberRead, Read, ReaderId, TaggedRead};
+use copilot_tool_finished::schema_graph::Selection;
+use copilot_tool_finished::tools::{
+    AlternativeRead, ContainerFactory, JavaClass, JsonRead, MemberRead, Read, ReaderId,
+};
+use copilot_tool_finished::unions::{Discriminator, UnionKind};
 
 impl Planner<'_, '_> {
     /// Returns the reader of a value inside one that the mapper makes.
@@ -218,83 +220,42 @@ impl Planner<'_, '_> {
 
     fn union(&mut self, union: &UnionShape, selection: &Selection) -> Read {
         // The mapper cannot choose an alternative of a sealed type without type information.
-        if union.untyped {
+        if union.kind == UnionKind::Sealed {
             return Read::Any;
         }
         let expected = expected_alternative(self.graph, union);
-        let mut tagged: Vec<TaggedRead> = Vec::new();
-        let mut default = None;
-        let mut deduced = None;
-        let mut wrapped: Vec<(String, ReaderId)> = Vec::new();
-        let mut by_class: Vec<(Option<DeclarationId>, ReaderId)> = Vec::new();
-        let mut discriminator = None;
-        for alternative in &union.alternatives {
-            // The schema shows everything that identifies an alternative.
-            let all = Selection::default();
-            let selection = if alternative.tag == Tag::None { &all } else { selection };
-            let reader = self.alternative(alternative, selection);
-            let is_map = matches!(alternative.own.as_deref(), Some(Shape::Map { .. } | Shape::Delegate(_)));
-            match &alternative.tag {
-                Tag::Property(own) | Tag::Pair(own) => {
-                    discriminator.get_or_insert_with(|| own.property.clone());
-                    tagged.push(TaggedRead {
-                        tag: Some(own.value.clone()),
-                        reader,
-                        is_map,
-                    });
-                }
-                Tag::Default { property, .. } => {
-                    discriminator.get_or_insert_with(|| property.clone());
-                    default = Some(TaggedRead {
-                        tag: None,
-                        reader,
-                        is_map,
-                    });
-                }
-                Tag::Wrapper(name) => wrapped.push((name.clone(), reader)),
-                Tag::None => {
-                    let class = self.graph.types.declaration(alternative.used.ty);
-                    if union.default.is_some() && union.default == class {
-                        deduced = Some(reader);
-                    }
-                    by_class.push((class, reader));
-                }
-            }
-        }
-        Read::Json(match discriminator {
-            Some(property) => {
-                tagged.extend(default);
-                JsonRead::Tagged {
-                    property,
-                    alternatives: tagged,
-                    expected,
-                }
-            }
-            None if !wrapped.is_empty() => JsonRead::Wrapped {
-                alternatives: wrapped,
-                expected,
+        // The schema shows everything that identifies an alternative.
+        let all = Selection::default();
+        let alternatives = union.alternatives.iter().map(|alternative| AlternativeRead {
+            tag: alternative.tag.clone(),
+            reader: {
+                let selection = if alternative.tag.is_by_properties() {
+                    &all
+                } else {
+                    selection
+                };
+                self.alternative(
+                    alternative,
+                    union.kind.discriminator(&alternative.tag).as_ref(),
+                    selection,
+                )
             },
-            None => JsonRead::Recognized {
-                alternatives: union
-                    .deduced
-                    .iter()
-                    .map(|(class, names)| {
-                        let own = by_class.iter().find(|(own, _)| *own == Some(*class));
-                        (names.clone(), own.map(|(_, reader)| *reader))
-                    })
-                    .collect(),
-                default: deduced,
-                expected,
-            },
+            is_map: matches!(alternative.own.as_deref(), Some(Shape::Map { .. } | Shape::Delegate(_))),
+        });
+        Read::Json(JsonRead::Union {
+            kind: union.kind.clone(),
+            alternatives: alternatives.collect(),
+            expected,
         })
     }
 
     /// Returns the reader of an alternative of a union.
-    fn alternative(&mut self, alternative: &Alternative, selection: &Selection) -> ReaderId {
-        let tag = match &alternative.tag {
-            Tag::Property(own) => Some(own),
-            Tag::Wrapper(_) | Tag::Pair(_) | Tag::Default { .. } | Tag::None => None,
-        };
+    fn alternative(
+        &mut self,
+        alternative: &Alternative,
+        tag: Option<&Discriminator>,
+        selection: &Selection,
+    ) -> ReaderId {
         let used = self.graph.types.without_null(alternative.used);
         let read = match (alternative.own.as_deref(), &self.graph.of(used.ty).shape) {
             (Some(Shape::Object(object)), _) => Read::Json(self.object(object, selection, tag)),

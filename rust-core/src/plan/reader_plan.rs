@@ -14,7 +14,7 @@ use crate::types::{QualifiersId, ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::DeclarationId;
 use copilot_tool_finished::checks::Bound;
 use copilot_tool_finished::scalar::Scalar;
-use copilot_tool_finished::schema_graph::{Selection, Tag};
+use copilot_tool_finished::schema_graph::Selection;
 use copilot_tool_finished::tools::{
     Argument, ArgumentRead, Check, ConstantRead, ContainerFactory, DefaultValue, EnumRead, FlattenedRecord, JavaClass,
     JsonRead, Mapped, MapperSource, MapperTarget, Measured, MemberRead, PermittedRecord, Read, ReaderId, ReaderPlan,
@@ -601,48 +601,18 @@ fn one_of_objects<'n>(objects: impl Iterator<Item = &'n [(Vec<String>, bool)]>) 
     format!("an object with {}", expected.join(", or one with "))
 }
 
-/// Returns the words for an object that makes one of several types: the property that distinguishes them.
+/// Returns the words for a value that is one of several types.
 pub(crate) fn expected_alternative(graph: &TypeGraph<'_>, shape: &UnionShape) -> String {
-    let mut property = None;
-    let mut values: Vec<String> = Vec::new();
-    let mut wrappers: Vec<String> = Vec::new();
-    let mut pairs: Vec<String> = Vec::new();
-    for alternative in &shape.alternatives {
-        match &alternative.tag {
-            Tag::Property(discriminator) => {
-                property.get_or_insert(&discriminator.property);
-                values.push(quoted(&discriminator.value));
+    let tags = shape.alternatives.iter().map(|own| &own.tag);
+    shape.kind.expected(tags).unwrap_or_else(|| {
+        let objects = shape.alternatives.iter().filter_map(|own| {
+            let shape = own.own.as_deref();
+            match shape.unwrap_or(&graph.of(own.used.ty).shape) {
+                Shape::Object(object) => Some(object.recognised_by()),
+                _ => None,
             }
-            Tag::Pair(own) => pairs.push(quoted(&own.value)),
-            Tag::Wrapper(name) => wrappers.push(quoted(name)),
-            Tag::None | Tag::Default { .. } => {}
-        }
-    }
-    let pair = || format!("an array of {} and a value", either(&pairs));
-    match property {
-        Some(property) if pairs.is_empty() => format!("an object with {property} {}", either(&values)),
-        Some(property) => format!("an object with {property} {}, or {}", either(&values), pair()),
-        None if !pairs.is_empty() => pair(),
-        None if !wrappers.is_empty() => format!("an object with the one member {}", either(&wrappers)),
-        None => {
-            let objects = shape.alternatives.iter().filter_map(|own| {
-                let shape = own.own.as_deref();
-                match shape.unwrap_or(&graph.of(own.used.ty).shape) {
-                    Shape::Object(object) => Some(object.recognised_by()),
-                    _ => None,
-                }
-            });
-            let objects: Vec<_> = objects.collect();
-            one_of_objects(objects.iter().map(Vec::as_slice))
-        }
-    }
-}
-
-/// Joins the words: `a`, `a or b`, `a, b or c`.
-fn either(all: &[String]) -> String {
-    match all {
-        [] => String::new(),
-        [only] => only.clone(),
-        [before @ .., last] => format!("{} or {last}", before.join(", ")),
-    }
+        });
+        let objects: Vec<_> = objects.collect();
+        one_of_objects(objects.iter().map(Vec::as_slice))
+    })
 }

@@ -18,6 +18,7 @@ use copilot_tool_finished::schema_graph::{
     AlternativeNode, ArgumentSchema, Limits, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind,
     SchemaNode, SchemaUse, Selection, ToolSchema,
 };
+use copilot_tool_finished::unions::UnionKind;
 use copilot_tool_finished::user_schema::UserSchema;
 use copilot_tool_text::json::Json;
 
@@ -226,14 +227,14 @@ impl SchemaNodes<'_, '_> {
             let own = match (&alternative.own, &self.graph.of(alternative.used.ty).shape) {
                 (Some(own), _) => Some(Rc::clone(own)),
                 // A leaf takes no other properties (R7.12).
-                (None, Shape::Object(object)) if shape.untyped => {
+                (None, Shape::Object(object)) if shape.kind == UnionKind::Sealed => {
                     let mut closed = object.clone();
                     closed.limits.is_closed = true;
                     Some(Rc::new(Shape::Object(closed)))
                 }
                 _ => None,
             };
-            let schema = match own {
+            let mut schema = match own {
                 Some(own) => {
                     let node = self.add(None, SchemaKind::Any);
                     self.waiting.push_back((node, Source::Shape(own)));
@@ -241,12 +242,16 @@ impl SchemaNodes<'_, '_> {
                 }
                 None => self.plainly_used(alternative.used),
             };
+            let title = alternative.title.as_deref();
+            schema.keywords.extend(title.map(|title| ("title", Json::from(title))));
+            schema.description.clone_from(&alternative.description);
             alternatives.push(AlternativeNode {
                 schema,
                 tag: alternative.tag.clone(),
             });
         }
         SchemaKind::Union {
+            kind: shape.kind.clone(),
             alternatives,
             description: shape.description.clone(),
         }

@@ -22,9 +22,9 @@ mod written;
 #[cfg(test)]
 mod tests;
 
-use super::declarations;
 use super::shape::{ContainerMaker, Remark, Shape, Shaped, Unsupported};
 use super::types::{ResolvedType, Ty, TypeUse, Types, Typing};
+use super::{declarations, jdk_types};
 use crate::diagnostics::reasons::Unreadable;
 use crate::wire::request::{DeclarationId, DeclarationKind};
 use annotations::Annotations;
@@ -213,14 +213,22 @@ fn by_property<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, typing: Typ
 }
 
 /// Whether Jackson reads the type by its own members or by those of its subtypes, so that the type information of a
-/// property applies to it: it is no type of a library, and no annotation names another type or code that reads it.
+/// property applies to it: it is `Object`, or an interface or a class of one's own, and no annotation names another type
+/// or code that reads it.
 fn takes_type_info(types: &mut Types<'_>, ty: Ty) -> bool {
     let Some(id) = types.declaration(ty) else {
-        return false;
+        // `UntypedObjectDeserializer`.
+        return matches!(types.form(ty), ResolvedType::Object);
     };
     let declaration = types.request.declaration(id);
-    if !declaration.described || declarations::is_jdk(declaration) || container_of(types, ty).is_some() {
+    if container_of(types, ty).is_some() {
         return false;
+    }
+    if !declaration.described || declarations::is_jdk(declaration) {
+        // Jackson's deserializers of abstract types have none of their own.
+        let is_jackson = declarations::in_package(&declaration.package, &["com.fasterxml.jackson"]);
+        let is_known = is_jackson || jdk_types::find(&declaration.binary_name).is_some();
+        return declaration.kind == DeclarationKind::Interface && !is_known;
     }
     let annotations = members::annotations(types, ty);
     matches!(deserialized_as(types, ty, &annotations), Ok(None))
@@ -262,7 +270,8 @@ fn concrete<'r>(
 ) -> Result<Made, Unsupported> {
     let request = types.request;
     if let Some(builder) = builder(types, ty, annotations) {
-        return properties::built(types, builder, id, annotations);
+        let made = properties::built(types, builder, id, annotations)?;
+        return polymorphism::with_external(types, builder, made);
     }
     let declaration = request.declaration(id);
     let is_interface = declaration.kind == DeclarationKind::Interface;
@@ -287,7 +296,8 @@ fn concrete<'r>(
     {
         return Err(Unreadable::Inner.into());
     }
-    properties::object(types, ty, id, annotations)
+    let made = properties::object(types, ty, id, annotations)?;
+    polymorphism::with_external(types, ty, made)
 }
 
 /// Returns the builder that `@JsonDeserialize(builder)` names, with the type arguments of the built type

@@ -11,8 +11,9 @@ use crate::diagnostics::reasons::{LeftOut, NoKey, Unreadable, UnshownTypeInfo};
 use crate::schema_attribute::Checked;
 use crate::wire::request::{DeclarationId, ElementId};
 use copilot_tool_finished::scalar::Scalar;
-use copilot_tool_finished::schema_graph::{Discriminator, Limits, Selection, Tag};
+use copilot_tool_finished::schema_graph::{Limits, Selection};
 use copilot_tool_finished::tools::DateFormat;
+use copilot_tool_finished::unions::{Discriminator, Tag, UnionKind};
 
 /// The JSON form of a type (R7.3).
 #[derive(Debug, Clone)]
@@ -313,14 +314,10 @@ pub enum PropertyFormat {
 /// One of several types (R7.3, R7.7), flattened to its leaves.
 #[derive(Debug, Clone)]
 pub struct UnionShape {
+    /// How the alternatives are told apart.
+    pub kind: UnionKind,
     pub alternatives: Vec<Alternative>,
-    /// The class of the alternative that is made of an object that identifies none.
-    pub default: Option<DeclarationId>,
-    /// The classes among which Jackson deduces, also those that are no alternatives, by the names of their properties.
-    pub deduced: Vec<(DeclarationId, Vec<String>)>,
     pub description: Option<String>,
-    /// Whether it is a sealed type without `@JsonTypeInfo`: Jackson cannot choose an alternative, which is a warning.
-    pub untyped: bool,
 }
 
 /// One alternative of a union.
@@ -332,6 +329,9 @@ pub struct Alternative {
     /// class that has subtypes and can also be instantiated, a type that is wrapped wherever it is used, one that is not
     /// an object, or one that Jackson deduces.
     pub own: Option<Rc<Shape>>,
+    /// The name of its class, if nothing else names or describes it.
+    pub title: Option<String>,
+    pub description: Option<String>,
 }
 
 /// The reason why a type has no schema.

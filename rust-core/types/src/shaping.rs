@@ -74,6 +74,9 @@ impl<'r> ShapeMaker<'r> {
             shape,
             remarks: Vec::new(),
         };
+        if self.types.typing(ty).is_some() {
+            return jackson::shape(&mut self.types, ty);
+        }
         let name = declaration.binary_name.as_str();
         let optional = self.types.optional(ty);
         if let Some(shape) =

@@ -19,6 +19,7 @@ use super::written_types::{self, Written};
 use crate::diagnostics::reasons::Unreadable;
 use crate::wire::request::{DeclarationId, Request};
 use copilot_tool_finished::scalar::Scalar;
+use copilot_tool_finished::unions::UnionKind;
 
 /// The number of instances of one generic declaration that an argument may need; with more, its type is endless
 /// (R7.5).
@@ -458,7 +459,7 @@ fn node(shapes: &mut ShapeMaker<'_>, ty: Ty) -> Node {
 fn reader_of(types: &Types<'_>, ty: Ty, shape: &Shape, key: Option<&Key>) -> TypeReader {
     let is_nameable = |ty| types.unnameable_part(ty).is_none();
     match shape {
-        Shape::Union(union) if union.untyped => TypeReader::Generated,
+        Shape::Union(union) if union.kind == UnionKind::Sealed => TypeReader::Generated,
         _ if !types.is_nameable_raw(ty) => TypeReader::MapperForName,
         Shape::Scalar(_)
         | Shape::OptionalScalar(_)

@@ -223,10 +223,21 @@ impl<'r> Types<'r> {
         Some(Err(scalar))
     }
 
-    /// Returns the declared type with the type information of a property; `None` for any other type.
+    /// Returns the declared type, or `Object`, with the type information of a property; `None` for any other type.
     pub(crate) fn typed(&mut self, ty: Ty, typing: Typing<'r>) -> Option<Ty> {
-        let ResolvedType::Declared { .. } = self.form(ty) else {
-            return None;
+        let mut declarations = self.request.declarations();
+        let ty = match self.form(ty) {
+            ResolvedType::Declared { .. } => ty,
+            ResolvedType::Object => {
+                let (declaration, _) = declarations.find(|(_, own)| own.binary_name == "java.lang.Object")?;
+                self.intern(ResolvedType::Declared {
+                    declaration,
+                    arguments: Vec::new(),
+                    outer: Vec::new(),
+                    typing: None,
+                })
+            }
+            _ => return None,
         };
         let known = self.typings.iter().position(|own| std::ptr::eq(own.info, typing.info));
         let id = TypingId(known.unwrap_or(self.typings.len()));

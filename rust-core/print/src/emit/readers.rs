@@ -16,10 +16,11 @@ use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::checks::Bound;
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::tools::{
-    Check, ContainerFactory, DateFormat, DefaultValue, EnumRead, JavaBase, JavaClass, JavaType, JsonRead, Mapped,
-    MapperSource, MapperTarget, Measured, MemberRead, PermittedRecord, Read, Reader, ReaderId, ReaderPlan, TextForm,
-    Tools, TypeToken,
+    AlternativeRead, Check, ContainerFactory, DateFormat, DefaultValue, EnumRead, JavaBase, JavaClass, JavaType,
+    JsonRead, Mapped, MapperSource, MapperTarget, Measured, MemberRead, PermittedRecord, Read, Reader, ReaderId,
+    ReaderPlan, TextForm, Tools, TypeToken,
 };
+use copilot_tool_finished::unions::{Tag, UnionKind};
 use copilot_tool_text::json::Json;
 
 /// The most constants that the readers of one class take. A class file holds 65,535 (JVMS 4.1), and the class of the
@@ -122,13 +123,10 @@ fn weight(reader: &Reader) -> usize {
             .iter()
             .map(|member| member.aliases.len().saturating_mul(2).saturating_add(8))
             .fold(READER_WEIGHT, usize::saturating_add),
-        Read::Json(JsonRead::Tagged { alternatives, .. }) => {
+        Read::Json(JsonRead::Union { alternatives, .. }) => {
             READER_WEIGHT.saturating_add(alternatives.len().saturating_mul(4))
         }
         Read::Json(JsonRead::Constant { values, .. }) => READER_WEIGHT.saturating_add(values.len()),
-        Read::Json(JsonRead::Wrapped { alternatives, .. }) => {
-            READER_WEIGHT.saturating_add(alternatives.len().saturating_mul(4))
-        }
         _ => READER_WEIGHT,
     }
 }
@@ -544,40 +542,11 @@ impl<'m> Readers<'m> {
                 let members = self.members_read(properties);
                 code![Helper::properties, "(", value, ", ", others, members, ")"]
             }
-            JsonRead::Tagged {
-                property,
+            JsonRead::Union {
+                kind,
                 alternatives,
                 expected,
-            } => {
-                let mut text = code![Helper::tagged, "(value, ", literals::string(property), ", "];
-                text.push(literals::string(expected));
-                for own in alternatives {
-                    let tag = own.tag.as_deref().map_or_else(|| code!["null"], literals::string);
-                    let inverted = if own.is_map { "~" } else { "" };
-                    text.push(code![", ", tag, ", ", inverted, own.reader.position()]);
-                }
-                code![text, ")"]
-            }
-            JsonRead::Wrapped { alternatives, expected } => {
-                let mut text = code![Helper::wrapped, "(value, ", literals::string(expected)];
-                for (name, id) in alternatives {
-                    text.push(code![", ", literals::string(name), ", ", id.position()]);
-                }
-                code![text, ")"]
-            }
-            JsonRead::Recognized {
-                alternatives,
-                default,
-                expected,
-            } => {
-                let others = numbered(*default);
-                let mut text = code![Helper::recognized, "(value, ", others, ", ", literals::string(expected)];
-                for (names, id) in alternatives {
-                    let names = Code::joined(&strings(names), ", ");
-                    text.push(code![",\n        #, new #[] {#}"; numbered(*id), STRING, names]);
-                }
-                code![text, ")"]
-            }
+            } => union(kind, alternatives, expected),
         }
     }
 
@@ -601,6 +570,49 @@ impl<'m> Readers<'m> {
             }
         }
     }
+}
+
+/// Returns the call that finds the alternative of a union, and reads it.
+fn union(kind: &UnionKind, alternatives: &[AlternativeRead], expected: &str) -> Code {
+    let reader = |is_it: fn(&Tag) -> bool| {
+        let found = alternatives.iter().find(|own| is_it(&own.tag));
+        numbered(found.map(|own| own.reader))
+    };
+    let (helper, given) = match kind {
+        UnionKind::Sealed | UnionKind::Deduced { .. } => {
+            let others = reader(|tag| matches!(tag, Tag::Properties { is_default: true, .. }));
+            (Helper::recognized, code![others, ", "])
+        }
+        UnionKind::Wrapper => (Helper::wrapped, Code::default()),
+        UnionKind::Property(property) => (Helper::tagged, code![literals::string(property), ", "]),
+        UnionKind::External { property, value } => {
+            let neither = reader(|tag| *tag == Tag::Neither);
+            let names = code![literals::string(value), ", ", literals::string(property)];
+            (Helper::external, code![neither, ", ", names, ", "])
+        }
+    };
+    let mut text = code![helper, "(value, ", given, literals::string(expected)];
+    let recognized = |names: &[String], reader: Code| {
+        let names = Code::joined(&strings(names), ", ");
+        code![",\n        ", reader, ", new ", STRING, "[] {", names, "}"]
+    };
+    let mut last = Code::default();
+    for own in alternatives {
+        let inverted = if own.is_map { "~" } else { "" };
+        let read = code![inverted, own.reader.position()];
+        match &own.tag {
+            Tag::Properties { names, .. } => text.push(recognized(names, read)),
+            Tag::Name(name) | Tag::Pair(name) => text.push(code![", ", literals::string(name), ", ", read]),
+            Tag::Other(_) => last = code![", null, ", read],
+            Tag::Neither => {}
+        }
+    }
+    if let UnionKind::Deduced { others } = kind {
+        for names in others {
+            text.push(recognized(names, numbered(None)));
+        }
+    }
+    code![text, last, ")"]
 }
 
 /// Returns the expression that reads by number.
@@ -749,8 +761,8 @@ fn leaf(leaf: &PermittedRecord) -> Code {
 }
 
 /// Returns the number of a reader; negative if there is none.
-fn numbered(reader: Option<ReaderId>) -> String {
-    reader.map_or_else(|| "-1".to_owned(), |id| id.position().to_string())
+fn numbered(reader: Option<ReaderId>) -> Code {
+    reader.map_or_else(|| code!["-1"], |id| code![id.position()])
 }
 
 /// Returns the expression of a text in the form that Jackson reads.

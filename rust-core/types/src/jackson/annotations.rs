@@ -322,3 +322,8 @@ fn is_on(annotation: &Annotation, member: &str) -> bool {
 pub(super) fn is_true(annotation: &Annotation, member: &str) -> bool {
     annotation.flag(member) == Some(true)
 }
+
+/// Whether the type id of the property's value is a property beside it (R7.7).
+pub(super) fn is_external(info: &Annotation) -> bool {
+    info.constant("include") == Some("EXTERNAL_PROPERTY") && info.constant("use") != Some("DEDUCTION")
+}

@@ -12,10 +12,12 @@ use super::specialized::specialized;
 use super::{Made, Remark, classes, enums, members, properties};
 use crate::declarations;
 use crate::diagnostics::reasons::{LeftOut, Unreadable, UnshownTypeInfo};
-use crate::shape::{Alternative, ObjectShape, Shape, UnionShape, Unsupported};
+use crate::shape::{Alternative, ObjectShape, SetBy, Shape, UnionShape, Unsupported};
 use crate::types::{Ty, Types, Typing};
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, Value};
-use copilot_tool_finished::schema_graph::{Discriminator, Limits, Tag};
+use copilot_tool_finished::schema_graph::Limits;
+use copilot_tool_finished::unions::{Discriminator, Tag, UnionKind};
+use copilot_tool_text::javadoc;
 
 /// The content of `@JsonTypeInfo`.
 #[derive(Debug)]
@@ -36,16 +38,19 @@ pub(super) struct TypeInfo<'r> {
 
 #[derive(Debug)]
 enum Inclusion<'r> {
-    /// By a property of the object, which may also be one of the type's own (`visible`).
+    /// By a property of the object, which may also be read as one of the type's own (`visible`).
     Property {
         name: &'r str,
         is_visible: bool,
     },
+    /// By a property beside the property that has the value.
+    External(&'r str),
     Wrapper,
     Deduction,
 }
 
 /// A concrete type with type information.
+#[derive(Clone)]
 struct Leaf {
     declaration: DeclarationId,
     name: Option<String>,
@@ -70,10 +75,16 @@ pub(super) fn type_info<'r>(
     if annotations.jackson("JsonTypeResolver").is_some() || annotations.jackson("JsonTypeIdResolver").is_some() {
         return Err(UnshownTypeInfo::OwnCode.into());
     }
-    annotations
-        .type_info()
-        .map(|annotation| read(request, annotation))
-        .transpose()
+    let info = annotations.type_info().map(|annotation| read(request, annotation));
+    let mut info = info.transpose()?;
+    // A class has nothing around it (`JacksonAnnotationIntrospector._findTypeResolver`).
+    let is_visible = annotations.type_info().and_then(|own| own.flag("visible")) == Some(true);
+    if let Some(TypeInfo { inclusion, .. }) = &mut info
+        && let Inclusion::External(name) = *inclusion
+    {
+        *inclusion = Inclusion::Property { name, is_visible };
+    }
+    Ok(info)
 }
 
 /// Returns the type information of a property.
@@ -104,19 +115,18 @@ fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r
         Some("CLASS" | "MINIMAL_CLASS") => return unshown(UnshownTypeInfo::ClassNames),
         _ => return unshown(UnshownTypeInfo::OwnCode),
     }
+    let name = annotation.text("property").filter(|name| !name.is_empty());
+    // The default property of `Id.NAME` and `Id.SIMPLE_NAME`.
+    let name = name.unwrap_or("@type");
     let inclusion = match constant("include").unwrap_or("PROPERTY") {
         _ if uses == Some("DEDUCTION") => Inclusion::Deduction,
-        "PROPERTY" | "EXISTING_PROPERTY" => {
-            let written = annotation.text("property").filter(|name| !name.is_empty());
-            // The default property of `Id.NAME` and `Id.SIMPLE_NAME`.
-            Inclusion::Property {
-                name: written.unwrap_or("@type"),
-                is_visible: annotation.flag("visible") == Some(true),
-            }
-        }
+        "PROPERTY" | "EXISTING_PROPERTY" => Inclusion::Property {
+            name,
+            is_visible: annotation.flag("visible") == Some(true),
+        },
+        "EXTERNAL_PROPERTY" => Inclusion::External(name),
         "WRAPPER_OBJECT" => Inclusion::Wrapper,
         "WRAPPER_ARRAY" => return unshown(UnshownTypeInfo::Array),
-        "EXTERNAL_PROPERTY" => return unshown(UnshownTypeInfo::Beside),
         _ => return unshown(UnshownTypeInfo::UnknownInclusion),
     };
     Ok(TypeInfo {
@@ -138,60 +148,50 @@ pub(super) fn by_type_info<'r>(
     annotations: &Annotations<'r>,
     info: &TypeInfo<'r>,
 ) -> Result<Made, Unsupported> {
-    let request = types.request;
-    let listed = match info.property {
-        None => listed(request, id, annotations),
-        Some(typing) => listed_for_property(request, id, typing),
-    };
-    let mut leaves: Vec<&Leaf> = listed
-        .iter()
-        .filter(|leaf| is_made(request, leaf.declaration, id))
-        .collect();
-    // A default that no list names has no name either, and Jackson does not deduce it.
-    let is_by_property = matches!(info.inclusion, Inclusion::Property { .. });
-    let default = info.default.filter(|of| is_made(request, *of, id));
-    let unlisted = default.filter(|of| is_by_property && leaves.iter().all(|leaf| leaf.declaration != *of));
-    let unlisted = unlisted.map(|declaration| Leaf {
-        declaration,
-        name: None,
-    });
-    leaves.extend(&unlisted);
+    if let Inclusion::External(_) = info.inclusion {
+        // A value of one of the types that `with_external` lists.
+        return if types.request.declaration(id).is_abstract() {
+            Err(UnshownTypeInfo::NoSubtypes.into())
+        } else {
+            own_shape(types, ty, id).map(Made::plain)
+        };
+    }
+    let Offered {
+        listed,
+        leaves,
+        default,
+        names,
+    } = offered(types.request, id, annotations, info);
     if leaves.is_empty() {
         return Err(UnshownTypeInfo::NoSubtypes.into());
     }
-    let alone = matches!(leaves.as_slice(), [only] if only.declaration == id);
-    let mut union = Offered {
+    let request = types.request;
+    let mut union = Union {
         ty,
         id,
         default,
-        alone,
+        alone: matches!(leaves.as_slice(), [only] if only.declaration == id),
         alternatives: Vec::new(),
-        deduced: Vec::new(),
         remarks: Vec::new(),
     };
-    match info.inclusion {
+    let kind = match info.inclusion {
         Inclusion::Deduction => union.deduce(types, &listed, &leaves)?,
         Inclusion::Wrapper => {
-            for leaf in leaves {
+            for leaf in &leaves {
                 let leaf_ty = union.leaf_type(types, leaf);
-                let own = own_shape(types, leaf_ty, leaf.declaration);
-                union.alternatives.push(Alternative {
-                    used: Types::plain(leaf_ty),
-                    tag: Tag::Wrapper(leaf.name_for(request, info)),
-                    own: Some(Rc::new(own.unwrap_or_else(Shape::Unsupported))),
-                });
+                let own = own_shape(types, leaf_ty, leaf.declaration).unwrap_or_else(Shape::Unsupported);
+                let tag = Tag::Name(leaf.name_for(request, info));
+                union.alternatives.push(alternative(types, leaf_ty, tag, Some(own)));
             }
+            UnionKind::Wrapper
         }
-        Inclusion::Property { name: property, .. } => {
-            let named = listed
-                .iter()
-                .filter(|leaf| leaf.declaration != id || is_made(request, leaf.declaration, id));
-            let names: Vec<String> = named.map(|leaf| leaf.name_for(request, info)).collect();
-            for leaf in leaves {
+        Inclusion::Property { name: property, .. } | Inclusion::External(property) => {
+            for leaf in &leaves {
                 union.add_by_property(types, leaf, property, info, &names)?;
             }
+            UnionKind::Property(property.to_owned())
         }
-    }
+    };
     if union.alternatives.is_empty() {
         return Err(UnshownTypeInfo::NothingMade.into());
     }
@@ -199,28 +199,227 @@ pub(super) fn by_type_info<'r>(
     let only = match union.alternatives.as_slice() {
         [
             Alternative {
-                tag: Tag::Property(_) | Tag::None,
-                own: Some(own),
-                ..
+                tag, own: Some(own), ..
             },
-        ] if alone => Some(Shape::clone(own)).filter(|own| matches!(own, Shape::Object(_))),
+        ] if union.alone && kind != UnionKind::Wrapper => {
+            Some(Shape::clone(own)).filter(|own| matches!(own, Shape::Object(_)) && !matches!(tag, Tag::Other(_)))
+        }
         _ => None,
     };
     let shape = only.unwrap_or_else(|| {
         Shape::Union(UnionShape {
+            kind,
             alternatives: union.alternatives,
-            default: union.default,
-            deduced: union.deduced,
             description: classes::class_description(annotations),
-            untyped: false,
         })
     });
     let remarks = union.remarks;
     Ok(Made { shape, remarks })
 }
 
-/// A union that is being made of the types that `@JsonSubTypes` lists.
+/// Returns the objects among which the type id of a property beside it chooses (`ExternalTypeHandler`): one for each type
+/// of the property's value. Any other object is returned as it is.
+///
+/// # Errors
+/// Jackson reads the object in another way, or there are two such properties.
+pub(super) fn with_external(types: &mut Types<'_>, ty: Ty, made: Made) -> Result<Made, Unsupported> {
+    let request = types.request;
+    let Shape::Object(object) = &made.shape else {
+        return Ok(made);
+    };
+    let mut found = Vec::new();
+    for (position, property) in object.properties.iter().enumerate() {
+        if let Some((value, typing)) = types.typing(property.used.ty)
+            && let Ok(info) = type_info_of_property(request, typing)
+            && let Inclusion::External(name) = info.inclusion
+        {
+            found.push((position, value, typing, info, name));
+        }
+    }
+    let Some((position, value, typing, info, name)) = found.pop() else {
+        return Ok(made);
+    };
+    let Some(base) = types.declaration(value) else {
+        return Ok(made);
+    };
+    let mut object = object.clone();
+    let Some(property) = object.properties.get_mut(position) else {
+        return Ok(made);
+    };
+    let (used, is_created) = (property.used, property.set_by == SetBy::Creator);
+    let is_optional = !std::mem::replace(&mut property.required, true);
+    // `ExternalTypeHandler` knows the name alone.
+    property.aliases.clear();
+    let value_name = property.name.clone();
+    let own_name = object.properties.iter().find(|own| own.name == name);
+    // Jackson fails at the end of an object whose creator takes only a part (`ExternalTypeHandler.complete`).
+    let is_parted = if is_created {
+        own_name.is_some_and(|own| own.set_by != SetBy::Creator)
+    } else {
+        object.properties.iter().any(|own| own.set_by == SetBy::Creator)
+    };
+    if !found.is_empty() || is_parted {
+        return Err(UnshownTypeInfo::Beside { property: value_name }.into());
+    }
+    let is_name_required = own_name.is_some_and(|own| own.required);
+    let annotations = members::annotations(types, value);
+    let Offered {
+        leaves, default, names, ..
+    } = offered(request, base, &annotations, &info);
+    if leaves.is_empty() {
+        return Ok(made);
+    }
+    let description = object.description.take();
+    let of_object = |tag, own| Alternative {
+        used: Types::plain(ty),
+        tag,
+        own: Some(Rc::new(Shape::Object(own))),
+        title: None,
+        description: None,
+    };
+    let mut union = Union {
+        ty: value,
+        id: base,
+        default,
+        alone: false,
+        alternatives: Vec::new(),
+        remarks: Vec::new(),
+    };
+    for leaf in &leaves {
+        let leaf_ty = union.leaf_type(types, leaf);
+        let mut own = object.clone();
+        if let Some(property) = own.properties.get_mut(position) {
+            property.used.ty = types.typed(leaf_ty, typing).unwrap_or(used.ty);
+        }
+        let discriminator = Discriminator {
+            property: name.to_owned(),
+            value: leaf.name_for(request, &info),
+        };
+        if default != Some(leaf.declaration) && reads_none(types, &own, &discriminator) {
+            union.leave_out(
+                types,
+                leaf_ty,
+                LeftOut::NoConstant {
+                    name: discriminator.value,
+                },
+            );
+            continue;
+        }
+        let tag = union.tag(leaf, &discriminator, &names);
+        identify(types, &mut own, discriminator, matches!(tag, Tag::Other(_)), false);
+        union.alternatives.push(of_object(tag, own));
+    }
+    if union.alternatives.is_empty() {
+        return Err(UnshownTypeInfo::NothingMade.into());
+    }
+    if is_optional && !is_name_required {
+        object.properties.remove(position);
+        object.properties.retain(|own| own.name != name);
+        object.additional = None;
+        object.limits.is_closed = true;
+        union.alternatives.push(of_object(Tag::Neither, object));
+    }
+    let shape = Shape::Union(UnionShape {
+        kind: UnionKind::External {
+            property: name.to_owned(),
+            value: value_name,
+        },
+        alternatives: union.alternatives,
+        description,
+    });
+    let remarks = made.remarks.into_iter().chain(union.remarks).collect();
+    Ok(Made { shape, remarks })
+}
+
+/// Gives an object of a union the property that has the name of its type. The type's own property of that name
+/// (`EXISTING_PROPERTY`, `visible`) takes only that name, except in the default type: there an enum has to read the name,
+/// which is one of its other constants.
+fn identify(
+    types: &Types<'_>,
+    object: &mut ObjectShape,
+    discriminator: Discriminator,
+    is_default: bool,
+    needs_no_id: bool,
+) {
+    let is_enum = |ty| {
+        let declaration = types.declaration(ty);
+        declaration.is_some_and(|id| types.request.declaration(id).kind == DeclarationKind::Enum)
+    };
+    object
+        .properties
+        .retain(|own| own.name != discriminator.property || (is_default && is_enum(own.used.ty)));
+    object.discriminator = (!is_default && !needs_no_id).then_some(discriminator);
+}
+
+/// Whether an enum among the object's properties reads the name of its type, and has no such constant.
+fn reads_none(types: &mut Types<'_>, object: &ObjectShape, own: &Discriminator) -> bool {
+    let Some(reading) = object.properties.iter().find(|of| of.name == own.property) else {
+        return false;
+    };
+    let ty = reading.used.ty;
+    let Some(id) = types
+        .declaration(ty)
+        .filter(|id| types.request.declaration(*id).kind == DeclarationKind::Enum)
+    else {
+        return false;
+    };
+    let annotations = members::annotations(types, ty);
+    match enums::shape(types, ty, id, &annotations).map(|made| made.shape) {
+        Ok(Shape::Enum(of)) => of
+            .constants
+            .iter()
+            .all(|it| it.wire != own.value && !it.aliases.contains(&own.value)),
+        _ => false,
+    }
+}
+
+/// The types that the type information offers.
 struct Offered {
+    /// The type and all that `@JsonSubTypes` lists.
+    listed: Vec<Leaf>,
+    /// The types of which values can be.
+    leaves: Vec<Leaf>,
+    /// The type that is made if no other one is identified.
+    default: Option<DeclarationId>,
+    /// The names of the types that are listed.
+    names: Vec<String>,
+}
+
+/// Returns the types that the type information of a type or property offers.
+fn offered<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotations<'r>, info: &TypeInfo<'r>) -> Offered {
+    let listed = match info.property {
+        None => listed(request, id, annotations),
+        Some(typing) => listed_for_property(request, id, typing),
+    };
+    // Of a library's type only the listed subtypes are shown, not `Object`.
+    let is_shown = |of: DeclarationId| (of != id || request.declaration(id).described) && is_made(request, of, id);
+    let mut leaves: Vec<Leaf> = listed
+        .iter()
+        .filter(|leaf| is_shown(leaf.declaration))
+        .cloned()
+        .collect();
+    // A default that no list names has no name either, and Jackson does not deduce it.
+    let is_by_property = matches!(info.inclusion, Inclusion::Property { .. } | Inclusion::External(_));
+    let default = info.default.filter(|of| is_made(request, *of, id));
+    let unlisted = default.filter(|of| is_by_property && leaves.iter().all(|leaf| leaf.declaration != *of));
+    leaves.extend(unlisted.map(|declaration| Leaf {
+        declaration,
+        name: None,
+    }));
+    let named = listed
+        .iter()
+        .filter(|leaf| leaf.declaration != id || is_made(request, leaf.declaration, id));
+    let names = named.map(|leaf| leaf.name_for(request, info)).collect();
+    Offered {
+        listed,
+        leaves,
+        default,
+        names,
+    }
+}
+
+/// A union that is being made.
+struct Union {
     ty: Ty,
     id: DeclarationId,
     /// The type that is made if no other one is identified.
@@ -228,18 +427,25 @@ struct Offered {
     /// Whether values can have only this type.
     alone: bool,
     alternatives: Vec<Alternative>,
-    /// The classes among which Jackson deduces, by the names of their properties.
-    deduced: Vec<(DeclarationId, Vec<String>)>,
     remarks: Vec<Remark>,
 }
 
-impl Offered {
+impl Union {
     fn leaf_type(&self, types: &mut Types<'_>, leaf: &Leaf) -> Ty {
         if leaf.declaration == self.id {
             self.ty
         } else {
             specialized(types, leaf.declaration, self.ty)
         }
+    }
+
+    /// Returns the tag of a type that a property identifies.
+    fn tag(&self, leaf: &Leaf, own: &Discriminator, names: &[String]) -> Tag {
+        if self.default != Some(leaf.declaration) {
+            return Tag::Name(own.value.clone());
+        }
+        let others = names.iter().filter(|name| **name != own.value);
+        Tag::Other(others.cloned().collect())
     }
 
     fn leave_out(&mut self, types: &Types<'_>, subtype: Ty, reason: LeftOut) {
@@ -283,17 +489,21 @@ impl Offered {
             self.leave_out(types, leaf_ty, LeftOut::BesideDefault);
             return Ok(());
         }
-        let tag = if is_default {
-            let mut others = names.to_vec();
-            others.retain(|name| *name != discriminator.value);
-            Tag::Default {
-                property: discriminator.property.clone(),
-                others,
+        if let Shape::Object(object) = &own
+            && matches!(info.inclusion, Inclusion::Property { is_visible: true, .. })
+            && !is_default
+            && reads_none(types, object, &discriminator)
+        {
+            // The type itself is not listed.
+            if leaf.declaration != self.id {
+                let name = discriminator.value;
+                self.leave_out(types, leaf_ty, LeftOut::NoConstant { name });
             }
-        } else if is_object {
-            Tag::Property(discriminator.clone())
-        } else {
-            Tag::Pair(discriminator.clone())
+            return Ok(());
+        }
+        let tag = match self.tag(leaf, &discriminator, names) {
+            Tag::Name(name) if !is_object => Tag::Pair(name),
+            tag => tag,
         };
         // Every subtype inherits the type information, so it can be a union even if it is used alone.
         let is_by_itself = info.property.is_none()
@@ -302,27 +512,12 @@ impl Offered {
             && !is_default
             && is_alone_under(types, leaf_ty, leaf.declaration, info, &tag);
         if let Shape::Object(object) = &mut own {
-            // The type's own property of that name (`EXISTING_PROPERTY`, `visible`) takes only the type's name, as the
-            // discriminator says.
-            let has_own = object.properties.iter().any(|own| own.name == discriminator.property);
-            let needs_no_id = is_default || self.alone && !info.id_required && !has_own;
-            // An enum that reads the name of the default type has to be one of its constants.
-            let is_enum = |types: &Types<'_>, ty| {
-                let declaration = types.declaration(ty);
-                declaration.is_some_and(|id| types.request.declaration(id).kind == DeclarationKind::Enum)
-            };
-            let is_visible = matches!(info.inclusion, Inclusion::Property { is_visible: true, .. });
-            let reads_name = is_default && is_visible;
-            object
-                .properties
-                .retain(|own| own.name != discriminator.property || (reads_name && is_enum(types, own.used.ty)));
-            object.discriminator = (!needs_no_id).then(|| discriminator.clone());
+            let has_own = object.properties.iter().any(|own| own.name == property);
+            let needs_no_id = self.alone && !info.id_required && !has_own;
+            identify(types, object, discriminator, is_default, needs_no_id);
         }
-        self.alternatives.push(Alternative {
-            used: Types::plain(leaf_ty),
-            tag,
-            own: (!is_by_itself).then(|| Rc::new(own)),
-        });
+        let own = (!is_by_itself).then_some(own);
+        self.alternatives.push(alternative(types, leaf_ty, tag, own));
         Ok(())
     }
 
@@ -332,7 +527,7 @@ impl Offered {
     ///
     /// So that no value is another type than the schema says, an alternative has no properties but its own, and at
     /// least one that each other type lacks.
-    fn deduce(&mut self, types: &mut Types<'_>, listed: &[Leaf], leaves: &[&Leaf]) -> Result<(), Unsupported> {
+    fn deduce(&mut self, types: &mut Types<'_>, listed: &[Leaf], leaves: &[Leaf]) -> Result<UnionKind, Unsupported> {
         let request = types.request;
         let mut candidates: Vec<(DeclarationId, Ty, Fingerprint)> = Vec::new();
         for leaf in listed {
@@ -352,15 +547,15 @@ impl Offered {
             }
             candidates.push((leaf.declaration, ty, fingerprint));
         }
-        for (id, _, fingerprint) in &candidates {
+        let mut refused = Vec::new();
+        for (id, ty, fingerprint) in &candidates {
             // An alias is the other name in all types.
             let aliases = candidates.iter().flat_map(|(.., of)| &of.aliases);
             let own = aliases.filter(|(_, name)| fingerprint.names.contains(*name));
             let names: BTreeSet<&String> = own.map(|(alias, _)| alias).chain(&fingerprint.names).collect();
-            self.deduced.push((*id, names.into_iter().cloned().collect()));
-        }
-        for (id, ty, fingerprint) in &candidates {
+            let names = names.into_iter().cloned().collect();
             if !leaves.iter().any(|leaf| leaf.declaration == *id) {
+                refused.push(names);
                 continue;
             }
             let own = match own_shape(types, *ty, *id) {
@@ -376,6 +571,7 @@ impl Offered {
                         Ok(object) => Shape::Object(object),
                         Err(reason) => {
                             self.leave_out(types, *ty, reason);
+                            refused.push(names);
                             continue;
                         }
                     }
@@ -383,16 +579,15 @@ impl Offered {
                 Shape::Unsupported(problem) => Shape::Unsupported(problem),
                 _ => {
                     self.leave_out(types, *ty, LeftOut::NoObject);
+                    refused.push(names);
                     continue;
                 }
             };
-            self.alternatives.push(Alternative {
-                used: Types::plain(*ty),
-                tag: Tag::None,
-                own: Some(Rc::new(own)),
-            });
+            let is_default = self.default == Some(*id);
+            let tag = Tag::Properties { names, is_default };
+            self.alternatives.push(alternative(types, *ty, tag, Some(own)));
         }
-        Ok(())
+        Ok(UnionKind::Deduced { others: refused })
     }
 
     /// Returns the object with limits within which Jackson takes every value for this type and no other.
@@ -492,22 +687,35 @@ pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotation
             }
         }
         let own = is_sealed.then(|| own_shape(types, leaf, of)).transpose()?;
-        alternatives.push(Alternative {
-            used: Types::plain(leaf),
-            tag: Tag::None,
-            own: own.map(Rc::new),
-        });
+        alternatives.push(alternative(types, leaf, Tag::sealed(), own));
     }
     if alternatives.is_empty() {
         return Err(Unreadable::NothingPermitted.into());
     }
     Ok(Made::plain(Shape::Union(UnionShape {
+        kind: UnionKind::Sealed,
         alternatives,
-        default: None,
-        deduced: Vec::new(),
         description: classes::class_description(annotations),
-        untyped: true,
     })))
+}
+
+/// Returns an alternative of a union. Its Javadoc describes it, unless an annotation does; without a description, one
+/// that has no name in JSON has that of its class.
+fn alternative(types: &mut Types<'_>, ty: Ty, tag: Tag, own: Option<Shape>) -> Alternative {
+    let declaration = types.declaration(ty).map(|id| types.request.declaration(id));
+    let is_described = classes::class_description(&members::annotations(types, ty)).is_some();
+    let declaration = declaration.filter(|_| !is_described);
+    let declaration = declaration.filter(|_| false); // TODO
+    let description = declaration.and_then(|own| javadoc::first_paragraph(own.documentation.as_deref()?));
+    let is_unnamed = tag.is_by_properties() && description.is_none();
+    let title = declaration.and_then(|own| own.path.last()).filter(|_| is_unnamed);
+    Alternative {
+        used: Types::plain(ty),
+        tag,
+        own: own.map(Rc::new),
+        title: title.cloned(),
+        description,
+    }
 }
 
 /// Returns the shape of the type by its own members, as if it had no type information. The mapper reads it.
@@ -529,11 +737,17 @@ fn own_shape(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shape, 
     {
         return container;
     }
-    let mut made = super::concrete(types, ty, id, &annotations)?;
-    if let Shape::Object(object) = &mut made.shape {
-        object.generated = false;
+    match super::concrete(types, ty, id, &annotations)?.shape {
+        Shape::Object(mut object) => {
+            object.generated = false;
+            Ok(Shape::Object(object))
+        }
+        Shape::Union(UnionShape {
+            kind: UnionKind::External { value: property, .. },
+            ..
+        }) => Err(UnshownTypeInfo::Beside { property }.into()),
+        shape => Ok(shape),
     }
-    Ok(made.shape)
 }
 
 /// Whether the type, used alone, can be no other type and has the same tag. In a union it has the name of
@@ -547,10 +761,7 @@ fn is_alone_under<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, info: &T
     let name = only.name_for(request, info);
     let has_default = info.default.is_some_and(|of| is_made(request, of, id));
     let has_same_tag = !matches!(type_info(request, &annotations), Ok(Some(own)) if !own.id_required);
-    only.declaration == id
-        && !has_default
-        && has_same_tag
-        && !matches!(tag, Tag::Property(discriminator) if discriminator.value != name)
+    only.declaration == id && !has_default && has_same_tag && !matches!(tag, Tag::Name(own) if *own != name)
 }
 
 /// Whether a value of the type `id` can be one of this type, which is listed or the default

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-use super::annotations::{Annotations, Direction, is_jackson, is_read_by_code, is_true, strings};
+use super::annotations::{Annotations, Direction, is_external, is_jackson, is_read_by_code, is_true, strings};
 use super::candidates::{BUILD_METHOD, BUILDER_PREFIX};
 use super::collector::{Accessor, Collector, Gathered, Role};
 use super::creators::{self, Creator};
@@ -99,22 +99,16 @@ pub(super) fn object<'r>(
         .filter(|own| own.set_by == SetBy::Getter)
         .map(|own| own.java.clone());
     let filled = filled.map(|property| Remark::GetterFilled { property });
-    let remarks = is_unset
-        .then_some(Remark::FieldsUnset)
-        .into_iter()
-        .chain(unset)
-        .chain(filled)
-        .collect();
+    let unset_class = is_unset.then_some(Remark::FieldsUnset);
+    let remarks: Vec<Remark> = unset_class.into_iter().chain(unset).chain(filled).collect();
     let description = classes::class_description(annotations);
     let mut shape = ObjectShape {
         generated,
         ..ObjectShape::new(id, properties, additional, description)
     };
     shape.limits.some_of = some_of;
-    Ok(Made {
-        shape: Shape::Object(shape),
-        remarks,
-    })
+    let shape = Shape::Object(shape);
+    Ok(Made { shape, remarks })
 }
 
 /// Returns the fields of a class that is not a record, except those that something excludes from its properties.
@@ -154,13 +148,10 @@ pub(super) fn created_map(
     };
     // Jackson calls no setters of a map.
     let properties = collected.items.into_iter().map(|item| item.property);
-    let properties = properties.filter(|own| own.set_by == SetBy::Creator).collect();
-    Ok(Shape::Object(ObjectShape::new(
-        id,
-        properties,
-        Some(value),
-        description,
-    )))
+    let properties: Vec<Property> = properties.filter(|own| own.set_by == SetBy::Creator).collect();
+    refuse_external(types, &properties)?;
+    let shape = ObjectShape::new(id, properties, Some(value), description);
+    Ok(Shape::Object(shape))
 }
 
 /// Returns the shape of a class that a builder creates (R7.13): the builder's methods are the properties, and its
@@ -293,6 +284,7 @@ fn unwrap<'r>(
     class: &Annotations<'r>,
     items: Vec<Item>,
 ) -> Result<Vec<Property>, Unsupported> {
+    let is_plain = items.iter().all(|item| item.unwrapped.is_none());
     let mut properties: Vec<Property> = Vec::new();
     let mut names: HashSet<String> = HashSet::new();
     let root = Affixes {
@@ -377,7 +369,20 @@ fn unwrap<'r>(
         }
         open.extend(collected.items.into_iter().rev().map(|item| (item, affixes.clone())));
     }
+    if !is_plain {
+        refuse_external(types, &properties)?;
+    }
     Ok(properties)
+}
+
+/// Refuses a property whose type id is a property beside it, in an object in which that cannot be shown.
+fn refuse_external(types: &mut Types<'_>, properties: &[Property]) -> Result<(), Unsupported> {
+    let mut typed = properties.iter().filter(|own| {
+        let typing = types.typing(own.used.ty);
+        typing.is_some_and(|(_, typing)| is_external(typing.info))
+    });
+    let property = typed.next().map(|own| own.name.clone());
+    property.map_or(Ok(()), |property| Err(UnshownTypeInfo::Beside { property }.into()))
 }
 
 /// Returns the properties of an unwrapped type whose name Jackson reads beside them (`@JsonTypeInfo`); `None` for any
@@ -552,7 +557,8 @@ impl<'r> Reader<'_, 'r> {
         for own in &any {
             let mut used = own.used;
             if let Some(info) = own.annotations.type_info() {
-                used = self.typed(used, info, &own.annotations).ok_or_else(|| {
+                let typed = self.typed(used, info, &own.annotations);
+                used = typed.filter(|_| !is_external(info)).ok_or_else(|| {
                     let property = own.name.to_owned();
                     Unsupported::TypeInfo(UnshownTypeInfo::OnProperty { property })
                 })?;
@@ -732,7 +738,11 @@ impl<'r> Reader<'_, 'r> {
                 used = typed;
             } else {
                 let property = gathered.implicit.clone();
-                unshown = Some(Unsupported::TypeInfo(UnshownTypeInfo::OnProperty { property }));
+                unshown = Some(Unsupported::TypeInfo(if is_external(info) {
+                    UnshownTypeInfo::Beside { property }
+                } else {
+                    UnshownTypeInfo::OnProperty { property }
+                }));
             }
         }
         if primary.role != Role::Parameter {
@@ -1001,6 +1011,9 @@ impl<'r> Reader<'_, 'r> {
         if super::takes_type_info(self.types, used.ty) {
             let ty = self.types.typed(used.ty, typing)?;
             return Some(TypeUse { ty, ..used });
+        }
+        if is_external(info) {
+            return None;
         }
         let content = self.part(used.ty, Part::Content)?;
         if is_unknown(self.types, content.ty) {

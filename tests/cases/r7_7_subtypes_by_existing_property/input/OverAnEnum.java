@@ -34,6 +34,53 @@ public class OverAnEnum {
 
     public static class Other extends Item {}
 
+    public enum Tone {
+        LOUD,
+        SOFT
+    }
+
+    /** The name is one of the other constants also if Jackson does not read it again. */
+    @JsonTypeInfo(
+            use = JsonTypeInfo.Id.NAME,
+            include = JsonTypeInfo.As.EXISTING_PROPERTY,
+            property = "tone",
+            defaultImpl = Sound.class)
+    @JsonSubTypes(@JsonSubTypes.Type(value = Horn.class, name = "LOUD"))
+    public static class Sound {
+        public Tone tone;
+    }
+
+    public static class Horn extends Sound {
+        public int blows;
+    }
+
+    /** All constants are names of other types; no constant has the name of the concrete type. */
+    @JsonTypeInfo(
+            use = JsonTypeInfo.Id.NAME,
+            include = JsonTypeInfo.As.EXISTING_PROPERTY,
+            property = "tone",
+            visible = true,
+            defaultImpl = Rest.class)
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = Bell.class, name = "LOUD"),
+        @JsonSubTypes.Type(value = Harp.class, name = "SOFT")
+    })
+    public static class Music {
+        public Tone tone;
+    }
+
+    public static class Bell extends Music {}
+
+    public static class Harp extends Music {}
+
+    public static class Rest extends Music {}
+
+    @CopilotTool("Plays.")
+    public String play(Sound sound, Music music) {
+        return sound.getClass().getSimpleName() + " " + sound.tone + " " + music.getClass().getSimpleName() + " "
+                + music.tone;
+    }
+
     @CopilotTool("Lends.")
     public String lend(Item item, int days) {
         return item.getClass().getSimpleName() + " " + item.kind + " " + days;

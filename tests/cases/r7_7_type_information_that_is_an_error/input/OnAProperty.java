@@ -15,9 +15,6 @@ public class OnAProperty {
     public interface Plant {}
 
     public static class Holder {
-        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXTERNAL_PROPERTY, property = "kind")
-        public Animal beside;
-
         @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS)
         public List<Animal> byClass;
 

@@ -131,6 +131,18 @@ public class Tools {
         return figure.toString();
     }
 
+    record Order(
+            @JsonTypeInfo(
+                            use = JsonTypeInfo.Id.NAME,
+                            include = JsonTypeInfo.As.EXTERNAL_PROPERTY,
+                            property = "form")
+                    Figure figure) {}
+
+    @CopilotTool("The subtype's name in a property beside the value.")
+    public String cut(Order order) {
+        return order.toString();
+    }
+
     @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
     @JsonSubTypes({@JsonSubTypes.Type(ById.class), @JsonSubTypes.Type(ByText.class)})
     interface Query {}

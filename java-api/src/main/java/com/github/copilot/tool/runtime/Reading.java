@@ -879,6 +879,29 @@ abstract class Reading {
     }
 
     /**
+     * Returns one of several objects, of which a member names the type of another one (R5.7).
+     *
+     * @param value the value that came
+     * @param neither how to read an object that has neither member; negative if there is no such object
+     * @param name the member whose type is named
+     * @param property the member that names it
+     * @param expected the words after "must be" in the error
+     * @param valuesAndTypes as those of {@link #tagged}
+     * @return the object as it was read
+     * @throws ArgumentError if it is none of the objects, or cannot be read
+     */
+    protected Object external(
+            Object value, int neither, String name, String property, String expected, Object... valuesAndTypes) {
+        if (!(value instanceof Map)) {
+            throw noObject(expected, value);
+        }
+        Map<?, ?> members = (Map<?, ?>) value;
+        return neither < 0 || members.containsKey(name) || members.containsKey(property)
+                ? tagged(value, property, expected, valuesAndTypes)
+                : value(neither, value);
+    }
+
+    /**
      * Returns one of several values by the name of the single member around it (R5.7).
      *
      * @param value the value that came

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.BeanDescription;
@@ -129,10 +130,18 @@ public final class Oracle {
 
     /**
      * Whether the arguments of a tool are the components of its only parameter. They are if that is a record, unless a
-     * delegating creator reads its JSON as another type (R4.8).
+     * delegating creator reads its JSON as another type, or it is one of several objects (R4.8).
      */
     public boolean isFlattened(JavaType only) {
-        return only.getRawClass().isRecord() && new JacksonProperties(config()).delegate(this, only) == null;
+        return only.getRawClass().isRecord()
+                && new JacksonProperties(config()).delegate(this, only) == null
+                && Stream.of(only.getRawClass().getDeclaredFields())
+                        .noneMatch(own -> isExternal(own.getAnnotation(JsonTypeInfo.class)));
+    }
+
+    /** Whether the type information of a property is in a property beside it. */
+    static boolean isExternal(JsonTypeInfo info) {
+        return info != null && info.include() == JsonTypeInfo.As.EXTERNAL_PROPERTY;
     }
 
     /** Returns the type of a member of a type, with the type's arguments in place of its variables. */

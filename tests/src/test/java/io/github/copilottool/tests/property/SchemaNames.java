@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.ArrayDeque;
@@ -97,6 +98,8 @@ public final class SchemaNames {
         } else if (schema.has("items")) {
             JavaType content = type.getContentType() == null ? type.containedType(0) : type.getContentType();
             open.push(part.content("[]", content, schema.path("items")));
+        } else if (schema.has("oneOf") && Place.typeInfo(raw).isEmpty() && !raw.isSealed()) {
+            schema.path("oneOf").forEach(each -> external(part, each));
         } else if (schema.has("oneOf")) {
             alternatives(part, schema.path("oneOf"));
         } else if (schema.has("properties") && !raw.getName().startsWith("java.")) {
@@ -158,6 +161,8 @@ public final class SchemaNames {
     private void typed(Part part, JsonNode schema) {
         JsonTypeInfo info = part.typedBy.getAnnotation(JsonTypeInfo.class);
         Map<String, JavaType> subtypes = oracle.subtypesById(part.type, part.typedBy);
+        // Only the listed subtypes are shown (R7.7).
+        subtypes.values().removeIf(JavaType::isJavaLangObject);
         String name = info.property().isEmpty() ? "@type" : info.property();
         boolean isWrapped = info.include() == JsonTypeInfo.As.WRAPPER_OBJECT;
         List<JsonNode> all = new ArrayList<>();
@@ -195,6 +200,25 @@ public final class SchemaNames {
         }
     }
 
+    // Compares an object of which a property has the type of another one. The object without both is closed.
+    private void external(Part part, JsonNode schema) {
+        Map<String, JacksonProperties.Property> all = properties.of(part.type, part.selection);
+        Set<String> wanted = new TreeSet<>(all.keySet());
+        all.forEach((name, own) -> {
+            JsonTypeInfo info = own.member().getAnnotation(JsonTypeInfo.class);
+            if (Oracle.isExternal(info) && schema.has("additionalProperties")) {
+                wanted.removeAll(Set.of(name, info.property()));
+            } else if (Oracle.isExternal(info)) {
+                wanted.add(info.property());
+            }
+        });
+        Set<String> shown = new TreeSet<>();
+        schema.path("properties").fieldNames().forEachRemaining(shown::add);
+        if (!shown.equals(wanted)) {
+            differences.add("the schema of " + part.path + " has " + shown + "; Jackson sets " + wanted);
+        }
+    }
+
     private static String alike(String name) {
         return name.toUpperCase(Locale.ROOT).replaceAll("[_.-]", "");
     }
@@ -219,7 +243,8 @@ public final class SchemaNames {
             JsonNode resolved = alternative.has("$ref")
                     ? root.at(alternative.path("$ref").textValue().substring(1))
                     : alternative;
-            JavaType subtype = named(subtypes, resolved).orElse(inOrder.get(i));
+            JavaType subtype =
+                    named(subtypes, resolved).or(() -> byDefault(type)).orElse(inOrder.get(i));
             JsonNode inner = alternative.has("prefixItems")
                     ? alternative.path("prefixItems").path(1)
                     : alternative;
@@ -229,7 +254,8 @@ public final class SchemaNames {
 
     /**
      * Removes the types that Jackson never makes (R7.7): if it deduces the type, those whose properties another one has,
-     * too, and those that are not objects; these also beside a default type, which is added if it is not listed.
+     * too, and those that are not objects; these also beside a default type, which is added if it is not listed; those
+     * whose name an enum of theirs refuses.
      */
     private void withoutUnmade(JavaType type, Map<String, JavaType> subtypes, JsonTypeInfo info) {
         List<JavaType> all = List.copyOf(subtypes.values());
@@ -240,6 +266,14 @@ public final class SchemaNames {
         if (hasDefault && !isDeduced && all.stream().noneMatch(own -> own.getRawClass() == info.defaultImpl())) {
             subtypes.put("", oracle.specialized(type, info.defaultImpl()));
         }
+        subtypes.entrySet().removeIf(own -> {
+            JacksonProperties.Property name = properties.of(own.getValue()).get(info.property());
+            return info.visible()
+                    && own.getValue().getRawClass() != info.defaultImpl()
+                    && name != null
+                    && name.type().isEnumType()
+                    && oracle.read(name.type(), TextNode.valueOf(own.getKey())).refusal() != null;
+        });
         subtypes.values().removeIf(own -> {
             Set<String> names = known(own);
             boolean isObject = !own.isEnumType() && !own.isContainerType();
@@ -251,6 +285,13 @@ public final class SchemaNames {
                                     .anyMatch(other ->
                                             other != own && known(other).containsAll(names));
         });
+    }
+
+    private Optional<JavaType> byDefault(JavaType type) {
+        return Place.typeInfo(type.getRawClass())
+                .filter(info -> isDistinguishedByName(type.getRawClass()))
+                .filter(info -> type.getRawClass().isAssignableFrom(info.defaultImpl()))
+                .map(info -> oracle.specialized(type, info.defaultImpl()));
     }
 
     private Set<String> known(JavaType type) {
