@@ -705,7 +705,6 @@ fn alternative(types: &mut Types<'_>, ty: Ty, tag: Tag, own: Option<Shape>) -> A
     let declaration = types.declaration(ty).map(|id| types.request.declaration(id));
     let is_described = classes::class_description(&members::annotations(types, ty)).is_some();
     let declaration = declaration.filter(|_| !is_described);
-    let declaration = declaration.filter(|_| false); // TODO
     let description = declaration.and_then(|own| javadoc::first_paragraph(own.documentation.as_deref()?));
     let is_unnamed = tag.is_by_properties() && description.is_none();
     let title = declaration.and_then(|own| own.path.last()).filter(|_| is_unnamed);

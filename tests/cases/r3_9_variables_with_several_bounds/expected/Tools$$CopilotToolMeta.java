@@ -107,7 +107,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                                         "type", "object",
                                         "properties", object("radius", typed("integer")),
                                         "required", list("radius"),
-                                        "additionalProperties", false)))),
+                                        "additionalProperties", false,
+                                        "title", "Circle")))),
                         "number", typed("integer")),
                     "none", "number"),
                 handler(8, "sealed", instance, mapper), null, null, null, null, null));

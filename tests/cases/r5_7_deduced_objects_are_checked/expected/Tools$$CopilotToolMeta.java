@@ -32,7 +32,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                                             "radius", object("type", "integer", "maximum", 9),
                                             "label", typed("string")),
                                         "required", list("radius", "label"),
-                                        "additionalProperties", false),
+                                        "additionalProperties", false,
+                                        "title", "Circle"),
                                     object(
                                         "type", "object",
                                         "properties", object(
@@ -40,7 +41,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                                             "height", typed("integer"),
                                             "label", typed("string")),
                                         "required", list("width", "height"),
-                                        "additionalProperties", false))),
+                                        "additionalProperties", false,
+                                        "title", "Rectangle"))),
                             "description", "The shapes")),
                     "shapes"),
                 handler(0, "draw", instance, mapper), null, null, null, null, null));

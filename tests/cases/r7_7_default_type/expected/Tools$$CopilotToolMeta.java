@@ -36,13 +36,15 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                                             "kind", object("type", "string", "enum", list("cash")),
                                             "amount", object("type", "integer", "maximum", 9)),
                                         "kind", "amount"),
-                                    structure(
-                                        object(
+                                    object(
+                                        "type", "object",
+                                        "properties", object(
                                             "kind", object(
                                                 "type", "string",
                                                 "not", object("enum", list("card", "cash", "coin"))),
                                             "points", object("type", "integer", "maximum", 9)),
-                                        "points"))),
+                                        "required", list("points"),
+                                        "description", "Has no name."))),
                             "description", "The payments")),
                     "payments"),
                 handler(0, "pay", instance, mapper), null, null, null, null, null));
@@ -96,12 +98,14 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                                     "type", "object",
                                     "properties", object("address", typed("string")),
                                     "required", list(),
-                                    "additionalProperties", false),
+                                    "additionalProperties", false,
+                                    "title", "Plain"),
                                 object(
                                     "type", "object",
                                     "properties", object("address", typed("string"), "hours", typed("integer")),
                                     "required", list("hours"),
-                                    "additionalProperties", false)),
+                                    "additionalProperties", false,
+                                    "title", "Express")),
                             "description", "How"),
                         "remark", object(
                             "oneOf", list(
