@@ -703,7 +703,7 @@ reasons_with_fix! {
             "has two getters for one property, neither of which takes precedence, which Jackson refuses"
             => "Mark one of them with @JsonProperty and the other with @JsonIgnore";
         UnwrappedName
-            "has a property with @JsonUnwrapped whose type has @JsonTypeInfo, for whose name Jackson finds no place"
+            "has a property with @JsonUnwrapped and, itself or its type, @JsonTypeInfo, for whose name Jackson finds no place"
             => "Remove one of the annotations";
         Filtered
             "is written through a @JsonFilter, and the SDK's mapper has no filters"

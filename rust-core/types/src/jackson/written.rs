@@ -264,6 +264,9 @@ fn property<'r>(
     let Some(writer) = writer(gathered)? else {
         return Ok(None);
     };
+    if annotations.unwrapping().is_some() && annotations.type_info().is_some() {
+        return Err(NeverWritten::UnwrappedName);
+    }
     let mut used = gathered.qualified(types, writer.used);
     let mut is_unknown = is_changed(&annotations) || classes::own_serializer(request, &annotations);
     if let Some(target) = classes::class_member(types, &annotations, "JsonSerialize", "as") {

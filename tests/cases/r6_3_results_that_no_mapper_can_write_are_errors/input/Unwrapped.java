@@ -14,4 +14,13 @@ public class Unwrapped {
     public Box box() {
         return new Box(new Size(1));
     }
+
+    public record Lid(int width) {}
+
+    public record Crate(@JsonUnwrapped @JsonTypeInfo(use = JsonTypeInfo.Id.NAME) Lid lid) {}
+
+    @CopilotTool("The same, of a property.")
+    public Crate crate() {
+        return new Crate(new Lid(1));
+    }
 }
