@@ -33,7 +33,7 @@ final class ReflectedTool extends Companion {
         Object run(Object[] values, ToolInvocation invocation) throws Throwable;
     }
 
-    /** What the tool consists of: the record that all arguments make is null if there is none. */
+    /** The parts of the tool; the record that all arguments make is null if there is none. */
     record Parts(
             List<Value> values,
             List<Property> arguments,

@@ -21,8 +21,7 @@ final class SwaggerAnnotations extends NopAnnotationIntrospector {
 
     /** Whether an annotation limits a string, which only a companion checks. */
     static boolean isLimit(Annotation annotation) {
-        return isNamed(SCHEMA, annotation)
-                && ((String[]) Constraints.member(annotation, "allowableValues")).length > 0;
+        return isNamed(SCHEMA, annotation) && ((String[]) Constraints.member(annotation, "allowableValues")).length > 0;
     }
 
     /** Whether an annotation is the one of types and properties. */

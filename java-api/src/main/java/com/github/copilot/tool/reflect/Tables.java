@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the tables say of types and annotations, which the jar has as resources. They explain their columns; the
+ * The tables of types and annotations, which the jar has as resources. They explain their columns; the
  * processor's core reads most of them, too.
  */
 final class Tables {
