@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiPredicate;
 
 /** JSON of the cases: read without loss, and written so that a person can compare two texts. */
@@ -50,7 +51,7 @@ final class Json {
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
             .build();
 
-    private static final int WIDTH = 100;
+    private static final int WIDTH = 120;
 
     /** The longest line of a request's entry: longer ones have parts with lines of their own, so that a diff shows them. */
     private static final int ENTRY = 1_000;
@@ -101,23 +102,39 @@ final class Json {
             return;
         }
         out.append(node.isObject() ? "{" : "[");
-        String separator = "\n";
-        String margin = " ".repeat(indent + 2);
-        if (node.isObject()) {
-            for (var member : node.properties()) {
-                String name = TextNode.valueOf(member.getKey()) + ": ";
-                out.append(separator).append(margin).append(name);
-                print(member.getValue(), indent + 2, indent + 2 + name.length(), fits, out);
-                separator = ",\n";
+        String margin = "\n" + " ".repeat(indent + 2);
+        String separator = margin;
+        // Where the line of a member ends that has no parts: the next one follows it if it fits, too.
+        int end = Integer.MAX_VALUE;
+        for (var member : members(node)) {
+            JsonNode value = member.getValue();
+            String text = member.getKey() + oneLine(value);
+            boolean isLeaf = node.isObject()
+                    && !value.isObject()
+                    && (value.isEmpty() || value.get(0).isValueNode());
+            if (isLeaf && end < Integer.MAX_VALUE && fits.test(indent, end + 2 + text.length())) {
+                end += 2 + text.length();
+                out.append(", ").append(text);
+                continue;
             }
-        } else {
-            for (JsonNode element : node) {
-                out.append(separator).append(margin);
-                print(element, indent + 2, indent + 2, fits, out);
-                separator = ",\n";
-            }
+            out.append(separator).append(member.getKey());
+            print(value, indent + 2, indent + 2 + member.getKey().length(), fits, out);
+            end = isLeaf && fits.test(indent, indent + 2 + text.length())
+                    ? indent + 2 + text.length()
+                    : Integer.MAX_VALUE;
+            separator = "," + margin;
         }
         out.append("\n").append(" ".repeat(indent)).append(node.isObject() ? "}" : "]");
+    }
+
+    /** Returns the parts of an object or array, each with the text before it. */
+    private static List<Map.Entry<String, JsonNode>> members(JsonNode node) {
+        List<Map.Entry<String, JsonNode>> members = new ArrayList<>();
+        if (node.isArray()) {
+            node.forEach(element -> members.add(Map.entry("", element)));
+        }
+        node.properties().forEach(own -> members.add(Map.entry(TextNode.valueOf(own.getKey()) + ": ", own.getValue())));
+        return members;
     }
 
     private static String oneLine(JsonNode node) {
