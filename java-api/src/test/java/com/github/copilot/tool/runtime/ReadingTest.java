@@ -316,7 +316,7 @@ class ReadingTest {
             assertEquals(chain, reading.value(0, chain));
             assertTrue(errorOf(() -> reading.value(0, chain(100_000))).endsWith("levels deep."));
         };
-        // What is not compiled yet takes more of the stack.
+        // Code that is not compiled yet takes more of the stack.
         CompletableFuture.runAsync(test, task -> new Thread(null, task, "deep", 1 << 24).start())
                 .join();
     }
