@@ -391,7 +391,7 @@ fn offered<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotation
         None => listed(request, id, annotations),
         Some(typing) => listed_for_property(request, id, typing),
     };
-    // Of a library's type only the listed subtypes are shown, not `Object`.
+    // Only the listed subtypes of a library's type are shown, not the type, such as `Object`.
     let is_shown = |of: DeclarationId| (of != id || request.declaration(id).described) && is_made(request, of, id);
     let mut leaves: Vec<Leaf> = listed
         .iter()
