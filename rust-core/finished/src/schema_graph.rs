@@ -65,7 +65,7 @@ pub enum SchemaKind {
     Object(ObjectNode),
     /// One of several schemas.
     Union {
-        /// How they are told apart.
+        /// How they are distinguished.
         kind: UnionKind,
         /// The schemas, in the order of the types.
         alternatives: Vec<AlternativeNode>,

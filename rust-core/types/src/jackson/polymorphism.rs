@@ -12,7 +12,7 @@ use super::specialized::specialized;
 use super::{Made, Remark, classes, enums, members, properties};
 use crate::declarations;
 use crate::diagnostics::reasons::{LeftOut, Unreadable, UnshownTypeInfo};
-use crate::shape::{Alternative, ObjectShape, SetBy, Shape, UnionShape, Unsupported};
+use crate::shape::{Alternative, ObjectShape, Property, SetBy, Shape, UnionShape, Unsupported};
 use crate::types::{Ty, Types, Typing};
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, Value};
 use copilot_tool_finished::schema_graph::Limits;
@@ -246,19 +246,13 @@ pub(super) fn with_external(types: &mut Types<'_>, ty: Ty, made: Made) -> Result
     let Some(property) = object.properties.get_mut(position) else {
         return Ok(made);
     };
-    let (used, is_created) = (property.used, property.set_by == SetBy::Creator);
+    let (used, set_by) = (property.used, property.set_by);
     let is_optional = !std::mem::replace(&mut property.required, true);
     // `ExternalTypeHandler` knows the name alone.
     property.aliases.clear();
     let value_name = property.name.clone();
     let own_name = object.properties.iter().find(|own| own.name == name);
-    // Jackson fails at the end of an object whose creator takes only a part (`ExternalTypeHandler.complete`).
-    let is_parted = if is_created {
-        own_name.is_some_and(|own| own.set_by != SetBy::Creator)
-    } else {
-        object.properties.iter().any(|own| own.set_by == SetBy::Creator)
-    };
-    if !found.is_empty() || is_parted {
+    if !found.is_empty() || is_parted(&object, set_by, own_name) {
         return Err(UnshownTypeInfo::Beside { property: value_name }.into());
     }
     let is_name_required = own_name.is_some_and(|own| own.required);
@@ -329,6 +323,15 @@ pub(super) fn with_external(types: &mut Types<'_>, ty: Ty, made: Made) -> Result
     });
     let remarks = made.remarks.into_iter().chain(union.remarks).collect();
     Ok(Made { shape, remarks })
+}
+
+/// Whether a creator takes only a part of a value and its type id: at the end of such an object Jackson fails
+/// (`ExternalTypeHandler.complete`).
+fn is_parted(object: &ObjectShape, value_is_set_by: SetBy, name: Option<&Property>) -> bool {
+    if value_is_set_by == SetBy::Creator {
+        return name.is_some_and(|own| own.set_by != SetBy::Creator);
+    }
+    object.properties.iter().any(|own| own.set_by == SetBy::Creator)
 }
 
 /// Gives an object of a union the property that has the name of its type. The type's own property of that name

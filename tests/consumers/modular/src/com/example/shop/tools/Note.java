@@ -2,7 +2,7 @@ package com.example.shop.tools;
 
 /** A class that Jackson reads. */
 public class Note {
-    /** The note's text. */
+    // Properties of classes in other files than the tools are not described by Javadoc.
     public String text;
 
     /** Called by Jackson. */

@@ -92,7 +92,12 @@ class IncrementalTest {
                 List.of(Built.processor()),
                 generated,
                 classes(name),
-                List.of("-parameters", "-Acopilot.experimental.allowed=true", "-Acopilot.tool.naming=heck"));
+                List.of(
+                        "-parameters",
+                        "-Acopilot.experimental.allowed=true",
+                        "-Acopilot.tool.naming=heck",
+                        // The note about the Javadoc of other files, which a file alone does not give.
+                        "-Acopilot.tool.suppress=copilot-javadoc-elsewhere"));
         Compilation.Outcome outcome = Run.unrecorded(compilation::run);
         assertEquals(List.of(), outcome.reported(), name);
         return new TreeMap<>(Tree.texts(generated, path -> path.toString().endsWith(".java")));

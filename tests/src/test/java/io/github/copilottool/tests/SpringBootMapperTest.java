@@ -38,6 +38,8 @@ class SpringBootMapperTest {
             "Spring Boot's mapper writes nulls, the SDK's leaves them out",
             "r6_3_own_mapper_silences_what_depends_on_the_sdks",
             "Spring Boot's mapper writes Optionals, the SDK's cannot",
+            "r6_3_results_that_can_contain_themselves",
+            "Spring Boot's mapper writes nulls, the SDK's leaves them out",
             "r8_5_catalog_with_output_schemas",
             "Spring Boot's mapper writes durations as text, the SDK's as numbers of seconds",
             "r8_5_output_schema_as_the_mapper_writes",
