@@ -160,7 +160,7 @@ pub enum PropertySchema {
 #[derive(Debug)]
 pub struct AlternativeNode {
     pub schema: SchemaUse,
-    /// What tells it from the other alternatives.
+    /// How it is distinguished from the other alternatives.
     pub tag: Tag,
 }
 
