@@ -90,7 +90,7 @@ pub enum TypeToken {
 /// One tool.
 #[derive(Debug)]
 pub struct Tool {
-    /// What is known before its readers are planned.
+    /// The facts that are known before its readers are planned.
     pub facts: ToolFacts,
     pub arguments: Vec<Argument>,
     /// The record that is created of the arguments (R4.8).
@@ -395,7 +395,7 @@ pub enum JsonRead {
     },
     /// One of several values.
     Union {
-        /// How they are told apart.
+        /// How they are distinguished.
         kind: UnionKind,
         /// The values.
         alternatives: Vec<AlternativeRead>,
@@ -413,7 +413,7 @@ pub struct SomeOf {
 /// One of several values that a union can be.
 #[derive(Debug)]
 pub struct AlternativeRead {
-    /// What tells it from the others.
+    /// How it is distinguished from the others.
     pub tag: Tag,
     /// Reads the value.
     pub reader: ReaderId,

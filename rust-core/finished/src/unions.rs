@@ -1,9 +1,9 @@
-//! How the types of a union are told apart (R7.7, R7.12): the schema, the readers, the words of errors and the check of
+//! How the types of a union are distinguished (R7.7, R7.12): the schema, the readers, the words of errors and the check of
 //! defaults ask here.
 
 use copilot_tool_text::json::Json;
 
-/// How the types of a union are told apart.
+/// How the types of a union are distinguished.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UnionKind {
     /// By their properties: the records of a sealed type without type information, which generated code makes.
@@ -26,7 +26,7 @@ pub enum UnionKind {
     },
 }
 
-/// What tells one alternative of a union from the others.
+/// The distinction of one alternative of a union from the others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Tag {
     /// Its properties.
