@@ -314,7 +314,7 @@ pub enum PropertyFormat {
 /// One of several types (R7.3, R7.7), flattened to its leaves.
 #[derive(Debug, Clone)]
 pub struct UnionShape {
-    /// How the alternatives are told apart.
+    /// How the alternatives are distinguished.
     pub kind: UnionKind,
     pub alternatives: Vec<Alternative>,
     pub description: Option<String>,

@@ -54,7 +54,7 @@ pub struct TypeGraph<'r> {
     recursion_of_results: Recursion,
     /// The types of which no value is finite, each with a property that is the cause.
     endless: HashMap<Ty, RequiredProperty>,
-    /// What is known of a type beyond the bounds of the graph: any JSON.
+    /// The shape of a type beyond the bounds of the graph: any JSON.
     cut_off: Node,
 }
 

@@ -391,7 +391,7 @@ class DocumentationTest {
         } else if (text.matches("(?s)import .*\n(public )?(class|interface) .*")) {
             assertCompiles(folder, "Tools.java", text, options);
         } else {
-            // What is not imported by every page, a snippet of members imports before them.
+            // A snippet of members begins with the imports that not every page has.
             String members = text.replaceAll("(?m)^import .*\n", "");
             String imports = text.substring(0, text.length() - members.length());
             assertCompiles(
