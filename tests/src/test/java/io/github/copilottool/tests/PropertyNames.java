@@ -27,6 +27,8 @@ final class PropertyNames {
             "docs/types.md, what is not seen: a type in itself is shown whole, whatever is ignored there",
             "r7_14_swaggers_annotations_describe_types",
             "R7.14: what Swagger's annotation hides is not shown, and Jackson sets it",
+            "r7_7_wrapped_values_of_delegating_creators",
+            "R7.7: the introspection of what a delegating creator takes has no wrapper",
             "r7_7_unwrapped_type_with_a_name",
             "R7.7: the introspection has no name of an unwrapped type, and a prefix that reading ignores");
 
