@@ -240,7 +240,9 @@ impl Planner<'_, '_> {
                     selection,
                 )
             },
-            is_map: matches!(alternative.own.as_deref(), Some(Shape::Map { .. } | Shape::Delegate(_))),
+            // The other kinds have no property among the entries.
+            is_map: matches!(union.kind, UnionKind::Property(_))
+                && matches!(alternative.own.as_deref(), Some(Shape::Map { .. } | Shape::Delegate(_))),
         });
         Read::Json(JsonRead::Union {
             kind: union.kind.clone(),

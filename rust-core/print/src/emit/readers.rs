@@ -598,9 +598,7 @@ fn union(kind: &UnionKind, alternatives: &[AlternativeRead], expected: &str) -> 
     };
     let mut last = Code::default();
     for own in alternatives {
-        // Only beside a property that names the type are the entries of a map read without it.
-        let is_inverted = own.is_map && matches!(kind, UnionKind::Property(_));
-        let inverted = if is_inverted { "~" } else { "" };
+        let inverted = if own.is_map { "~" } else { "" };
         let read = code![inverted, own.reader.position()];
         match &own.tag {
             Tag::Properties { names, .. } => text.push(recognized(names, read)),

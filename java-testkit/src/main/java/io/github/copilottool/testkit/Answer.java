@@ -4,13 +4,13 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.runtime.ClientCalls;
 import java.util.Optional;
 
 /** The outcome of one call of a tool: the text that the model reads, and the details that it never sees. */
 public final class Answer {
     /** The SDK's text in place of an exception (RpcHandlerDispatcher; read in its jar of 0.3.0-java.2). */
-    static final String GENERIC_FAILURE =
-            "Invoking this tool produced an error. Detailed information is not available.";
+    static final String GENERIC_FAILURE = ClientCalls.GENERIC_FAILURE;
 
     private static final String SUCCESS = "success";
     private static final int MOST_ARGUMENTS = 1_000;
