@@ -66,13 +66,12 @@ class DocumentationTest {
             "META-INF/maven/",
             // An output of the benchmarks.
             "benchmarks.json",
-            // A tool's name and a time zone.
-            "get_u_r_l",
-            "Europe/Berlin");
+            // A tool's name.
+            "get_u_r_l");
 
-    /** Identifiers on {@link #INTERNAL} pages that are in no source: of crates, tools, javac, and a future pom. */
+    /** Identifiers on {@link #INTERNAL} pages that are in no source: of tools, javac, and a future pom. */
     private static final Set<String> NOT_OF_THE_SOURCES =
-            Set.of("serde_derive", "rustfmt", "compiler.err.cant.resolve.location", "scm");
+            Set.of("rustfmt", "compiler.err.cant.resolve.location", "scm");
 
     /** The imports that snippets with a method or a record omit. */
     private static final String IMPORTS = Stream.of(
