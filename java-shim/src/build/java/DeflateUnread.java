@@ -11,16 +11,17 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Compresses the core as WebAssembly in the processor's jar. Both builds run it from source: {@code java
- * DeflateFallback.java <jar>}. All other entries stay stored. A compilation with the native library reads none of the
- * compressed ones, and for one without it inflating is a small part of the time.
+ * Compresses what a compilation with the native library does not read in the processor's jar: the core as WebAssembly,
+ * licences, Maven's files. Both builds run it from source: {@code java DeflateUnread.java <jar>}. All other entries stay
+ * stored. For a compilation with WebAssembly, inflating is a small part of the time.
  */
-final class DeflateFallback {
+final class DeflateUnread {
 
-    private static final String GENERATED =
-            "com/github/copilot/tool/processor/wasm/((IndirectCalls|Functions)[0-9_]*\\.class|module\\.image)";
+    private static final String UNREAD =
+            "com/github/copilot/tool/processor/wasm/((IndirectCalls|Functions)[0-9_]*\\.class|module\\.image)"
+                    + "|META-INF/(licenses|maven)/.*[^/]";
 
-    private DeflateFallback() {}
+    private DeflateUnread() {}
 
     public static void main(String[] arguments) throws IOException {
         Path jar = Path.of(arguments[0]);
@@ -32,7 +33,7 @@ final class DeflateFallback {
             List<? extends ZipEntry> entries = Collections.list(from.entries());
             for (ZipEntry entry : entries) {
                 ZipEntry copy = new ZipEntry(entry);
-                if (entry.getName().matches(GENERATED)) {
+                if (entry.getName().matches(UNREAD)) {
                     copy.setMethod(ZipEntry.DEFLATED);
                 }
                 if (copy.getMethod() == ZipEntry.DEFLATED) {
