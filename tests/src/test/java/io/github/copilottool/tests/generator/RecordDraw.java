@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 
 /**
  * Records: plain ones, which generated code makes, and those that the mapper makes because of Jackson's annotations.
- * Half of the plain ones are classes with the same properties, which are read by the same rules (R5.7).
+ * Half of the plain ones are classes with the same properties, which are read by the same rules (R5.7). For every
+ * other record that is read, a tool takes such a class as well.
  */
 final class RecordDraw extends DeclarationDraw {
     /** A component: its annotations, its type and its name. */
@@ -54,13 +55,37 @@ final class RecordDraw extends DeclarationDraw {
                 && !String.join("", components).contains("@JsonUnwrapped")) {
             components.add(anySetter(names, depth));
         }
-        scope.declare(onType(style, components)
-                + (isClass
-                        ? "static class " + name + " {\n" + properties(components) + "}\n"
-                        : "record " + name + "(" + String.join(", ", components) + ") {" + body(name, components)
-                                + "}\n"));
+        String annotations = onType(style, components);
+        if (isClass) {
+            scope.declare(classOf(name, annotations, components));
+        } else {
+            scope.declare(annotations + "record " + name + "(" + String.join(", ", components) + ") {"
+                    + body(name, components) + "}\n");
+            drawClass(annotations, components);
+        }
         scope.finish(name);
         return name;
+    }
+
+    /**
+     * Lets a tool take a class with the properties of a record, unless that is a result. The mapper cannot read
+     * Optionals (R7.10).
+     */
+    private void drawClass(String annotations, List<String> components) {
+        if (!scope.isResult()) {
+            List<String> readable = components.stream()
+                    .filter(component -> !component.contains("Optional"))
+                    .toList();
+            scope.later(String.join(", ", readable), () -> {
+                String name = scope.fresh("Class");
+                scope.declare(classOf(name, annotations, readable));
+                return name;
+            });
+        }
+    }
+
+    private String classOf(String name, String annotations, List<String> components) {
+        return annotations + "static class " + name + " {\n" + properties(components) + "}\n";
     }
 
     /** Returns the properties of a class for the components of a record: fields, some with a getter and a setter. */
@@ -139,8 +164,12 @@ final class RecordDraw extends DeclarationDraw {
         if (!isGeneric) {
             scope.close();
         }
-        scope.declare(onType(style, components) + "record " + name + "(" + String.join(", ", components)
-                + ") implements " + parent + " {}\n");
+        String annotations = onType(style, components);
+        scope.declare(annotations + "record " + name + "(" + String.join(", ", components) + ") implements " + parent
+                + " {}\n");
+        if (!isGeneric) {
+            drawClass(annotations, components);
+        }
     }
 
     /** Draws a record of scalars. */
@@ -155,6 +184,7 @@ final class RecordDraw extends DeclarationDraw {
                     rename + draw.any("String", "int", "Boolean", "List<String>", "LocalDate") + " " + names.next());
         }
         scope.declare("record " + name + "(" + String.join(", ", components) + ") {}\n");
+        drawClass("", components);
         return name;
     }
 
@@ -179,8 +209,9 @@ final class RecordDraw extends DeclarationDraw {
         if (style == Style.ANNOTATED && draw.chance(15)) {
             components.add(anySetter(names, 0));
         }
-        scope.declare((style == Style.PLAIN ? "" : naming()) + "record " + name + "(" + String.join(", ", components)
-                + ") {}\n");
+        String annotations = style == Style.PLAIN ? "" : naming();
+        scope.declare(annotations + "record " + name + "(" + String.join(", ", components) + ") {}\n");
+        drawClass(annotations, components);
         return name;
     }
 

@@ -4,7 +4,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -26,6 +28,7 @@ final class Scope {
     private final Set<String> readByMapper = new HashSet<>();
     private final Set<String> holdingSealed = new HashSet<>();
     private final List<String> finishedResults = new ArrayList<>();
+    private final Map<Supplier<String>, String> later = new LinkedHashMap<>();
     private int count;
     private int mapped;
     private boolean isResult;
@@ -206,6 +209,27 @@ final class Scope {
             holdingSealed.addAll(open);
         }
         return Optional.of(type);
+    }
+
+    /**
+     * Draws a type that the mapper reads when all others are complete.
+     *
+     * @param contained the types that it contains
+     * @param drawn declares it and returns its name
+     */
+    void later(String contained, Supplier<String> drawn) {
+        later.put(drawn, contained);
+    }
+
+    /** Draws the types of {@link #later} that the mapper can read, and returns their names. */
+    List<String> drawLater() {
+        List<String> names = new ArrayList<>();
+        later.forEach((drawn, contained) -> {
+            if (!holdsSealed(contained)) {
+                names.add(drawn.get());
+            }
+        });
+        return names;
     }
 
     private boolean holdsSealed(String type) {

@@ -21,6 +21,9 @@ final class ToolMethods {
         for (int i = 0; i < count; i++) {
             methods.append(method("tool" + (char) ('a' + i))).append('\n');
         }
+        for (String type : scope.drawLater()) {
+            methods.append(method("take" + type, "", List.of(type + " given"), "void")).append('\n');
+        }
         return methods.toString();
     }
 
@@ -53,12 +56,15 @@ final class ToolMethods {
                 parameters.add(new ParameterDraw(scope, types).parameter(names.next(), 0));
             }
         }
+        return method(name, variables, parameters, draw.chance(40) ? "void" : new ResultDraw(scope, types).any());
+    }
+
+    private static String method(String name, String variables, List<String> parameters, String result) {
         String arguments = String.join(
                 ", ",
                 parameters.stream()
                         .map(parameter -> parameter.substring(parameter.lastIndexOf(' ') + 1))
                         .toList());
-        String result = draw.chance(40) ? "void" : new ResultDraw(scope, types).any();
         String returned = result.equals("void") ? "" : "    return (" + result + ") " + ToolSource.RETURNED + ";\n";
         return "@SuppressWarnings(\"unchecked\")\n@CopilotTool(name = \"" + name
                 + "\", value = \"Takes what it is given.\")\n" + variables + result + " " + name + "("

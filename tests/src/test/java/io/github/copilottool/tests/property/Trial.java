@@ -230,7 +230,11 @@ public record Trial(
 
     /** Whether the place is, or is in, a value whose type Jackson deduces, and the schema objects to names in it. */
     boolean isUnknownInDeducedType() {
-        boolean isDeduced = Stream.of(Optional.ofNullable(around), Optional.ofNullable(taken))
+        JavaType inside = around;
+        while (inside != null && inside.isReferenceType()) {
+            inside = inside.getContentType();
+        }
+        boolean isDeduced = Stream.of(Optional.ofNullable(inside), Optional.ofNullable(taken))
                 .flatMap(Optional::stream)
                 .flatMap(each -> Place.typeInfo(each.getRawClass()).stream())
                 .anyMatch(info -> info.use() == JsonTypeInfo.Id.DEDUCTION);
