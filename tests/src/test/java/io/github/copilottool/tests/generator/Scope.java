@@ -145,13 +145,13 @@ final class Scope {
 
     /**
      * Whether properties of the type can be selected where it is used. Jackson 2.20 fails on some recursive types,
-     * because it copies their reader before that is complete. And an unwrapped primitive has no value if it is left
-     * out.
+     * because it copies their reader before that is complete. An unwrapped primitive has no value if it is left out. And
+     * docs/types.md names subtypes that their properties identify as a gap.
      */
     boolean canBeSelected(String type) {
         String sources = String.join("\n", sources(reached(type)));
         boolean isUnreadable = sources.contains("@JsonUnwrapped") && sources.matches("(?s).*[ (]int .*");
-        return !isRecursive(type) && !isUnreadable;
+        return !isRecursive(type) && !isUnreadable && !sources.contains("Id.DEDUCTION");
     }
 
     /** Returns the declarations of types by their names. */

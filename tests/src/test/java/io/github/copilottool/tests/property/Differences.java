@@ -31,7 +31,8 @@ public final class Differences {
                     "R5.2: a string with a JSON number, \"true\" or \"false\" is read as that; Jackson has other rules for"
                             + " such strings, and the schema does not allow them",
                     EnumSet.of(JACKSON_REFUSES, SCHEMA_REFUSES, HANDLER_ALONE_REFUSES),
-                    trial -> (trial.isNumberOrBoolean() || trial.isOf(Year.class)) && trial.isNowText()),
+                    trial -> (trial.isNumberOrBoolean() || trial.isOf(Year.class) || trial.isEnumOfNumbers())
+                            && trial.isNowText()),
             new Difference(
                     "null for what may be left out",
                     "R4.7: null counts as missing; the schema has no null",

@@ -1,6 +1,7 @@
 package io.github.copilottool.tests.property;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.util.ClassUtil;
@@ -182,6 +183,15 @@ public record Trial(
             return false;
         }
         return Place.isAnnotated(type.getRawClass());
+    }
+
+    /** Whether a method gives the constants of the enum numbers. */
+    boolean isEnumOfNumbers() {
+        return type != null
+                && type.isEnumType()
+                && Stream.of(type.getRawClass().getDeclaredMethods())
+                        .anyMatch(own -> own.isAnnotationPresent(JsonValue.class)
+                                && ClassUtil.primitiveType(own.getReturnType()) != null);
     }
 
     boolean isMapOfOtherKeys() {
