@@ -18,21 +18,16 @@ public enum ToolDefer {
         this.value = value;
     }
 
-    /**
-     * Returns the mode as it is sent.
-     *
-     * @return null, {@code "auto"} or {@code "never"}
-     */
+    /** {@return the mode as it is sent: null, {@code "auto"} or {@code "never"}} */
     @JsonValue
     public String getValue() {
         return value;
     }
 
     /**
-     * Returns the mode that was sent.
+     * {@return the mode that was sent; {@link #NONE} for null}
      *
      * @param value null, {@code "auto"} or {@code "never"}
-     * @return the mode; {@link #NONE} for null
      * @throws IllegalArgumentException for any other value
      */
     @JsonCreator

@@ -19,6 +19,13 @@ import java.util.function.Supplier;
  *
  * <p>Its JSON is what is sent: without nulls and without the handler.
  *
+ * <p>The methods whose names begin with {@code from} and that take a lambda make the tool of it. A string or a {@link
+ * ToolResultObject} that the lambda returns, or that its future holds, is passed on unchanged, null becomes {@code
+ * "Success"}, and any other value its JSON. The argument of a parameter that is a record is an object with the record's
+ * components; each is described by its own {@link com.github.copilot.tool.CopilotToolParam}. A tool cannot work if
+ * anything is null, the name or the description is blank, Copilot does not accept the name, both parameters have the
+ * same name, or a parameter cannot be read from JSON.
+ *
  * @param name the name that the model calls
  * @param description what the tool does, for the model
  * @param parameters the JSON Schema of its arguments, an object
@@ -89,13 +96,12 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool without options.
+     * {@return a tool without options}
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param schema the JSON Schema of its arguments
      * @param handler the code that runs
-     * @return the definition
      */
     public static ToolDefinition create(
             String name, String description, Map<String, Object> schema, ToolHandler handler) {
@@ -103,13 +109,12 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool that replaces the built-in tool with the same name.
+     * {@return a tool that replaces the built-in tool with the same name}
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param schema the JSON Schema of its arguments
      * @param handler the code that runs
-     * @return the definition
      */
     public static ToolDefinition createOverride(
             String name, String description, Map<String, Object> schema, ToolHandler handler) {
@@ -117,13 +122,12 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool that runs without asking the user for permission.
+     * {@return a tool that runs without asking the user for permission}
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param schema the JSON Schema of its arguments
      * @param handler the code that runs
-     * @return the definition
      */
     public static ToolDefinition createSkipPermission(
             String name, String description, Map<String, Object> schema, ToolHandler handler) {
@@ -131,14 +135,13 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool that may be withheld from the model until a search finds it, or never.
+     * {@return a tool that may be withheld from the model until a search finds it, or never}
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param schema the JSON Schema of its arguments
      * @param handler the code that runs
      * @param defer the mode
-     * @return the definition
      */
     public static ToolDefinition createWithDefer(
             String name, String description, Map<String, Object> schema, ToolHandler handler, ToolDefer defer) {
@@ -146,14 +149,13 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with values that the model does not see.
+     * {@return a tool with values that the model does not see}
      *
      * @param name the name that the model calls
      * @param description what the tool does
      * @param schema the JSON Schema of its arguments
      * @param handler the code that runs
      * @param metadata the values
-     * @return the definition
      */
     public static ToolDefinition createWithMetadata(
             String name,
@@ -165,7 +167,8 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns the tools of an object whose class has or inherits tool methods, static ones included.
+     * {@return the tools of an object whose class has or inherits tool methods, static ones included; those of a
+     * companion in the order of the source}
      *
      * <p>They come from the companion that the processor generated for the object's class, or for the classes and
      * interfaces that declare the tools: an anonymous class, a proxy or a subclass without tools of its own needs no
@@ -173,7 +176,6 @@ public record ToolDefinition(
      * the names of parameters in the class file; this is logged once.
      *
      * @param instance the object that the tools are called on
-     * @return the definitions; those of a companion in the order of the source
      * @throws IllegalArgumentException if {@code instance} is null
      * @throws IllegalStateException if the class has no tools, if its companion cannot be used, or if there is none and
      *     a tool cannot work; the message says why
@@ -187,10 +189,9 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns the tools of a class whose tool methods are all static.
+     * {@return the tools of a class whose tool methods are all static, as {@link #fromObject} returns them}
      *
      * @param type the class
-     * @return the definitions, as {@link #fromObject} returns them
      * @throws IllegalArgumentException if {@code type} is null or has tool methods that need an instance; the message
      *     names them
      * @throws IllegalStateException as for {@link #fromObject}
@@ -205,16 +206,13 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with no parameters that runs a lambda.
+     * {@return a tool with no parameters that runs a lambda}
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param handler the code that runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged,
-     *     null becomes {@code "Success"}, any other value its JSON
+     * @param handler the code that runs
      * @param <R> the type of the result
-     * @return the definition
-     * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
-     *     blank, the name is not one that Copilot accepts
+     * @throws IllegalArgumentException if the tool cannot work
      */
     @CopilotExperimental
     public static <R> ToolDefinition from(String name, String description, Supplier<R> handler) {
@@ -222,21 +220,15 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with one parameter that runs a lambda.
-     *
-     * <p>If the parameter's type is a record, its argument is an object with the record's components: each is described
-     * by its own {@link com.github.copilot.tool.CopilotToolParam}.
+     * {@return a tool with one parameter that runs a lambda}
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler the code that runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged,
-     *     null becomes {@code "Success"}, any other value its JSON
+     * @param handler the code that runs
      * @param <T1> the type of the first parameter
      * @param <R> the type of the result
-     * @return the definition
-     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
-     *     description is blank, the name is not one that Copilot accepts, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the tool cannot work
      */
     @CopilotExperimental
     public static <T1, R> ToolDefinition from(
@@ -245,21 +237,17 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with two parameters that runs a lambda.
+     * {@return a tool with two parameters that runs a lambda}
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
      * @param parameter2 the second parameter
-     * @param handler the code that runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged,
-     *     null becomes {@code "Success"}, any other value its JSON
+     * @param handler the code that runs
      * @param <T1> the type of the first parameter
      * @param <T2> the type of the second parameter
      * @param <R> the type of the result
-     * @return the definition
-     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
-     *     description is blank, the name is not one that Copilot accepts, both parameters have the same name, or a
-     *     parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the tool cannot work
      */
     @CopilotExperimental
     public static <T1, T2, R> ToolDefinition from(
@@ -272,16 +260,13 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with no parameters that runs an asynchronous lambda.
+     * {@return a tool with no parameters that runs an asynchronous lambda}
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param handler the code that runs; a string or a {@link ToolResultObject} that its future holds is passed on
-     *     unchanged, null becomes {@code "Success"}, any other value its JSON
+     * @param handler the code that runs
      * @param <R> the type of the result
-     * @return the definition
-     * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
-     *     blank, the name is not one that Copilot accepts
+     * @throws IllegalArgumentException if the tool cannot work
      */
     @CopilotExperimental
     public static <R> ToolDefinition fromAsync(
@@ -290,21 +275,15 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with one parameter that runs an asynchronous lambda.
-     *
-     * <p>If the parameter's type is a record, its argument is an object with the record's components: each is described
-     * by its own {@link com.github.copilot.tool.CopilotToolParam}.
+     * {@return a tool with one parameter that runs an asynchronous lambda}
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler the code that runs; a string or a {@link ToolResultObject} that its future holds is passed on
-     *     unchanged, null becomes {@code "Success"}, any other value its JSON
+     * @param handler the code that runs
      * @param <T1> the type of the first parameter
      * @param <R> the type of the result
-     * @return the definition
-     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
-     *     description is blank, the name is not one that Copilot accepts, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the tool cannot work
      */
     @CopilotExperimental
     public static <T1, R> ToolDefinition fromAsync(
@@ -313,21 +292,17 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with two parameters that runs an asynchronous lambda.
+     * {@return a tool with two parameters that runs an asynchronous lambda}
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
      * @param parameter2 the second parameter
-     * @param handler the code that runs; a string or a {@link ToolResultObject} that its future holds is passed on
-     *     unchanged, null becomes {@code "Success"}, any other value its JSON
+     * @param handler the code that runs
      * @param <T1> the type of the first parameter
      * @param <T2> the type of the second parameter
      * @param <R> the type of the result
-     * @return the definition
-     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
-     *     description is blank, the name is not one that Copilot accepts, both parameters have the same name, or a
-     *     parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the tool cannot work
      */
     @CopilotExperimental
     public static <T1, T2, R> ToolDefinition fromAsync(
@@ -340,16 +315,13 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with no parameters that runs a lambda, which is also passed the call.
+     * {@return a tool with no parameters that runs a lambda, which is also passed the call}
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param handler the code that runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged,
-     *     null becomes {@code "Success"}, any other value its JSON
+     * @param handler the code that runs
      * @param <R> the type of the result
-     * @return the definition
-     * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
-     *     blank, the name is not one that Copilot accepts
+     * @throws IllegalArgumentException if the tool cannot work
      */
     @CopilotExperimental
     public static <R> ToolDefinition fromWithToolInvocation(
@@ -358,21 +330,15 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with one parameter that runs a lambda, which is also passed the call.
-     *
-     * <p>If the parameter's type is a record, its argument is an object with the record's components: each is described
-     * by its own {@link com.github.copilot.tool.CopilotToolParam}.
+     * {@return a tool with one parameter that runs a lambda, which is also passed the call}
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler the code that runs; a string or a {@link ToolResultObject} that it returns is passed on unchanged,
-     *     null becomes {@code "Success"}, any other value its JSON
+     * @param handler the code that runs
      * @param <T1> the type of the first parameter
      * @param <R> the type of the result
-     * @return the definition
-     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
-     *     description is blank, the name is not one that Copilot accepts, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the tool cannot work
      */
     @CopilotExperimental
     public static <T1, R> ToolDefinition fromWithToolInvocation(
@@ -381,16 +347,13 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with no parameters that runs an asynchronous lambda, which is also passed the call.
+     * {@return a tool with no parameters that runs an asynchronous lambda, which is also passed the call}
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
-     * @param handler the code that runs; a string or a {@link ToolResultObject} that its future holds is passed on
-     *     unchanged, null becomes {@code "Success"}, any other value its JSON
+     * @param handler the code that runs
      * @param <R> the type of the result
-     * @return the definition
-     * @throws IllegalArgumentException if the name, the description or the handler is null, name or description is
-     *     blank, the name is not one that Copilot accepts
+     * @throws IllegalArgumentException if the tool cannot work
      */
     @CopilotExperimental
     public static <R> ToolDefinition fromAsyncWithToolInvocation(
@@ -399,21 +362,15 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a tool with one parameter that runs an asynchronous lambda, which is also passed the call.
-     *
-     * <p>If the parameter's type is a record, its argument is an object with the record's components: each is described
-     * by its own {@link com.github.copilot.tool.CopilotToolParam}.
+     * {@return a tool with one parameter that runs an asynchronous lambda, which is also passed the call}
      *
      * @param name the name that the model calls
      * @param description what the tool does, for the model
      * @param parameter1 the first parameter
-     * @param handler the code that runs; a string or a {@link ToolResultObject} that its future holds is passed on
-     *     unchanged, null becomes {@code "Success"}, any other value its JSON
+     * @param handler the code that runs
      * @param <T1> the type of the first parameter
      * @param <R> the type of the result
-     * @return the definition
-     * @throws IllegalArgumentException if the name, the description, a parameter or the handler is null, name or
-     *     description is blank, the name is not one that Copilot accepts, or a parameter cannot be read from JSON
+     * @throws IllegalArgumentException if the tool cannot work
      */
     @CopilotExperimental
     public static <T1, R> ToolDefinition fromAsyncWithToolInvocation(
@@ -425,10 +382,9 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a copy that does or does not replace the built-in tool with the same name.
+     * {@return a copy that does or does not replace the built-in tool with the same name}
      *
      * @param value true to replace it
-     * @return the copy
      */
     public ToolDefinition overridesBuiltInTool(boolean value) {
         return new ToolDefinition(
@@ -436,10 +392,9 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a copy that runs with or without the user being asked.
+     * {@return a copy that runs with or without the user being asked}
      *
      * @param value true to run without asking the user
-     * @return the copy
      */
     public ToolDefinition skipPermission(boolean value) {
         return new ToolDefinition(
@@ -447,10 +402,9 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a copy that does or does not end the turn.
+     * {@return a copy that does or does not end the turn}
      *
      * @param value true to end it
-     * @return the copy
      */
     public ToolDefinition isTerminal(boolean value) {
         return new ToolDefinition(
@@ -458,10 +412,9 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a copy with another mode of withholding the definition.
+     * {@return a copy with another mode of withholding the definition}
      *
      * @param value the mode; null for the runtime's choice
-     * @return the copy
      */
     public ToolDefinition defer(ToolDefer value) {
         return new ToolDefinition(
@@ -477,10 +430,9 @@ public record ToolDefinition(
     }
 
     /**
-     * Returns a copy with other metadata.
+     * {@return a copy with other metadata}
      *
      * @param value the values; null for none
-     * @return the copy
      */
     public ToolDefinition metadata(Map<String, Object> value) {
         return new ToolDefinition(

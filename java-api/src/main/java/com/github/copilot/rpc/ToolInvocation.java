@@ -22,11 +22,7 @@ public final class ToolInvocation {
     /** Creates a call without values. */
     public ToolInvocation() {}
 
-    /**
-     * Returns the session that the call belongs to.
-     *
-     * @return the identifier, or null
-     */
+    /** {@return the session that the call belongs to, or null} */
     public String getSessionId() {
         return sessionId;
     }
@@ -42,11 +38,7 @@ public final class ToolInvocation {
         return this;
     }
 
-    /**
-     * Returns the call's own identifier.
-     *
-     * @return the identifier, or null
-     */
+    /** {@return the call's own identifier, or null} */
     public String getToolCallId() {
         return toolCallId;
     }
@@ -62,11 +54,7 @@ public final class ToolInvocation {
         return this;
     }
 
-    /**
-     * Returns the name that the model called.
-     *
-     * @return the name, or null
-     */
+    /** {@return the name that the model called, or null} */
     public String getToolName() {
         return toolName;
     }
@@ -83,9 +71,9 @@ public final class ToolInvocation {
     }
 
     /**
-     * Returns the arguments as plain values: maps, lists, strings, numbers, booleans and nulls.
+     * {@return the arguments as plain values: maps, lists, strings, numbers, booleans and nulls; null if there are no
+     * arguments}
      *
-     * @return a new map for each call of this method, in the model's order; null if there are no arguments
      * @throws IllegalArgumentException if the arguments are not an object
      */
     public Map<String, Object> getArguments() {
@@ -100,11 +88,10 @@ public final class ToolInvocation {
     }
 
     /**
-     * Returns the arguments as one value.
+     * {@return the arguments as one value; null if there are no arguments}
      *
      * @param type the class to read them as
      * @param <T> the class to read them as
-     * @return the value; null if there are no arguments
      * @throws IllegalArgumentException if they cannot be read as that; the message names the type
      */
     public <T> T getArgumentsAs(Class<T> type) {

@@ -47,42 +47,38 @@ public record ToolResultObject(
     }
 
     /**
-     * Returns the result of a tool that succeeded.
+     * {@return the result of a tool that succeeded}
      *
      * @param text the text for the model
-     * @return a result of type {@code "success"}
      */
     public static ToolResultObject success(String text) {
         return new ToolResultObject("success", text, null, null, null, null);
     }
 
     /**
-     * Returns the result of a tool that failed with an error.
+     * {@return the result, without text, of a tool that failed with an error}
      *
      * @param error what went wrong, which the model does not see
-     * @return a result of type {@code "error"} without text
      */
     public static ToolResultObject error(String error) {
         return error(null, error);
     }
 
     /**
-     * Returns the result of a tool that failed with an error, with a text for the model.
+     * {@return the result of a tool that failed with an error, with a text for the model}
      *
      * @param text the text for the model
      * @param error what went wrong
-     * @return a result of type {@code "error"}
      */
     public static ToolResultObject error(String text, String error) {
         return new ToolResultObject("error", text, null, error, null, null);
     }
 
     /**
-     * Returns the result of a tool that could not do its task.
+     * {@return the result of a tool that could not do its task}
      *
      * @param text the text for the model
      * @param error what went wrong, which the model does not see
-     * @return a result of type {@code "failure"}
      */
     public static ToolResultObject failure(String text, String error) {
         return new ToolResultObject("failure", text, null, error, null, null);

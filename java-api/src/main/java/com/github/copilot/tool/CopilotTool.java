@@ -20,71 +20,41 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface CopilotTool {
-    /**
-     * Returns the description of the tool, for the model.
-     *
-     * @return the description; blank for the first paragraph of the method's Javadoc
-     */
+    /** {@return the description of the tool, for the model; blank for the first paragraph of the method's Javadoc} */
     String value();
 
     /**
-     * Returns the tool's name: letters, digits, {@code _} and {@code -}, at most 128.
-     *
-     * @return the name; empty for the method's own in snake_case
+     * {@return the tool's name: letters, digits, {@code _} and {@code -}, at most 128; empty for the method's own in
+     * snake_case}
      */
     String name() default "";
 
-    /**
-     * Whether the tool replaces the built-in tool with the same name.
-     *
-     * @return true to replace it
-     */
+    /** {@return whether the tool replaces the built-in tool with the same name} */
     boolean overridesBuiltInTool() default false;
 
-    /**
-     * Whether the tool runs without asking the user for permission.
-     *
-     * @return true to run it without asking
-     */
+    /** {@return whether the tool runs without asking the user for permission} */
     boolean skipPermission() default false;
 
-    /**
-     * Whether a call of the tool ends the turn.
-     *
-     * @return true to end it
-     */
+    /** {@return whether a call of the tool ends the turn} */
     boolean isTerminal() default false;
 
     /**
-     * Whether the tool's definition may be withheld from the model until a search finds it.
-     *
-     * @return the mode; {@link ToolDefer#NONE} leaves the choice to the runtime
+     * {@return whether the tool's definition may be withheld from the model until a search finds it; {@link
+     * ToolDefer#NONE} leaves the choice to the runtime}
      */
     ToolDefer defer() default ToolDefer.NONE;
 
-    /**
-     * Returns values that are sent with the definition and that the model does not see.
-     *
-     * @return the entries, in order, each key once
-     */
+    /** {@return values that are sent with the definition and that the model does not see, in order, each key once} */
     MetadataEntry[] metadata() default {};
 
     /** A key of the metadata with its value. */
     @Target({})
     @Retention(RetentionPolicy.RUNTIME)
     @interface MetadataEntry {
-        /**
-         * Returns the key.
-         *
-         * @return the key, once among a tool's entries
-         */
+        /** {@return the key, once among a tool's entries} */
         String key();
 
-        /**
-         * Returns the value.
-         *
-         * @return the value
-         */
+        /** {@return the value} */
         MetadataValue value();
     }
 
@@ -92,25 +62,13 @@ public @interface CopilotTool {
     @Target({})
     @Retention(RetentionPolicy.RUNTIME)
     @interface MetadataValue {
-        /**
-         * Returns the value as a boolean.
-         *
-         * @return the boolean
-         */
+        /** {@return the value as a boolean} */
         boolean bool() default false;
 
-        /**
-         * Returns the value as a string.
-         *
-         * @return the string; empty for none
-         */
+        /** {@return the value as a string; empty for none} */
         String str() default "";
 
-        /**
-         * Returns the value as an object of booleans.
-         *
-         * @return the members, in order; empty for none
-         */
+        /** {@return the value as an object of booleans; empty for none} */
         MetadataFlag[] flags() default {};
     }
 
@@ -118,18 +76,10 @@ public @interface CopilotTool {
     @Target({})
     @Retention(RetentionPolicy.RUNTIME)
     @interface MetadataFlag {
-        /**
-         * Returns the member's name.
-         *
-         * @return the name
-         */
+        /** {@return the member's name} */
         String name();
 
-        /**
-         * Returns the member's value.
-         *
-         * @return the value
-         */
+        /** {@return the member's value} */
         boolean value();
     }
 }

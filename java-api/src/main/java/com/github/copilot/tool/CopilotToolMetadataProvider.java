@@ -12,11 +12,10 @@ import java.util.List;
  */
 public interface CopilotToolMetadataProvider<T> {
     /**
-     * Returns the tools of an instance.
+     * {@return the tools of an instance, in the order of the source}
      *
      * @param instance the object that the tools are called on; may be null if all tool methods are static
      * @param mapper reads the arguments that generated code does not read itself, and writes results
-     * @return the definitions, in the order of the source
      */
     List<ToolDefinition> definitions(T instance, ObjectMapper mapper);
 }

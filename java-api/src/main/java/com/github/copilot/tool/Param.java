@@ -49,13 +49,12 @@ public final class Param<T> {
     }
 
     /**
-     * Returns a parameter that the model must give.
+     * {@return a parameter that the model must give}
      *
      * @param type the type that the argument is read as
      * @param name the argument's name
      * @param description what it means, for the model
      * @param <T> the type that the argument is read as
-     * @return the parameter
      * @throws NullPointerException if {@code type} is null
      * @throws IllegalArgumentException if name or description is blank
      */
@@ -64,7 +63,7 @@ public final class Param<T> {
     }
 
     /**
-     * Returns a parameter.
+     * {@return a parameter}
      *
      * @param type the type that the argument is read as
      * @param name the argument's name
@@ -73,7 +72,6 @@ public final class Param<T> {
      * @param defaultValue the value if it is missing or null, written as for {@link CopilotToolParam#defaultValue};
      *     null or empty for none
      * @param <T> the type that the argument is read as
-     * @return the parameter
      * @throws NullPointerException if {@code type} is null
      * @throws IllegalArgumentException if name or description is blank, a required parameter has a default, or the
      *     default does not fit the type; the message names the parameter
@@ -83,74 +81,45 @@ public final class Param<T> {
         return new Param<>(type, name, description, required, defaultValue, "");
     }
 
-    /**
-     * Returns the type that the argument is read as.
-     *
-     * @return the type
-     */
+    /** {@return the type that the argument is read as} */
     public Class<T> type() {
         return type;
     }
 
-    /**
-     * Returns the argument's name.
-     *
-     * @return the name
-     */
+    /** {@return the argument's name} */
     public String name() {
         return name;
     }
 
-    /**
-     * Returns the meaning of the argument.
-     *
-     * @return the description
-     */
+    /** {@return the meaning of the argument} */
     public String description() {
         return description;
     }
 
-    /**
-     * Whether the model must give the argument.
-     *
-     * @return true if it must
-     */
+    /** {@return whether the model must give the argument} */
     public boolean required() {
         return required;
     }
 
-    /**
-     * Returns the value that is used if the argument is missing or null.
-     *
-     * @return the default's text; empty for none
-     */
+    /** {@return the value that is used if the argument is missing or null; empty for none} */
     public String defaultValue() {
         return defaultValue;
     }
 
-    /**
-     * Whether there is a default.
-     *
-     * @return true if there is
-     */
+    /** {@return whether there is a default} */
     public boolean hasDefaultValue() {
         return !defaultValue.isEmpty();
     }
 
-    /**
-     * Returns a JSON Schema in place of the one that the type gives.
-     *
-     * @return its text; empty for none
-     */
+    /** {@return a JSON Schema in place of the one that the type gives; empty for none} */
     public String schema() {
         return schema;
     }
 
     /**
-     * Returns a copy with another name.
+     * {@return a copy with another name}
      *
      * @param value the name
-     * @return the copy
      * @throws IllegalArgumentException if it is blank
      */
     public Param<T> name(String value) {
@@ -158,10 +127,9 @@ public final class Param<T> {
     }
 
     /**
-     * Returns a copy with another description.
+     * {@return a copy with another description}
      *
      * @param value the description
-     * @return the copy
      * @throws IllegalArgumentException if it is blank
      */
     public Param<T> description(String value) {
@@ -169,10 +137,9 @@ public final class Param<T> {
     }
 
     /**
-     * Returns a copy that is required or optional. An optional parameter without a default is null if it is missing.
+     * {@return a copy that is required or optional} An optional parameter without a default is null if it is missing.
      *
      * @param value true if the model must give the argument
-     * @return the copy
      * @throws IllegalArgumentException if it is required and there is a default
      */
     public Param<T> required(boolean value) {
@@ -180,11 +147,10 @@ public final class Param<T> {
     }
 
     /**
-     * Returns a copy with another default. A default makes the copy optional; without one, the copy is required if this
-     * parameter is.
+     * {@return a copy with another default} A default makes the copy optional; without one, the copy is required if
+     * this parameter is.
      *
      * @param value the default's text, written as for {@link CopilotToolParam#defaultValue}; null or empty for none
-     * @return the copy
      * @throws IllegalArgumentException if this has a schema, or the default does not fit the type
      */
     public Param<T> defaultValue(String value) {
@@ -193,10 +159,9 @@ public final class Param<T> {
     }
 
     /**
-     * Returns a copy with another schema.
+     * {@return a copy with another schema}
      *
      * @param value a JSON object; null or empty for the schema that the type gives
-     * @return the copy
      * @throws IllegalArgumentException if it is not a JSON object, or this has a default
      */
     public Param<T> schema(String value) {

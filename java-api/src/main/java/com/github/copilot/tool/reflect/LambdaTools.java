@@ -25,7 +25,7 @@ public final class LambdaTools {
     private LambdaTools() {}
 
     /**
-     * Returns the definition of a tool.
+     * {@return the definition of a tool}
      *
      * @param name the name that the model calls
      * @param description what the tool does
@@ -33,7 +33,6 @@ public final class LambdaTools {
      * @param isLater whether it returns a future, which must not be null
      * @param takesInvocation whether the last value that it takes is the {@link ToolInvocation}
      * @param parameters the values that the model gives
-     * @return the definition
      * @throws IllegalArgumentException if anything is null or blank, or the tool cannot work or is not supported
      */
     public static ToolDefinition define(

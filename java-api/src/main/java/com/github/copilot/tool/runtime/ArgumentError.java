@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Map;
 
-/** The error of one argument, in words for the model (R5.3). Generated code throws it, and {@link CompanionCall} answers with it. */
+/**
+ * The error of one argument, in words for the model (R5.3). Generated code throws it, and {@link CompanionCall} answers
+ * with it.
+ */
 public final class ArgumentError extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_SHOWN = 100;
@@ -62,7 +65,6 @@ public final class ArgumentError extends RuntimeException {
      * Places this error inside an argument.
      *
      * @param name the argument's name, or a part of a path that begins with one
-     * @return this
      */
     ArgumentError prependPath(String name) {
         for (ArgumentError each : all()) {
@@ -71,12 +73,7 @@ public final class ArgumentError extends RuntimeException {
         return this;
     }
 
-    /**
-     * Adds the errors of another value inside the same value.
-     *
-     * @param error the first of them, which has the others
-     * @return this
-     */
+    /** Adds the errors of another value inside the same value: the first of them, which has the others. */
     ArgumentError and(ArgumentError error) {
         if (others == null) {
             others = new ArrayList<ArgumentError>();
@@ -105,7 +102,6 @@ public final class ArgumentError extends RuntimeException {
      *
      * @param step the index of an element, which becomes {@code [4]}, or the name of a member: {@code .price}, {@code
      *     ["odd name"]}
-     * @return this
      */
     ArgumentError prependStep(Object step) {
         String name = step.toString();
@@ -117,22 +113,15 @@ public final class ArgumentError extends RuntimeException {
                         : "[".concat(isIndex ? name : quoted(name)).concat("]"));
     }
 
-    /**
-     * Makes this the error of a map's key.
-     *
-     * @param name the key as it came
-     * @return this
-     */
+    /** Makes this the error of a map's key, which came with this name. */
     ArgumentError ofKey(String name) {
         subject = "the key ".concat(quoted(name)).concat(" of ");
         return this;
     }
 
     /**
-     * Returns a sentence that begins with a small letter: the argument, what was expected, and the value that came. An
+     * {@return a sentence that begins with a small letter: the argument, what was expected, and the value that came} An
      * error of all arguments together does not show them.
-     *
-     * @return the sentence
      */
     public String sentence() {
         if (path.isEmpty()) {

@@ -36,7 +36,6 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the smallest number that is allowed
-     * @throws ArgumentError if the number is beyond the bound
      */
     public static void atLeast(Object value, long bound) {
         if (!(value instanceof Integer) || (Integer) value < bound) {
@@ -49,7 +48,6 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the smallest number that is allowed
-     * @throws ArgumentError if the number is beyond the bound
      */
     public static void atLeast(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
@@ -63,7 +61,6 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the largest number that is allowed
-     * @throws ArgumentError if the number is beyond the bound
      */
     public static void atMost(Object value, long bound) {
         if (!(value instanceof Integer) || (Integer) value > bound) {
@@ -76,7 +73,6 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the largest number that is allowed
-     * @throws ArgumentError if the number is beyond the bound
      */
     public static void atMost(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
@@ -90,7 +86,6 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the largest number that is too small
-     * @throws ArgumentError if the number is beyond the bound
      */
     public static void moreThan(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
@@ -104,7 +99,6 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the smallest number that is too large
-     * @throws ArgumentError if the number is beyond the bound
      */
     public static void lessThan(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
@@ -134,7 +128,6 @@ public final class Checks {
      * @param value the value that came
      * @param least the smallest number of UTF-16 units
      * @param most the largest number of UTF-16 units
-     * @throws ArgumentError if there are fewer or more
      */
     public static void textSize(Object value, int least, int most) {
         String text = textIn(value);
@@ -150,7 +143,6 @@ public final class Checks {
      * @param bytes the array that was read from it
      * @param least the smallest number of bytes
      * @param most the largest number of bytes
-     * @throws ArgumentError if there are fewer or more
      */
     public static void byteCount(Object value, Object bytes, int least, int most) {
         int length = bytes instanceof byte[] ? ((byte[]) bytes).length : least;
@@ -165,7 +157,6 @@ public final class Checks {
      * @param value the value that came
      * @param least the smallest number of elements
      * @param most the largest number of elements
-     * @throws ArgumentError if there are fewer or more
      */
     public static void elementCount(Object value, int least, int most) {
         if (value instanceof Collection) {
@@ -182,7 +173,6 @@ public final class Checks {
      * @param value the value that came
      * @param collection the collection that was read from it
      * @param least the smallest number of elements
-     * @throws ArgumentError if there are fewer
      */
     public static void differentCount(Object value, Object collection, int least) {
         if (collection instanceof Collection && new HashSet<Object>((Collection<?>) collection).size() < least) {
@@ -196,7 +186,6 @@ public final class Checks {
      * @param value the value that came
      * @param least the smallest number of members
      * @param most the largest number of members
-     * @throws ArgumentError if there are fewer or more
      */
     public static void memberCount(Object value, int least, int most) {
         if (value instanceof Map) {
@@ -211,7 +200,6 @@ public final class Checks {
      * Checks NotBlank: at least one character is not white space.
      *
      * @param value the value that came
-     * @throws ArgumentError if it is blank
      */
     public static void notBlank(Object value) {
         String text = textIn(value);
@@ -221,11 +209,11 @@ public final class Checks {
     }
 
     /**
-     * Returns the expression of a Pattern, compiled; {@code null} if Java does not compile it, so that the class that holds it loads nevertheless and its other tools work.
+     * {@return the expression of a Pattern, compiled; {@code null} if Java does not compile it, so that the class that
+     * holds it loads nevertheless and its other tools work}
      *
      * @param expression the regular expression
      * @param flags those of {@link Pattern}
-     * @return the compiled expression, or null
      */
     public static Pattern compiled(String expression, int flags) {
         try {
@@ -271,10 +259,11 @@ public final class Checks {
     }
 
     /**
-     * Checks Email. Bean Validation leaves its meaning to the providers. They accept this, besides comments: a local part of dot-separated words or in quotes, at most 64 units, and a domain of dot-separated labels or an address in brackets, at most 255. Letters beyond ASCII are allowed on both sides. An empty string is not an address.
+     * Checks Email. Bean Validation leaves its meaning to the providers. They accept this, besides comments: a local
+     * part of dot-separated words or in quotes, at most 64 units, and a domain of dot-separated labels or an address in
+     * brackets, at most 255. Letters beyond ASCII are allowed on both sides. An empty string is not an address.
      *
      * @param value the value that came
-     * @throws ArgumentError if it is text that is no address
      */
     public static void email(Object value) {
         String address = textIn(value);
@@ -329,7 +318,6 @@ public final class Checks {
      * @param value the value that came
      * @param integer the largest number of digits before the point
      * @param fraction the largest number of digits after it
-     * @throws ArgumentError if there are more, or the text is no number
      */
     public static void digits(Object value, int integer, int fraction) {
         BigDecimal number = numberIn(value);
@@ -352,7 +340,6 @@ public final class Checks {
      *
      * @param value the value that came
      * @param expected 1 for true, 0 for false
-     * @throws ArgumentError if it is the other one
      */
     public static void asserted(Object value, int expected) {
         String other = expected == 0 ? "true" : "false";
@@ -365,7 +352,6 @@ public final class Checks {
      * Checks Null.
      *
      * @param value the value that came
-     * @throws ArgumentError if it is not null
      */
     public static void absent(Object value) {
         if (value != null) {
@@ -380,7 +366,6 @@ public final class Checks {
      * @param moment the date or time that was read from the value
      * @param least -1 if it can be before now, 0 if it can be now, 1 if it must be after now
      * @param most 1 if it can be after now, 0 if it can be now, -1 if it must be before now
-     * @throws ArgumentError if the moment is outside this range
      */
     public static void moment(Object value, Object moment, int least, int most) {
         int order = 0;

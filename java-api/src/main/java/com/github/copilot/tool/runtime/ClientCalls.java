@@ -50,10 +50,10 @@ public final class ClientCalls {
     private ClientCalls() {}
 
     /**
-     * Returns the JSON Schema of a tool's arguments as maps, lists, strings, numbers and booleans.
+     * {@return the JSON Schema of a tool's arguments as maps, lists, strings, numbers and booleans, in the order of the
+     * definition}
      *
      * @param tool the definition; its parameters can be a map, a tree, a record, or null for no arguments
-     * @return a new map, in the order of the definition
      * @throws IllegalArgumentException if the parameters cannot be written as a JSON object
      */
     public static Map<String, Object> parameters(ToolDefinition tool) {
@@ -157,22 +157,21 @@ public final class ClientCalls {
     }
 
     /**
-     * Whether a result is a failure: of wrong arguments, of an exception that is an answer, or the tool's own.
+     * {@return whether a result is a failure: of wrong arguments, of an exception that is an answer, or the tool's own}
      *
      * @param result the result
-     * @return false if its type is {@code success}
      */
     public static boolean isFailure(ToolResultObject result) {
         return !"success".equals(result.resultType());
     }
 
     /**
-     * Returns what a client knows about the call that is running, such as the context of its library.
+     * {@return what a client knows about the call that is running, such as the context of its library; null if the call
+     * has ended, or its client has none of this class}
      *
      * @param invocation the parameter of the tool method
      * @param type the class of the context
      * @param <T> the class of the context
-     * @return the context; null if the call has ended, or its client has none of this class
      */
     public static <T> T context(ToolInvocation invocation, Class<T> type) {
         Object context = CONTEXTS.get(invocation);

@@ -43,25 +43,19 @@ abstract class Mapping extends Reading {
     /** The handler's mapper. */
     protected final ObjectMapper mapper;
 
-    /**
-     * Begins a call.
-     *
-     * @param tool the tool's name
-     * @param mapper the handler's mapper
-     * @param invocation the call
-     */
+    /** Begins a call. */
     protected Mapping(String tool, ObjectMapper mapper, ToolInvocation invocation) {
         super(tool, invocation);
         this.mapper = mapper;
     }
 
     /**
-     * Returns what the mapper makes of JSON that was read before. If it fails, the user's own code is the reason (R5.6).
+     * Returns what the mapper makes of JSON that was read before. If it fails, the user's own code is the reason
+     * (R5.6).
      *
      * @param json the JSON: null, strings, booleans, numbers, lists and maps
      * @param type the type to make
      * @return what the mapper made, never null
-     * @throws ArgumentError if the mapper fails
      */
     protected Object mapped(Object json, JavaType type) {
         JsonNode tree = tree(json);
@@ -89,12 +83,8 @@ abstract class Mapping extends Reading {
     /**
      * Returns what the mapper makes of a value that it alone can judge, never null.
      *
-     * @param value the value that came
      * @param given the value as it is written for the mapper
      * @param type the type to make
-     * @param expected the words after "must be" in the error
-     * @return what the mapper made
-     * @throws ArgumentError if the mapper does not read the value
      */
     protected Object mappedValue(Object value, Object given, JavaType type, String expected) {
         JsonNode tree = tree(anything(given));
@@ -124,14 +114,11 @@ abstract class Mapping extends Reading {
     }
 
     /**
-     * Returns what the mapper makes of a text that it alone can judge, never null; a number or boolean is refused (R5.2).
+     * Returns what the mapper makes of a text that it alone can judge, never null; a number or boolean is refused
+     * (R5.2).
      *
-     * @param value the value that came
      * @param given the value as it is written for the mapper
      * @param type the type to make
-     * @param expected the words after "must be" in the error
-     * @return what the mapper made
-     * @throws ArgumentError if the value is no string, or the mapper does not read it
      */
     protected Object mappedText(Object value, Object given, JavaType type, String expected) {
         requireText(value, expected);
@@ -148,24 +135,14 @@ abstract class Mapping extends Reading {
     /**
      * Returns a value as it came, if it is no text of more characters than may be read (R5.8).
      *
-     * @param value the value that came
      * @param most the largest number of characters
-     * @return the same value
-     * @throws ArgumentError if it is a longer text
      */
     protected static Object shortText(Object value, int most) {
         textSize(value, 0, most);
         return value;
     }
 
-    /**
-     * Returns an {@code int}, for a type whose JSON is an integer.
-     *
-     * @param value the value that came
-     * @param expected the words after "must be" in the error
-     * @return the number
-     * @throws ArgumentError if it is no whole number of 32 bits
-     */
+    /** Returns an {@code int}, for a type whose JSON is an integer. */
     protected static Object integerValue(Object value, String expected) {
         try {
             return intValue(value);
@@ -177,7 +154,6 @@ abstract class Mapping extends Reading {
     /**
      * Returns the text of a time without its offset, which Jackson does not read for a local time (R5.9).
      *
-     * @param value the value that came
      * @return the text, or the same value if it is no such text
      */
     protected static Object withoutOffset(Object value) {
@@ -190,7 +166,6 @@ abstract class Mapping extends Reading {
     /**
      * Returns the text of a date and time of RFC 3339 with capital letters, since Jackson reads no others (R5.9).
      *
-     * @param value the value that came
      * @return the text, or the same value if it is no such text
      */
     protected static Object inCapitals(Object value) {
@@ -202,7 +177,6 @@ abstract class Mapping extends Reading {
     /**
      * Returns the text of a duration of weeks as one of days, since Java reads no weeks (R5.9).
      *
-     * @param value the value that came
      * @return the text, or the same value if it is no such text
      */
     protected static Object inDays(Object value) {
@@ -218,15 +192,11 @@ abstract class Mapping extends Reading {
      * Returns a date or time in the form of a pattern as it came, if it can be read, as Jackson's {@code
      * JSR310DateTimeDeserializerBase} and {@code DateDeserializers} read it (R7.7).
      *
-     * @param value the value that came
      * @param type the type that the text is read as
      * @param pattern the pattern
      * @param locale the locale, empty if none is given
      * @param zone the time zone, empty if none is given
      * @param strict whether only dates that exist are read
-     * @param expected the words after "must be" in the error
-     * @return the same value
-     * @throws ArgumentError if it cannot be read
      */
     protected Object dated(
             Object value, Class<?> type, String pattern, String locale, String zone, boolean strict, String expected) {
@@ -274,9 +244,6 @@ abstract class Mapping extends Reading {
      *
      * @param name the member's name
      * @param type the type of the key
-     * @param expected the words after "must be" in the error
-     * @return the key
-     * @throws ArgumentError if the mapper cannot read it
      */
     protected Object mappedKey(Object name, JavaType type, String expected) {
         JavaType map = mapper.getTypeFactory()
@@ -304,7 +271,6 @@ abstract class Mapping extends Reading {
      *
      * @param near a class whose loader knows the type
      * @param canonical Jackson's name for the type
-     * @return the type
      */
     protected JavaType named(Class<?> near, String canonical) {
         return mapper.getTypeFactory().withClassLoader(near.getClassLoader()).constructFromCanonical(canonical);

@@ -29,8 +29,9 @@ import java.util.regex.Pattern;
 /**
  * One call of a tool: reads its arguments and collects their errors (R5.2, R5.3, R5.5, R5.6, R5.8).
  *
- * <p>A <em>type</em> is a number that {@link #value} understands. The values that come are JSON as Java has it: maps,
- * collections, strings, booleans and numbers of any class.
+ * <p>A <em>type</em> is a number that {@link #value} understands: how to read a value. The values that come are JSON as
+ * Java has it: maps, collections, strings, booleans and numbers of any class. If one cannot be read, the {@link
+ * ArgumentError} is without the path of the value itself, and has the words {@code expected} after "must be".
  */
 abstract class Reading {
     private static final int MOST_LEVELS = 1000;
@@ -76,12 +77,7 @@ abstract class Reading {
     /** The call. */
     protected final ToolInvocation invocation;
 
-    /**
-     * Begins a call.
-     *
-     * @param tool the tool's name
-     * @param invocation the call
-     */
+    /** Begins a call. */
     protected Reading(String tool, ToolInvocation invocation) {
         this.tool = tool;
         this.invocation = invocation;
@@ -90,19 +86,11 @@ abstract class Reading {
     /**
      * Returns the value that the tool takes.
      *
-     * @param type how to read it
-     * @param value the value that came, perhaps {@code null}
      * @return the value, perhaps {@code null}
-     * @throws ArgumentError if it cannot be read, without the path of the value itself
      */
     protected abstract Object value(int type, Object value);
 
-    /**
-     * Returns the arguments; if there are none, an empty map (R5.5).
-     *
-     * @return the arguments by name
-     * @throws ArgumentError if what came is no object
-     */
+    /** Returns the arguments; if there are none, an empty map (R5.5). */
     protected Map<?, ?> given() {
         if (givenArguments == null) {
             try {
@@ -154,14 +142,7 @@ abstract class Reading {
         }
     }
 
-    /**
-     * Returns an argument under any of its names. If it is wrong, keeps the error and returns {@code null}.
-     *
-     * @param type how to read the value
-     * @param name the argument's name
-     * @param aliases its other names
-     * @return the value, or null
-     */
+    /** Returns an argument under any of its names. If it is wrong, keeps the error and returns {@code null}. */
     protected Object argument(int type, String name, String... aliases) {
         return argumentOf(type, name, firstOf(given(), name, aliases));
     }
@@ -169,11 +150,7 @@ abstract class Reading {
     /**
      * Returns an argument; the default is read in place of a missing or null one (R4.7).
      *
-     * @param type how to read the value
-     * @param name the argument's name
      * @param otherwise the default, as JSON
-     * @param aliases its other names
-     * @return the value, or null
      */
     protected Object orDefault(int type, String name, Object otherwise, String... aliases) {
         Object value = firstOf(given(), name, aliases);
@@ -220,9 +197,6 @@ abstract class Reading {
     /**
      * Returns the error of a failed reading: an {@link ArgumentError} itself, or one that says that values are nested
      * too deeply (R5.8), or that the tool's own code failed, whose words are not shown (R5.6).
-     *
-     * @param failure what was thrown
-     * @return the error to throw
      */
     protected static ArgumentError errorOf(Throwable failure) {
         if (failure instanceof ArgumentError) {
@@ -244,11 +218,7 @@ abstract class Reading {
         return isOfNesting ? new ArgumentError("must be nested at most 1000 levels deep") : new ArgumentError(failure);
     }
 
-    /**
-     * Ends the call if an argument is wrong.
-     *
-     * @throws ArgumentError the first error
-     */
+    /** Ends the call if an argument is wrong. */
     protected void requireValid() {
         if (!argumentErrors.isEmpty()) {
             throw argumentErrors.get(0);
@@ -259,7 +229,6 @@ abstract class Reading {
      * Ends the call if an argument is wrong; the failure then also names the arguments that are not among these.
      *
      * @param names all names of arguments
-     * @throws ArgumentError the first error
      */
     protected void requireValid(String... names) {
         knownNames = names;
@@ -361,13 +330,7 @@ abstract class Reading {
         return CompletableFuture.<Object>failedFuture(new IllegalArgumentException(problems));
     }
 
-    /**
-     * Returns any value except null.
-     *
-     * @param value the value that came
-     * @return the same value
-     * @throws ArgumentError if it is null
-     */
+    /** Returns any value except null. */
     protected static Object anyValue(Object value) {
         if (value == null) {
             throw new ArgumentError("given", null);
@@ -375,12 +338,7 @@ abstract class Reading {
         return value;
     }
 
-    /**
-     * Returns any value, unless it is nested too deeply (R5.8).
-     *
-     * @param value the value that came, perhaps {@code null}
-     * @return the same value
-     */
+    /** Returns any value, unless it is nested too deeply (R5.8). */
     protected Object anything(Object value) {
         boolean isMap = value instanceof Map;
         if (isMap || value instanceof Collection) {
@@ -396,9 +354,7 @@ abstract class Reading {
     /**
      * Counts the digits of a number before it is made, which takes time by its digits (R5.8).
      *
-     * @param value the value that came
      * @param isWhole whether the zeros of an exponent are written out
-     * @return the same value
      * @throws ArgumentError if all numbers of the call have too many digits together
      */
     protected Object counted(Object value, boolean isWhole) {
@@ -441,7 +397,6 @@ abstract class Reading {
      * Returns an array of names that were too many for one method, and are in a list.
      *
      * @param list the names
-     * @return the same names
      */
     protected static String[] names(Object list) {
         return ((List<?>) list).<String>toArray(new String[0]);
@@ -451,7 +406,6 @@ abstract class Reading {
      * Returns an array of values that were too many for one method, and are in a list.
      *
      * @param list the values
-     * @return the same values
      */
     protected static Object[] entries(Object list) {
         return ((List<?>) list).toArray();
@@ -461,9 +415,7 @@ abstract class Reading {
      * Reads all arguments as one value, with a default for each that is missing or null (R4.7, R4.8). If it is wrong,
      * keeps the errors and returns {@code null}.
      *
-     * @param type how to read the value
      * @param namesAndDefaults name, default, name, default, ...
-     * @return the value, or null
      */
     protected Object allArguments(int type, Object... namesAndDefaults) {
         LinkedHashMap<Object, Object> all = new LinkedHashMap<Object, Object>(given());
@@ -485,9 +437,6 @@ abstract class Reading {
      * Returns an Optional of the value, empty if it is null.
      *
      * @param type how to read the content
-     * @param value the value that came
-     * @return the Optional
-     * @throws ArgumentError if it cannot be read
      */
     protected Optional<?> optional(int type, Object value) {
         return Optional.<Object>ofNullable(value == null ? null : value(type, value));
@@ -504,13 +453,7 @@ abstract class Reading {
         throw new ArgumentError("an array", value);
     }
 
-    /**
-     * Returns the members of an object.
-     *
-     * @param value the value that came
-     * @return the same value
-     * @throws ArgumentError if it cannot be read as an object
-     */
+    /** Returns the members of an object. */
     protected Map<?, ?> members(Object value) {
         if (value instanceof Map) {
             descend();
@@ -539,10 +482,7 @@ abstract class Reading {
      * Returns a collection with the elements of an array, added to an empty one.
      *
      * @param type how to read an element
-     * @param value the value that came
      * @param empty a new collection
-     * @return the same collection, filled
-     * @throws ArgumentError if it cannot be read
      */
     protected Collection<?> collection(int type, Object value, Collection<?> empty) {
         @SuppressWarnings("unchecked")
@@ -575,10 +515,7 @@ abstract class Reading {
      *
      * @param keyType how to read a member's name
      * @param type how to read a member's value
-     * @param value the value that came
      * @param empty a new map
-     * @return the same map, filled
-     * @throws ArgumentError if it cannot be read
      */
     protected Map<?, ?> map(int keyType, int type, Object value, Map<?, ?> empty) {
         @SuppressWarnings("unchecked")
@@ -604,11 +541,9 @@ abstract class Reading {
     /**
      * Returns the components of a record.
      *
-     * @param value the value that came
      * @param typesAndNames for each component how to read it, inverted ({@code ~}) if it may be missing, and its name;
      *     each further name follows {@code null}
      * @return the components that were read, each at half the index of its type
-     * @throws ArgumentError if it cannot be read
      */
     protected Object[] components(Object value, Object... typesAndNames) {
         Map<?, ?> members = members(value);
@@ -683,14 +618,7 @@ abstract class Reading {
         }
     }
 
-    /**
-     * Returns a value as it came, if it can be read.
-     *
-     * @param type how to read it
-     * @param value the value that came
-     * @return the same value
-     * @throws ArgumentError if it cannot be read
-     */
+    /** Returns a value as it came, if it can be read. */
     protected Object checked(int type, Object value) {
         value(type, value);
         return value;
@@ -700,12 +628,9 @@ abstract class Reading {
      * Returns an object of which the mapper makes another (R5.7): the known properties as they were read, under their
      * first names, and all others.
      *
-     * @param value the value that came
      * @param others how to read the other members; negative if they are passed on
      * @param typesAndNames for each property how to read it, inverted ({@code ~}) if it may be missing, and its name;
      *     each further name follows {@code null}
-     * @return a new map
-     * @throws ArgumentError if it cannot be read
      */
     protected Map<?, ?> properties(Object value, int others, Object... typesAndNames) {
         Map<?, ?> members = members(value);
@@ -744,11 +669,7 @@ abstract class Reading {
     /**
      * Checks that an object has one of these members.
      *
-     * @param value the value that came
-     * @param expected the words after "must be" in the error
      * @param names the names
-     * @return the same value
-     * @throws ArgumentError if it is an object without any of them
      */
     protected static Object someOf(Object value, String expected, String... names) {
         if (value instanceof Map && Collections.disjoint(((Map<?, ?>) value).keySet(), Arrays.<String>asList(names))) {
@@ -767,11 +688,8 @@ abstract class Reading {
     }
 
     /**
-     * Returns a value that a schema of the user's own describes, with whole numbers as integers: Jackson reads no 5.0 as
-     * an {@code int} if numbers are not to be cut (R5.2).
-     *
-     * @param value the value that came, perhaps {@code null}
-     * @return the value
+     * Returns a value that a schema of the user's own describes, with whole numbers as integers: Jackson reads no 5.0
+     * as an {@code int} if numbers are not to be cut (R5.2).
      */
     protected Object described(Object value) {
         if (value instanceof Map) {
@@ -805,11 +723,7 @@ abstract class Reading {
     /**
      * Returns a string that must be one of these.
      *
-     * @param value the value that came
-     * @param expected the words after "must be" in the error
      * @param all the strings
-     * @return the same value
-     * @throws ArgumentError if it is another value
      */
     protected static Object constant(Object value, String expected, String... all) {
         if (Arrays.<String>asList(all).contains(value)) {
@@ -819,16 +733,12 @@ abstract class Reading {
     }
 
     /**
-     * Returns one of several objects, which a member tells apart (R5.7). Instead of an object, it may be an array of the
-     * member's value and the object.
+     * Returns one of several objects, which a member tells apart (R5.7). Instead of an object, it may be an array of
+     * the member's value and the object.
      *
-     * @param value the value that came
      * @param property the member whose value says which object it is
-     * @param expected the words after "must be" in the error
      * @param valuesAndTypes each value, null for any other or none, and how to read the object; inverted ({@code ~}) if
      *     it is a map, of which the member is no entry
-     * @return the object as it was read
-     * @throws ArgumentError if it is none of the objects, or cannot be read
      */
     protected Object tagged(Object value, String property, String expected, Object... valuesAndTypes) {
         boolean isPair = isPair(value);
@@ -881,14 +791,10 @@ abstract class Reading {
     /**
      * Returns one of several objects, of which a member names the type of another one (R5.7).
      *
-     * @param value the value that came
      * @param neither how to read an object that has neither member; negative if there is no such object
      * @param name the member whose type is named
      * @param property the member that names it
-     * @param expected the words after "must be" in the error
      * @param valuesAndTypes as those of {@link #tagged}
-     * @return the object as it was read
-     * @throws ArgumentError if it is none of the objects, or cannot be read
      */
     protected Object external(
             Object value, int neither, String name, String property, String expected, Object... valuesAndTypes) {
@@ -904,11 +810,7 @@ abstract class Reading {
     /**
      * Returns one of several values by the name of the single member around it (R5.7).
      *
-     * @param value the value that came
-     * @param expected the words after "must be" in the error
      * @param namesAndTypes each name and, after it, how to read the value
-     * @return the member with the value as it was read
-     * @throws ArgumentError if it is none of the values, or cannot be read
      */
     protected Object wrapped(Object value, String expected, Object... namesAndTypes) {
         Map<?, ?> members = value instanceof Map ? (Map<?, ?>) value : null;
@@ -929,12 +831,8 @@ abstract class Reading {
      * candidates, as in its {@code AsDeductionTypeDeserializer}; an object without members is the one without
      * properties.
      *
-     * @param value the value that came
      * @param others how to read an object that is none of them; negative if there is no such object
-     * @param expected the words after "must be" in the error
      * @param typesAndNames for each object how to read it, negative if it is refused, and the names of its properties
-     * @return the object as it was read
-     * @throws ArgumentError if it is none of the objects, or cannot be read
      */
     protected Object recognized(Object value, int others, String expected, Object... typesAndNames) {
         if (!(value instanceof Map)) {
@@ -974,12 +872,8 @@ abstract class Reading {
      * Returns the one of several records whose properties include all members that came, and whose required properties
      * all came (R7.12).
      *
-     * @param value the value that came
-     * @param expected the words after "must be" in the error
      * @param leaves for each record how to read it, the names of its required properties and those of the others; the
      *     names of a property are an array
-     * @return the record
-     * @throws ArgumentError if it cannot be read
      */
     protected Object deduced(Object value, String expected, Object... leaves) {
         int found = -1;
@@ -1017,9 +911,7 @@ abstract class Reading {
      * Checks Pattern: the whole text matches. An expression that does not compile is an error of the tool, not of the
      * caller.
      *
-     * @param value the value that came
      * @param pattern the compiled expression; null if the JVM does not compile it
-     * @throws ArgumentError if it is text that does not match
      */
     protected void matches(Object value, Pattern pattern) {
         if (pattern == null) {
@@ -1045,12 +937,9 @@ abstract class Reading {
      * Checks that an argument of a type variable with several bounds, or each value in an array of them, is an instance
      * of all these classes, and returns it (R3.9).
      *
-     * @param name the argument's name
      * @param value the value as it was read
      * @param dimensions how many levels of arrays are around the values
      * @param bounds the classes
-     * @return the same value
-     * @throws ArgumentError if a value is no instance of one of them
      */
     protected static Object bounded(String name, Object value, int dimensions, Class<?>... bounds) {
         if (dimensions > 0 && value != null) {

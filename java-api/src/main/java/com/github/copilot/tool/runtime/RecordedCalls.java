@@ -62,14 +62,15 @@ public final class RecordedCalls {
     }
 
     /**
-     * Returns the same tools, whose calls are appended to a file. Each line is written when its call has ended, at once
-     * and as a whole, so that a killed process loses at most its last line. If a line cannot be written, the call
-     * succeeds nevertheless, and the first such problem is logged as a warning.
+     * {@return the same tools in the same order, with other handlers, whose calls are appended to a file}
+     *
+     * <p>Each line is written when its call has ended, at once and as a whole, so that a killed process loses at most
+     * its last line. If a line cannot be written, the call succeeds nevertheless, and the first such problem is logged
+     * as a warning.
      *
      * @param definitions the tools
      * @param file the file; it and its directory are created if they do not exist
      * @param leftOut the names of arguments, and of members inside them, that are not written
-     * @return new definitions, in the same order, which differ in their handlers only
      * @throws UncheckedIOException if the file cannot be written
      */
     public static List<ToolDefinition> of(List<ToolDefinition> definitions, Path file, String... leftOut) {
@@ -77,13 +78,12 @@ public final class RecordedCalls {
     }
 
     /**
-     * Returns the same tools, whose calls are passed on as lines of JSON.
+     * {@return the same tools in the same order, with other handlers, whose calls are passed on as lines of JSON}
      *
      * @param definitions the tools
      * @param lines receives each line, without a line separator, on the thread that ends the call; several threads may
      *     call it at once
      * @param leftOut the names of arguments, and of members inside them, that are not written
-     * @return new definitions, in the same order, which differ in their handlers only
      */
     public static List<ToolDefinition> of(List<ToolDefinition> definitions, Consumer<String> lines, String... leftOut) {
         RecordedCalls recorded = new RecordedCalls(lines, Set.copyOf(List.of(leftOut)));

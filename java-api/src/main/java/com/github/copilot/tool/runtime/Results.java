@@ -28,20 +28,18 @@ public final class Results {
     private Results() {}
 
     /**
-     * Returns a future that has completed with a value, which may be null.
+     * {@return a future that has completed with a value, which may be null}
      *
      * @param value the value, or null
-     * @return the future
      */
     public static CompletableFuture<Object> completed(Object value) {
         return CompletableFuture.<Object>completedFuture(value);
     }
 
     /**
-     * Returns a future that has failed with this throwable, or with its {@link #printable} form.
+     * {@return a future that has failed with this throwable, or with its {@link #printable} form}
      *
      * @param failure the throwable
-     * @return the future
      */
     public static CompletableFuture<Object> failed(Throwable failure) {
         return CompletableFuture.<Object>failedFuture(printable(failure));
@@ -60,11 +58,10 @@ public final class Results {
     }
 
     /**
-     * Returns JSON of a value; {@code null} is {@code "null"}.
+     * {@return JSON of a value; {@code null} is {@code "null"}}
      *
      * @param value the value, or null
      * @param mapper the handler's mapper
-     * @return the JSON
      * @throws JsonProcessingException if the mapper cannot write the value
      */
     public static String json(Object value, ObjectMapper mapper) throws JsonProcessingException {
@@ -72,11 +69,10 @@ public final class Results {
     }
 
     /**
-     * Returns a ToolResultObject as it is, and JSON of anything else: for methods that return {@code Object}.
+     * {@return a ToolResultObject as it is, and JSON of anything else: for methods that return {@code Object}}
      *
      * @param value the value, or null
      * @param mapper the handler's mapper
-     * @return the result object, or a string
      * @throws JsonProcessingException if the mapper cannot write the value
      */
     public static Object jsonOrResult(Object value, ObjectMapper mapper) throws JsonProcessingException {
@@ -84,13 +80,14 @@ public final class Results {
     }
 
     /**
-     * Returns a result object with the binary results of a value (R6.4): of a ToolBinaryResult, of a collection or array
-     * of them, or of a record, whose String is the text for the model. The mapper writes a record to a tree, which shares
-     * its strings.
+     * {@return a result object with the binary results of a value (R6.4): of a ToolBinaryResult, of a collection or
+     * array of them, or of a record, whose String is the text for the model; if there are no binary results, the text
+     * of a record, and JSON of anything else}
+     *
+     * <p>The mapper writes a record to a tree, which shares its strings.
      *
      * @param value the value, or null
      * @param mapper the handler's mapper
-     * @return the result object; if there are no binary results, the text of a record, and JSON of anything else
      * @throws JsonProcessingException if the mapper cannot write the value
      */
     public static Object files(Object value, ObjectMapper mapper) throws JsonProcessingException {
@@ -138,10 +135,9 @@ public final class Results {
     }
 
     /**
-     * Returns the content of an Optional of any of the four kinds, null if it is empty; anything else as it is.
+     * {@return the content of an Optional of any of the four kinds, null if it is empty; anything else as it is}
      *
      * @param value the Optional, or another value
-     * @return the content, or null
      */
     public static Object present(Object value) {
         if (value instanceof Optional) {
@@ -163,57 +159,52 @@ public final class Results {
     }
 
     /**
-     * Returns the value of a future of String as it is.
+     * {@return the value of a future of String as it is}
      *
      * @param stage the tool's future
      * @param tool the tool's name
-     * @return the future
      */
     public static CompletableFuture<Object> textLater(CompletionStage<?> stage, String tool) {
         return new Delivery().of(stage, tool);
     }
 
     /**
-     * Returns the value of a future of ToolResultObject as it is.
+     * {@return the value of a future of ToolResultObject as it is}
      *
      * @param stage the tool's future
      * @param tool the tool's name
-     * @return the future
      */
     public static CompletableFuture<Object> resultLater(CompletionStage<?> stage, String tool) {
         return new Delivery().of(stage, tool);
     }
 
     /**
-     * Returns {@code "Success"} for a future of Void.
+     * {@return {@code "Success"} for a future of Void}
      *
      * @param stage the tool's future
      * @param tool the tool's name
-     * @return the future
      */
     public static CompletableFuture<Object> successLater(CompletionStage<?> stage, String tool) {
         return new SuccessDelivery().of(stage, tool);
     }
 
     /**
-     * Returns JSON of the value of a future of any other type.
+     * {@return JSON of the value of a future of any other type}
      *
      * @param stage the tool's future
      * @param mapper the handler's mapper
      * @param tool the tool's name
-     * @return the future
      */
     public static CompletableFuture<Object> jsonLater(CompletionStage<?> stage, ObjectMapper mapper, String tool) {
         return new JsonDelivery(mapper).of(stage, tool);
     }
 
     /**
-     * Returns the value of a future of {@code Object} or {@code ?} as {@link #jsonOrResult} does.
+     * {@return the value of a future of {@code Object} or {@code ?} as {@link #jsonOrResult} does}
      *
      * @param stage the tool's future
      * @param mapper the handler's mapper
      * @param tool the tool's name
-     * @return the future
      */
     public static CompletableFuture<Object> jsonOrResultLater(
             CompletionStage<?> stage, ObjectMapper mapper, String tool) {
@@ -221,35 +212,32 @@ public final class Results {
     }
 
     /**
-     * Returns the value of a future of binary results as {@link #files} does.
+     * {@return the value of a future of binary results as {@link #files} does}
      *
      * @param stage the tool's future
      * @param mapper the handler's mapper
      * @param tool the tool's name
-     * @return the future
      */
     public static CompletableFuture<Object> filesLater(CompletionStage<?> stage, ObjectMapper mapper, String tool) {
         return new FilesDelivery(mapper).of(stage, tool);
     }
 
     /**
-     * Returns a future of the content of a future's Optional, for one of the other methods.
+     * {@return a future of the content of a future's Optional, for one of the other methods}
      *
      * @param stage the tool's future
      * @param tool the tool's name
-     * @return the future
      */
     public static CompletableFuture<Object> presentLater(CompletionStage<?> stage, String tool) {
         return new PresentDelivery().of(stage, tool);
     }
 
     /**
-     * Returns a failure result with the message of what a tool threw, if that is an answer (R5.10).
+     * {@return a failure result with the message of what a tool threw, if that is an answer (R5.10)}
      *
      * @param thrown the throwable
      * @param tool the tool's name
      * @param own the classes whose instances are answers
-     * @return a future of the failure result
      * @throws Throwable this throwable if it is no answer, or has no text
      */
     public static CompletableFuture<Object> answerOf(Throwable thrown, String tool, Class<?>... own) throws Throwable {
@@ -261,13 +249,12 @@ public final class Results {
     }
 
     /**
-     * Returns a future that follows another one, and completes with a failure result if that fails with an exception
-     * that is an answer (R5.10).
+     * {@return a future that follows another one, and completes with a failure result if that fails with an exception
+     * that is an answer (R5.10)}
      *
      * @param future the future of one of the other methods
      * @param tool the tool's name
      * @param own the classes whose instances are answers
-     * @return the future
      */
     public static CompletableFuture<Object> answerLater(
             CompletableFuture<Object> future, String tool, Class<?>... own) {

@@ -17,33 +17,27 @@ public final class Scalars {
     private Scalars() {}
 
     /**
-     * Returns a byte, from any number or JSON number text that is whole and in range.
+     * {@return a byte, from any number or JSON number text that is whole and in range}
      *
      * @param value the value that came
-     * @return the byte
-     * @throws ArgumentError if the value is something else
      */
     public static byte byteValue(Object value) {
         return (byte) whole(value, -128, 127);
     }
 
     /**
-     * Returns a short, from any number or JSON number text that is whole and in range.
+     * {@return a short, from any number or JSON number text that is whole and in range}
      *
      * @param value the value that came
-     * @return the short
-     * @throws ArgumentError if the value is something else
      */
     public static short shortValue(Object value) {
         return (short) whole(value, -32768, 32767);
     }
 
     /**
-     * Returns an int, from any number or JSON number text that is whole and in range.
+     * {@return an int, from any number or JSON number text that is whole and in range}
      *
      * @param value the value that came
-     * @return the int
-     * @throws ArgumentError if the value is something else
      */
     public static int intValue(Object value) {
         if (value instanceof Integer) {
@@ -53,11 +47,9 @@ public final class Scalars {
     }
 
     /**
-     * Returns a long, from any number or JSON number text that is whole and in range.
+     * {@return a long, from any number or JSON number text that is whole and in range}
      *
      * @param value the value that came
-     * @return the long
-     * @throws ArgumentError if the value is something else
      */
     public static long longValue(Object value) {
         if (value instanceof Integer) {
@@ -83,11 +75,9 @@ public final class Scalars {
     }
 
     /**
-     * Returns the float nearest to the decimal that came; one that overflows is out of range.
+     * {@return the float nearest to the decimal that came; one that overflows is out of range}
      *
      * @param value the value that came
-     * @return the float
-     * @throws ArgumentError if the value is something else
      */
     public static float floatValue(Object value) {
         float number = value instanceof Float
@@ -100,11 +90,9 @@ public final class Scalars {
     }
 
     /**
-     * Returns the double nearest to the decimal that came; one that overflows is out of range.
+     * {@return the double nearest to the decimal that came; one that overflows is out of range}
      *
      * @param value the value that came
-     * @return the double
-     * @throws ArgumentError if the value is something else
      */
     public static double doubleValue(Object value) {
         if (value instanceof Integer) {
@@ -120,11 +108,9 @@ public final class Scalars {
     }
 
     /**
-     * Returns a boolean, or reads the text {@code true} or {@code false} in exactly these letters.
+     * {@return a boolean, also from the text {@code true} or {@code false} in exactly these letters}
      *
      * @param value the value that came
-     * @return the boolean
-     * @throws ArgumentError if the value is something else
      */
     public static boolean booleanValue(Object value) {
         if (value instanceof Boolean || "true".equals(value) || "false".equals(value)) {
@@ -134,11 +120,9 @@ public final class Scalars {
     }
 
     /**
-     * Returns the UTF-16 unit of a string of length one; an emoji has two.
+     * {@return the UTF-16 unit of a string of length one; an emoji has two}
      *
      * @param value the value that came
-     * @return the UTF-16 unit
-     * @throws ArgumentError if the value is something else
      */
     public static char charValue(Object value) {
         if (value instanceof Character) {
@@ -151,11 +135,9 @@ public final class Scalars {
     }
 
     /**
-     * Returns a string; numbers and booleans are refused.
+     * {@return a string; numbers and booleans are refused}
      *
      * @param value the value that came
-     * @return the same string
-     * @throws ArgumentError if the value is something else
      */
     public static String stringValue(Object value) {
         if (value instanceof String) {
@@ -165,11 +147,9 @@ public final class Scalars {
     }
 
     /**
-     * Returns a whole number of at most 100,000 digits.
+     * {@return a whole number of at most 100,000 digits}
      *
      * @param value the value that came
-     * @return the number
-     * @throws ArgumentError if the value is something else
      */
     public static BigInteger bigIntegerValue(Object value) {
         if (value instanceof BigInteger) {
@@ -185,22 +165,22 @@ public final class Scalars {
     }
 
     /**
-     * Returns the decimal that came, with its scale.
+     * {@return the decimal that came, with its scale}
      *
      * @param value the value that came
-     * @return the decimal
-     * @throws ArgumentError if the value is something else
      */
     public static BigDecimal bigDecimalValue(Object value) {
         return decimal(value, "a number");
     }
 
     /**
-     * Returns a number as Jackson reads one for {@link Number}. Text becomes an {@link Integer}, {@link Long} or {@link BigInteger} if it is written as an integer, else a {@link Double}, or a {@link BigDecimal} if a double would lose digits. Numbers of the boxed and {@code java.math} classes are returned as they are.
+     * {@return a number as Jackson reads one for {@link Number}}
+     *
+     * <p>Text becomes an {@link Integer}, {@link Long} or {@link BigInteger} if it is written as an integer, else a
+     * {@link Double}, or a {@link BigDecimal} if a double would lose digits. Numbers of the boxed and {@code java.math}
+     * classes are returned as they are.
      *
      * @param value the value that came
-     * @return the number
-     * @throws ArgumentError if the value is something else
      */
     public static Number numberValue(Object value) {
         if (value instanceof Integer
@@ -236,11 +216,10 @@ public final class Scalars {
     }
 
     /**
-     * Returns bytes, from base64 as Jackson reads it: the standard alphabet, padded, white space between groups allowed.
+     * {@return bytes, from base64 as Jackson reads it: the standard alphabet, padded, white space between groups
+     * allowed}
      *
      * @param value the value that came
-     * @return the decoded bytes
-     * @throws ArgumentError if the value is something else
      */
     public static byte[] bytesValue(Object value) {
         if (value instanceof byte[]) {
@@ -258,7 +237,6 @@ public final class Scalars {
      * is a JSON number (RFC 8259, section 6; R5.2) of at most 10,000 characters with an exponent that a {@link
      * BigDecimal} can have. A decimal with few digits and a huge exponent stays small: nothing expands it.
      *
-     * @throws ArgumentError if the value is something else; the error says that {@code expected} was expected
      */
     static BigDecimal decimal(Object value, String expected) {
         if (value instanceof BigDecimal) {

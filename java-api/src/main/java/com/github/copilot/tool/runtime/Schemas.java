@@ -8,10 +8,9 @@ public final class Schemas {
     private Schemas() {}
 
     /**
-     * Returns an object of members in the order given.
+     * {@return an object of members in the order given}
      *
      * @param keysAndValues name, value, name, value, ...; the names are strings
-     * @return a new map that keeps this order
      */
     public static LinkedHashMap<String, Object> object(Object... keysAndValues) {
         LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
@@ -22,10 +21,9 @@ public final class Schemas {
     }
 
     /**
-     * Returns an array of elements in the order given; it can be changed like any list.
+     * {@return an array of elements in the order given; it can be changed like any list}
      *
      * @param values the elements
-     * @return a new list
      */
     public static ArrayList<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
@@ -36,42 +34,40 @@ public final class Schemas {
     }
 
     /**
-     * Returns the schema of a type without other keywords.
+     * {@return the schema of a type without other keywords}
      *
      * @param type the value of the keyword {@code type}
-     * @return a new map
      */
     public static LinkedHashMap<String, Object> typed(String type) {
         return object("type", type);
     }
 
     /**
-     * Returns the schema of a type with a description.
+     * {@return the schema of a type with a description}
      *
      * @param type the value of the keyword {@code type}
      * @param description the value of the keyword {@code description}
-     * @return a new map
      */
     public static LinkedHashMap<String, Object> typed(String type, String description) {
         return object("type", type, "description", description);
     }
 
     /**
-     * Returns the schema of an object with known properties (R7.2): their schemas by name, and the names of the required ones.
+     * {@return the schema of an object with known properties (R7.2): their schemas by name, and the names of the
+     * required ones}
      *
      * @param properties the schema of each property, by name
      * @param required the names of the required properties
-     * @return a new map
      */
     public static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
         return object("type", "object", "properties", properties, "required", list(required));
     }
 
     /**
-     * Returns a string that is too long for one constant of a class file (JVMS 4.4.7: 65,535 bytes), from its parts (R9.2).
+     * {@return a string that is too long for one constant of a class file (JVMS 4.4.7: 65,535 bytes), from its parts
+     * (R9.2)}
      *
      * @param parts the parts in order
-     * @return the string
      */
     public static String joined(String... parts) {
         StringBuilder out = new StringBuilder();

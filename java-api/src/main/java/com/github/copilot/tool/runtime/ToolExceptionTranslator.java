@@ -7,10 +7,9 @@ package com.github.copilot.tool.runtime;
 @FunctionalInterface
 public interface ToolExceptionTranslator {
     /**
-     * Returns what the model reads after {@code Tool find_order: }.
+     * {@return what the model reads after {@code Tool find_order: }; null if the exception is not an answer}
      *
      * @param exception what the tool method threw, or its future failed with
-     * @return the text, which may be blank; null if the exception is not an answer
      */
     String answer(Throwable exception);
 }

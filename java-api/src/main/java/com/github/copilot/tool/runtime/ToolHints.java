@@ -12,46 +12,26 @@ import java.lang.annotation.Target;
  *
  * <p>For example {@code @ToolHints(title = "Look up stock", readOnly = true, openWorld = false)}.
  *
- * <p>Only hints that are written out are sent; the defaults are what clients assume. The processor adds the hints to the
- * tool's metadata, which SDKs before 1.0.7 do not have. The annotation has an effect only on a method annotated with
- * {@link com.github.copilot.tool.CopilotTool}; reflection does not see it.
+ * <p>Only hints that are written out are sent; the defaults are what clients assume. The processor adds the hints to
+ * the tool's metadata, which SDKs before 1.0.7 do not have. The annotation has an effect only on a method annotated
+ * with {@link com.github.copilot.tool.CopilotTool}; reflection does not see it.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface ToolHints {
-    /**
-     * Returns the title that clients show to people.
-     *
-     * @return the title; empty for none
-     */
+    /** {@return the title that clients show to people; empty for none} */
     String title() default "";
 
-    /**
-     * Whether the tool changes nothing.
-     *
-     * @return true if it only reads
-     */
+    /** {@return whether the tool changes nothing} */
     boolean readOnly() default false;
 
-    /**
-     * Whether the tool may delete or overwrite. It must not be true for a tool that is read-only.
-     *
-     * @return false if it only adds
-     */
+    /** {@return whether the tool may delete or overwrite} It must not be true for a tool that is read-only. */
     boolean destructive() default true;
 
-    /**
-     * Whether another call with the same arguments has no further effect.
-     *
-     * @return true if it has none
-     */
+    /** {@return whether another call with the same arguments has no further effect} */
     boolean idempotent() default false;
 
-    /**
-     * Whether the tool deals with the outside world, such as the web.
-     *
-     * @return false if it deals with a closed set of things
-     */
+    /** {@return whether the tool deals with the outside world, such as the web} */
     boolean openWorld() default true;
 }

@@ -33,22 +33,20 @@ final class UnusableCompanion {
     private UnusableCompanion() {}
 
     /**
-     * Returns the exception that names the reason.
+     * {@return the exception that names the reason}
      *
      * @param companion the companion's binary name
      * @param cause what went wrong while it was loaded, created or called
-     * @return the exception
      */
     static IllegalStateException because(String companion, Throwable cause) {
         return because(companion, false, cause);
     }
 
     /**
-     * Returns the exception that names the reason.
+     * {@return the exception that names the reason}
      *
      * @param companion the companion
      * @param cause what went wrong while it was created or called
-     * @return the exception
      */
     static IllegalStateException because(Class<?> companion, Throwable cause) {
         boolean isForeign = Stream.of(companion.getInterfaces())
