@@ -14,8 +14,8 @@ import java.util.function.Supplier;
  */
 public abstract class Companion {
     /**
-     * The level of this runtime. It grows by one when generated code may call something new. The processor reads it from
-     * the class path, and embeds the runtime helpers if the level is lower than its own.
+     * The level of this runtime. It grows by one when generated code may call something new. The processor reads it
+     * from the class path, and embeds the runtime helpers if the level is lower than its own.
      */
     public static final int LEVEL = 1;
 
@@ -65,10 +65,10 @@ public abstract class Companion {
     }
 
     /**
-     * Returns the companion that a handler comes from, linked or not, of any class loader.
+     * {@return the companion that a handler comes from, linked or not, of any class loader; null if the handler does
+     * not come from a companion}
      *
      * @param handler a handler, which may be wrapped ({@link CopilotTools#intercepted})
-     * @return the companion's class; null if the handler does not come from a companion
      */
     public static Class<?> of(ToolHandler handler) {
         if (handler == null) {
@@ -89,11 +89,10 @@ public abstract class Companion {
     }
 
     /**
-     * Returns a handler of the same tool that calls it on an object.
+     * {@return a handler of the same tool that calls it on an object}
      *
      * @param handler a handler of a linked companion
      * @param object the object
-     * @return the handler
      */
     static ToolHandler withObject(ToolHandler handler, Object object) {
         Handler own = (Handler) handler;
@@ -101,7 +100,7 @@ public abstract class Companion {
     }
 
     /** Returns the sentence about a companion of another level. */
-    static String misfit(String companion, int level, String version) {
+    private static String misfit(String companion, int level, String version) {
         String own = Companion.class.getPackage().getImplementationVersion();
         String runtime =
                 (own == null ? "this copilot-tool-runtime" : "copilot-tool-runtime " + own) + " (level " + LEVEL + ")";

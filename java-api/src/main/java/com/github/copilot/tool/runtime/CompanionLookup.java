@@ -12,13 +12,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -49,12 +50,23 @@ final class CompanionLookup {
     /**
      * Looks up the companions of a class.
      *
-     * @param type the class
-     * @return what was found
      * @throws IllegalStateException if a companion cannot be loaded
      */
     static CompanionLookup of(Class<?> type) {
         return new CompanionLookup(type);
+    }
+
+    /**
+     * Looks up the companions of a class, which have all tools.
+     *
+     * @throws IllegalStateException if they do not, or a companion cannot be loaded; the message says why
+     */
+    static CompanionLookup complete(Class<?> type) {
+        CompanionLookup companions = of(type);
+        if (!companions.isComplete()) {
+            throw companions.absent();
+        }
+        return companions;
     }
 
     /** Whether the companions have all tools, and there is at least one. */
@@ -62,23 +74,21 @@ final class CompanionLookup {
         return unknown == null && !companions.isEmpty();
     }
 
-    /** Returns the name of the class that declares the tools, which a proxy extends; call it if there is a companion. */
+    /**
+     * Returns the name of the class that declares the tools, which a proxy extends; call it if there is a companion.
+     */
     String toolClass() {
         return companions.keySet().iterator().next().getName();
     }
 
     /**
-     * Returns the tools.
+     * {@return the tools}
      *
      * @param bean the object that they are called on; null if all are static
      * @param mapper the mapper that they are given; null for {@link CopilotTools#mapper()}
-     * @return the definitions
      * @throws IllegalStateException if a companion cannot be used
      */
     Collection<ToolDefinition> definitions(Object bean, ObjectMapper mapper) {
-        if (companions.size() == 1) {
-            return given(companions.values().iterator().next(), bean, mapper);
-        }
         // Two companions can have the same inherited tool: it does not matter which one calls it.
         Map<String, ToolDefinition> byName = new LinkedHashMap<>();
         for (Class<?> companion : companions.values()) {
@@ -90,11 +100,10 @@ final class CompanionLookup {
     }
 
     /**
-     * Returns the tools of an object that each call asks for.
+     * {@return the tools of an object that each call asks for}
      *
      * @param object returns the object
      * @param mapper the mapper that the tools are given; null for {@link CopilotTools#mapper()}
-     * @return the definitions
      * @throws IllegalStateException if a companion cannot be used, or needs the object to define the tools
      */
     Collection<ToolDefinition> suppliedDefinitions(Supplier<?> object, ObjectMapper mapper) {
@@ -136,15 +145,7 @@ final class CompanionLookup {
      * @throws IllegalArgumentException if one does; the message names the methods
      */
     void requireStaticTools() {
-        Set<String> names = new TreeSet<>();
-        for (Class<?> each : lineage(type)) {
-            for (Method method : toolMethods(each)) {
-                if (!Modifier.isStatic(method.getModifiers())) {
-                    names.add(method.getName());
-                }
-            }
-        }
-        requireNone(names);
+        requireStatic(CompanionLookup::isToolMethod);
     }
 
     /**
@@ -156,27 +157,22 @@ final class CompanionLookup {
      * @throws IllegalArgumentException if one does; the message names the methods
      */
     void requireStaticTools(Collection<ToolDefinition> tools) {
-        Map<String, List<Method>> named = new HashMap<>();
+        Set<String> names = new HashSet<>();
+        for (ToolDefinition each : tools) {
+            names.add(each.name());
+        }
+        requireStatic(method -> !Collections.disjoint(names, toolNames(method)));
+    }
+
+    private void requireStatic(Predicate<Method> isTool) {
+        Set<String> names = new TreeSet<>();
         for (Class<?> each : lineage(type)) {
             for (Method method : each.getDeclaredMethods()) {
-                for (String name : toolNames(method)) {
-                    named.computeIfAbsent(name, key -> new ArrayList<>()).add(method);
-                }
-            }
-        }
-        Set<String> names = new TreeSet<>();
-        for (ToolDefinition tool : tools) {
-            List<Method> methods = named.getOrDefault(tool.name(), Collections.emptyList());
-            for (Method method : methods) {
-                if (!Modifier.isStatic(method.getModifiers())) {
+                if (!Modifier.isStatic(method.getModifiers()) && isTool.test(method)) {
                     names.add(method.getName());
                 }
             }
         }
-        requireNone(names);
-    }
-
-    private void requireNone(Set<String> names) {
         if (!names.isEmpty()) {
             throw new IllegalArgumentException("Tool methods of " + type.getName() + " need an instance: "
                     + String.join(", ", names) + ". Pass an object of the class, or make them static.");
@@ -299,8 +295,8 @@ final class CompanionLookup {
     private Method firstUnknown() {
         for (Class<?> each : lineage(type)) {
             if (!isKnown(each)) {
-                for (Method method : toolMethods(each)) {
-                    if (!isCopy(method)) {
+                for (Method method : each.getDeclaredMethods()) {
+                    if (isToolMethod(method) && !isCopy(method)) {
                         return method;
                     }
                 }
@@ -322,8 +318,9 @@ final class CompanionLookup {
     }
 
     private static boolean declaresAlike(Class<?> type, Method method) {
-        for (Method each : toolMethods(type)) {
-            if (each.getName().equals(method.getName())
+        for (Method each : type.getDeclaredMethods()) {
+            if (isToolMethod(each)
+                    && each.getName().equals(method.getName())
                     && Arrays.equals(each.getParameterTypes(), method.getParameterTypes())
                     && each.getAnnotation(CopilotTool.class).equals(method.getAnnotation(CopilotTool.class))) {
                 return true;
@@ -348,18 +345,9 @@ final class CompanionLookup {
         }
     }
 
-    private static List<Method> toolMethods(Class<?> type) {
-        List<Method> found = Collections.emptyList();
-        for (Method each : type.getDeclaredMethods()) {
-            // The compiler copies annotations to bridges, which return another type.
-            if (each.isAnnotationPresent(CopilotTool.class) && !each.isBridge()) {
-                if (found.isEmpty()) {
-                    found = new ArrayList<>();
-                }
-                found.add(each);
-            }
-        }
-        return found;
+    // The compiler copies annotations to bridges, which return another type.
+    private static boolean isToolMethod(Method method) {
+        return method.isAnnotationPresent(CopilotTool.class) && !method.isBridge();
     }
 
     private static Class<?> companion(Class<?> type) {

@@ -35,13 +35,12 @@ public final class CopilotTools {
     private CopilotTools() {}
 
     /**
-     * Returns the tools of objects and classes, which read and write JSON by {@link #mapper()}.
+     * {@return the tools of objects and classes, in this order, which read and write JSON by {@link #mapper()}}
      *
-     * @param beans objects with tool methods; a {@link Class}, whose tool methods must all be static; or a
-     *     {@link ToolDefinition}, which is used as it is
-     * @return their definitions, in this order
-     * @throws IllegalArgumentException if a bean is null, a class has tools that need an
-     *     object, or two tools have the same name; the message names their classes
+     * @param beans objects with tool methods; a {@link Class}, whose tool methods must all be static; or a {@link
+     *     ToolDefinition}, which is used as it is
+     * @throws IllegalArgumentException if a bean is null, a class has tools that need an object, or two tools have the
+     *     same name; the message names their classes
      * @throws IllegalStateException if a bean has no tools, no companion, or one that cannot be used; the message says
      *     why
      */
@@ -50,8 +49,9 @@ public final class CopilotTools {
     }
 
     /**
-     * Returns the tools of an object that need not exist yet: each call asks for it. For beans that a container creates
-     * late, or anew for each request or session.
+     * {@return the tools of an object that need not exist yet: each call asks for it}
+     *
+     * <p>For beans that a container creates late, or anew for each request or session.
      *
      * <pre>{@code
      * CopilotTools.of(OrderTools.class, () -> context.getBean(OrderTools.class));
@@ -64,7 +64,6 @@ public final class CopilotTools {
      * @param type the class of the object, or a supertype that has the tools
      * @param object returns the object
      * @param <T> the class
-     * @return the definitions
      * @throws IllegalArgumentException if an argument is null
      * @throws IllegalStateException if the class has no tools, no companion, or one that cannot be used without an
      *     object; the message says why
@@ -74,29 +73,25 @@ public final class CopilotTools {
     }
 
     /**
-     * Returns the tools of one object or class, also without a companion: then the API makes the tools, or refuses to.
-     * {@code copilot-tool-api} makes them by reflection. For modules that take tools of any program.
+     * {@return the tools of one object or class, also without a companion: then the API makes the tools, or refuses to}
+     *
+     * <p>{@code copilot-tool-api} makes them by reflection. For modules that take tools of any program.
      *
      * @param bean as for {@link #of(Object...)}
-     * @return the definitions
      * @throws IllegalArgumentException if the bean is null, or a class that has tools that need an object
      * @throws IllegalStateException if the bean has no tools, or neither a usable companion nor tools of the API; the
      *     message says why there is no companion
      */
     public static List<ToolDefinition> ofAny(Object bean) {
-        if (bean == null || bean instanceof ToolDefinition) {
+        if (bean == null || bean instanceof ToolDefinition || hasCompanion(type(bean))) {
             return of(bean);
-        }
-        CompanionLookup companions = CompanionLookup.of(type(bean));
-        if (companions.isComplete()) {
-            return Collections.unmodifiableList(new ArrayList<>(definitions(companions, bean, null)));
         }
         try {
             return bean instanceof Class<?>
                     ? ToolDefinition.fromClass((Class<?>) bean)
                     : ToolDefinition.fromObject(bean);
         } catch (IllegalStateException refusal) {
-            String reason = companions.absent().getMessage();
+            String reason = CompanionLookup.of(type(bean)).absent().getMessage();
             if (reason.equals(refusal.getMessage())) {
                 throw refusal;
             }
@@ -105,11 +100,10 @@ public final class CopilotTools {
     }
 
     /**
-     * Returns the tools of objects and classes, as {@link #of(Object...)} does, with another mapper.
+     * {@return the tools of objects and classes, as {@link #of(Object...)} does, with another mapper}
      *
      * @param mapper reads the arguments that a companion does not read itself, and writes results
      * @param beans as for {@link #of(Object...)}
-     * @return their definitions, in this order
      * @throws IllegalArgumentException as {@link #of(Object...)} throws it, and if the mapper is null
      * @throws IllegalStateException as {@link #of(Object...)} throws it
      */
@@ -119,13 +113,13 @@ public final class CopilotTools {
     }
 
     /**
-     * Returns the tools of an object that need not exist yet, as {@link #of(Class, Supplier)} does, with another mapper.
+     * {@return the tools of an object that need not exist yet, as {@link #of(Class, Supplier)} does, with another
+     * mapper}
      *
      * @param mapper reads the arguments that a companion does not read itself, and writes results
      * @param type as for {@link #of(Class, Supplier)}
      * @param object as for {@link #of(Class, Supplier)}
      * @param <T> the class
-     * @return the definitions
      * @throws IllegalArgumentException if an argument is null
      * @throws IllegalStateException as {@link #of(Class, Supplier)} throws it
      */
@@ -136,24 +130,25 @@ public final class CopilotTools {
     }
 
     /**
-     * Returns the same tools, whose calls are also appended to a file, one line of JSON for each: {@link
-     * RecordedCalls#of(List, Path, String...)}. Arguments may be private: recording is for tests and reviews.
+     * {@return the same tools with other handlers, which also append each call to a file as a line of JSON: {@link
+     * RecordedCalls#of(List, Path, String...)}}
+     *
+     * <p>Arguments may be private: recording is for tests and reviews.
      *
      * @param tools the definitions
      * @param file the file, which is created if it is missing
      * @param leftOut the names of arguments that are not written, at any depth
-     * @return definitions with the same components and other handlers
      */
     public static List<ToolDefinition> recorded(List<ToolDefinition> tools, Path file, String... leftOut) {
         return RecordedCalls.of(tools, file, leftOut);
     }
 
     /**
-     * Returns the same tools, of which further exceptions are answers (R5.10).
+     * {@return the same tools with other handlers, of which further exceptions are answers (R5.10)}
      *
      * @param tools the definitions
-     * @param translator is asked about each exception that is not an answer already, on the thread on which the call fails
-     * @return definitions with the same components and other handlers
+     * @param translator is asked about each exception that is not an answer already, on the thread on which the call
+     *     fails
      */
     public static List<ToolDefinition> translated(List<ToolDefinition> tools, ToolExceptionTranslator translator) {
         return intercepted(tools, tool -> invocation -> {
@@ -169,7 +164,7 @@ public final class CopilotTools {
     }
 
     /**
-     * Returns the same tools with other handlers, for instance to count their calls:
+     * {@return the same tools with other handlers, except for those without one} For instance to count calls:
      *
      * <pre>{@code
      * CopilotTools.intercepted(tools, tool -> invocation -> {
@@ -180,7 +175,6 @@ public final class CopilotTools {
      *
      * @param tools the definitions
      * @param handlers returns the handler of a tool, which calls the tool's own
-     * @return definitions with the same components and other handlers; one without a handler is the same
      */
     public static List<ToolDefinition> intercepted(
             List<ToolDefinition> tools, Function<ToolDefinition, ToolHandler> handlers) {
@@ -192,11 +186,11 @@ public final class CopilotTools {
     }
 
     /**
-     * Whether {@link #of} finds companions for all tools of a class's objects. No object is needed, and no companion is
-     * initialized.
+     * {@return whether {@link #of} finds companions for all tools of a class's objects}
+     *
+     * <p>No object is needed, and no companion is initialized.
      *
      * @param type the class of the objects, which can be that of a proxy
-     * @return true if it does
      * @throws IllegalStateException if a companion cannot be loaded; the message says why
      */
     public static boolean hasCompanion(Class<?> type) {
@@ -204,11 +198,10 @@ public final class CopilotTools {
     }
 
     /**
-     * Returns the mapper that tools are given if no other is passed. It has the settings of the SDK's, which is not
-     * public: it supports {@code java.time}, ignores unknown properties, writes dates as ISO 8601 text and leaves nulls
-     * out.
+     * {@return the mapper that tools are given if no other is passed; copy it before you change it}
      *
-     * @return the mapper, always the same; copy it before you change it
+     * <p>It has the settings of the SDK's, which is not public: it supports {@code java.time}, ignores unknown
+     * properties, writes dates as ISO 8601 text and leaves nulls out.
      */
     public static ObjectMapper mapper() {
         return OwnMapper.INSTANCE;
@@ -258,16 +251,21 @@ public final class CopilotTools {
         if (beans == null) {
             throw new IllegalArgumentException("The array of the objects whose tools are wanted is null.");
         }
-        Map<String, ToolDefinition> byName = new LinkedHashMap<>();
+        List<ToolDefinition> tools = new ArrayList<>();
         Map<String, List<String>> owners = new LinkedHashMap<>();
         for (Object bean : beans) {
+            String owner = "a definition";
+            Collection<ToolDefinition> own;
             if (bean instanceof ToolDefinition) {
-                add((ToolDefinition) bean, "a definition", byName, owners);
+                own = List.of((ToolDefinition) bean);
             } else {
                 CompanionLookup companions = lookup(bean);
-                for (ToolDefinition each : definitions(companions, bean, mapper)) {
-                    add(each, companions.toolClass(), byName, owners);
-                }
+                owner = companions.toolClass();
+                own = definitions(companions, bean, mapper);
+            }
+            for (ToolDefinition each : own) {
+                tools.add(each);
+                owners.computeIfAbsent(each.name(), name -> new ArrayList<>(1)).add(owner);
             }
         }
         StringJoiner repeated = new StringJoiner("; ");
@@ -279,7 +277,7 @@ public final class CopilotTools {
         if (repeated.length() > 0) {
             throw new IllegalArgumentException("Several tools have the same name: " + repeated + ".");
         }
-        return Collections.unmodifiableList(new ArrayList<>(byName.values()));
+        return Collections.unmodifiableList(tools);
     }
 
     private static List<ToolDefinition> supplied(ObjectMapper mapper, Class<?> type, Supplier<?> object) {
@@ -288,7 +286,7 @@ public final class CopilotTools {
                     type == null ? "The class whose tools are wanted is null." : "The supplier of the object is null.");
         }
         return Collections.unmodifiableList(
-                new ArrayList<>(complete(CompanionLookup.of(type)).suppliedDefinitions(object, mapper)));
+                new ArrayList<>(CompanionLookup.complete(type).suppliedDefinitions(object, mapper)));
     }
 
     private static void requireMapper(ObjectMapper mapper) {
@@ -297,36 +295,21 @@ public final class CopilotTools {
         }
     }
 
-    private static void add(
-            ToolDefinition tool, String owner, Map<String, ToolDefinition> byName, Map<String, List<String>> owners) {
-        byName.putIfAbsent(tool.name(), tool);
-        owners.computeIfAbsent(tool.name(), name -> new ArrayList<>(1)).add(owner);
-    }
-
     private static CompanionLookup lookup(Object bean) {
         if (bean == null) {
             throw new IllegalArgumentException("The object whose tools are wanted is null.");
         }
-        return complete(CompanionLookup.of(type(bean)));
-    }
-
-    private static CompanionLookup complete(CompanionLookup companions) {
-        if (!companions.isComplete()) {
-            throw companions.absent();
-        }
-        return companions;
+        return CompanionLookup.complete(type(bean));
     }
 
     private static Collection<ToolDefinition> definitions(
             CompanionLookup companions, Object bean, ObjectMapper mapper) {
-        boolean isClass = bean instanceof Class<?>;
-        if (isClass) {
-            companions.requireStaticTools();
+        if (!(bean instanceof Class<?>)) {
+            return companions.definitions(bean, mapper);
         }
-        Collection<ToolDefinition> tools = companions.definitions(isClass ? null : bean, mapper);
-        if (isClass) {
-            companions.requireStaticTools(tools);
-        }
+        companions.requireStaticTools();
+        Collection<ToolDefinition> tools = companions.definitions(null, mapper);
+        companions.requireStaticTools(tools);
         return tools;
     }
 
