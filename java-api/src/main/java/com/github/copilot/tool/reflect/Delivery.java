@@ -14,7 +14,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
-/** The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its content. */
+/**
+ * The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its content.
+ */
 record Delivery(boolean isLater, boolean isOptional, Content content) {
     /**
      * The content: UNCHANGED is a string or a ToolResultObject; NOTHING is "Success"; an OBJECT is JSON unless it is a
@@ -30,7 +32,9 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         AT_RUN_TIME
     }
 
-    /** Returns the delivery for a method's return type; values that cannot be awaited or collected are a problem (R6.2). */
+    /**
+     * Returns the delivery for a method's return type; values that cannot be awaited or collected are a problem (R6.2).
+     */
     static Delivery of(TypeUse returned, String method) {
         boolean isLater = CompletionStage.class.isAssignableFrom(returned.raw());
         String instead = isLater ? null : instead(returned.raw());
@@ -87,24 +91,37 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
     private Object answer(Object result, String tool) throws JsonProcessingException {
         boolean isLambda = content == Content.AT_RUN_TIME;
         Object value = isOptional || isLambda ? Results.present(result) : result;
-        boolean isResult = content != Content.JSON && value instanceof ToolResultObject;
-        if (content == Content.UNCHANGED || isResult || isLambda && value instanceof String) {
-            return value;
+        Content known = isLambda ? content(value, tool) : content;
+        if (known == Content.UNCHANGED || known == Content.NOTHING) {
+            return known == Content.NOTHING ? "Success" : value;
         }
-        if (content == Content.NOTHING || isLambda && value == null) {
-            return "Success";
+        if (known == Content.OBJECT) {
+            return Results.jsonOrResult(value, RpcMapper.INSTANCE);
         }
-        String instead = isLambda ? instead(value.getClass()) : null;
-        if (instead != null) {
-            throw new IllegalStateException("Tool " + tool + " returned a "
-                    + value.getClass().getSimpleName() + ", which no tool can wait for: return " + instead + ".");
-        }
-        return content == Content.FILES || isLambda && Binaries.has(value)
+        return known == Content.FILES
                 ? Results.files(value, RpcMapper.INSTANCE)
                 : Results.json(value, RpcMapper.INSTANCE);
     }
 
-    /** Which results are binary results (R6.4). A class of its own, because most tools need none of Jackson's classes. */
+    // Returns the content of a lambda's result.
+    private static Content content(Object value, String tool) {
+        if (value == null) {
+            return Content.NOTHING;
+        }
+        if (value instanceof String || value instanceof ToolResultObject) {
+            return Content.UNCHANGED;
+        }
+        String instead = instead(value.getClass());
+        if (instead != null) {
+            throw new IllegalStateException("Tool " + tool + " returned a "
+                    + value.getClass().getSimpleName() + ", which no tool can wait for: return " + instead + ".");
+        }
+        return Binaries.has(value) ? Content.FILES : Content.JSON;
+    }
+
+    /**
+     * Which results are binary results (R6.4). A class of its own, because most tools need none of Jackson's classes.
+     */
     private static final class Binaries {
         // Whether values of a type are binary results, or a record of one text and such values.
         static boolean has(JavaType type) {
