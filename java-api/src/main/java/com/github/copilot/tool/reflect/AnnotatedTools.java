@@ -52,11 +52,10 @@ public final class AnnotatedTools {
     private record ToolMethod(Method method, TypeUse owner, TypeUse result, Set<Class<?>> thrown) {}
 
     /**
-     * Returns the tools of a class, its own before those that it inherits.
+     * {@return the tools of a class, its own before those that it inherits; empty if the class has no tool method}
      *
      * @param type the class
      * @param instance the object that they are called on; may be null if all are static
-     * @return the definitions; empty if the class has no tool method
      * @throws UnusableTool if a tool cannot work or is not supported; the message has each of these tool methods, with
      *     the reason and what to do
      */
@@ -262,8 +261,9 @@ public final class AnnotatedTools {
     }
 
     /**
-     * Returns a method's name in snake_case (R3.1): a word ends before a capital that follows a small letter, before the
-     * last of several capitals if a small letter follows it, and at every character that is neither letter nor digit.
+     * Returns a method's name in snake_case (R3.1): a word ends before a capital that follows a small letter, before
+     * the last of several capitals if a small letter follows it, and at every character that is neither letter nor
+     * digit.
      */
     static String toolName(String method) {
         return method.replaceAll("[^\\p{L}\\p{N}]+", "_")
@@ -307,9 +307,11 @@ public final class AnnotatedTools {
                     + " @CopilotToolParam(name = ...).");
         }
         for (Annotation each : parameter.getAnnotations()) {
-            if (each.annotationType().isAnnotationPresent(JacksonAnnotationsInside.class)) {
-                throw UnusableTool.refusal("The parameter '" + parameter.getName() + "' has @"
-                        + each.annotationType().getSimpleName() + ", a bundle of annotations.");
+            Class<?> kind = each.annotationType();
+            if (Tables.isOfCompiler(kind)) {
+                boolean isBundle = kind.isAnnotationPresent(JacksonAnnotationsInside.class);
+                throw UnusableTool.refusal("The parameter '" + parameter.getName() + "' has @" + kind.getSimpleName()
+                        + (isBundle ? ", a bundle of annotations." : ", which only the compiler follows."));
             }
         }
         String java = parameter.isNamePresent() ? parameter.getName() : annotation.name();

@@ -76,7 +76,6 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
 
     // Adds the checks of an annotation, and returns whether it excludes null.
     private static boolean read(Annotation annotation, Map<String, List<String>> checks) {
-        refuseIf(SwaggerAnnotations.isLimit(annotation), "@Schema with allowableValues");
         Class<?> type = annotation.annotationType();
         boolean isBuiltIn = type.getName().matches("(jakarta|javax)\\.validation\\.constraints\\..*");
         boolean isConstraint = isBuiltIn
@@ -128,7 +127,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
     }
 
     // Returns the value of an annotation's member, whose type need not be public; null if it has no such member.
-    static Object member(Annotation annotation, String name) {
+    private static Object member(Annotation annotation, String name) {
         try {
             Method method = annotation.annotationType().getDeclaredMethod(name);
             return method.trySetAccessible() ? method.invoke(annotation) : null;
@@ -289,7 +288,9 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         return least > 0 || most < Integer.MAX_VALUE ? List.of(check) : List.of();
     }
 
-    /** Whether a pattern means the same in Java and in ECMA-262 (R7.8). The compiler knows more ({@code regex_ecma.rs}). */
+    /**
+     * Whether a pattern means the same in Java and in ECMA-262 (R7.8). The compiler knows more ({@code regex_ecma.rs}).
+     */
     static boolean isPortableToEcma(Pattern pattern) {
         String source = pattern.pattern();
         // An anchor applies to one alternative only.

@@ -32,14 +32,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The shape of a record or class (R7.3, R7.7), whose annotations are supported: Jackson's own
- * introspection lists the properties. What is supported is made by a constructor without parameters or by one that takes
- * properties, and the place of each property is known.
+ * The shape of a record or class (R7.3, R7.7), whose annotations are supported: Jackson's own introspection lists the
+ * properties. What is supported is made by a constructor without parameters or by one that takes properties, and the
+ * place of each property is known.
  */
 final class ObjectShapes {
-    private static final DeserializationConfig CONFIG = RpcMapper.INSTANCE
-            .getDeserializationConfig()
-            .withAppendedAnnotationIntrospector(SwaggerAnnotations.INTROSPECTOR);
+    private static final DeserializationConfig CONFIG = RpcMapper.INSTANCE.getDeserializationConfig();
     private static final AnnotationIntrospector INTROSPECTOR = CONFIG.getAnnotationIntrospector();
 
     private final TypeUse owner;
@@ -212,10 +210,7 @@ final class ObjectShapes {
         ParamAnnotation annotation =
                 ParamAnnotation.of(isComponent ? member.getAnnotation(CopilotToolParam.class) : null);
         boolean isRequired = isComponent
-                ? !value.isOptional()
-                        && annotation.required()
-                        && (use.raw().isPrimitive()
-                                || !Boolean.FALSE.equals(SwaggerAnnotations.INTROSPECTOR.hasRequiredMarker(member)))
+                ? !value.isOptional() && annotation.required()
                 : definition.isRequired()
                         || parameter != null && use.raw().isPrimitive()
                         || use.constraints().excludesNull();

@@ -18,14 +18,13 @@ record ParamAnnotation(String description, String name, boolean required, String
 
     /**
      * Returns the values of a tool method's parameter. If its own annotation has no name, the name is that of
-     * {@code @JsonProperty}; if it has no description, that of {@code @JsonPropertyDescription}, else Swagger's (R4.13).
+     * {@code @JsonProperty}; if it has no description, that of {@code @JsonPropertyDescription} (R4.13).
      */
     static ParamAnnotation of(AnnotatedElement parameter) {
         ParamAnnotation own = of(parameter.getAnnotation(CopilotToolParam.class));
         JsonProperty property = parameter.getAnnotation(JsonProperty.class);
         JsonPropertyDescription other = parameter.getAnnotation(JsonPropertyDescription.class);
-        String others = other == null ? SwaggerAnnotations.description(parameter.getAnnotations()) : other.value();
-        String description = own.description.isBlank() && !others.isEmpty() ? others : own.description;
+        String description = own.description.isBlank() && other != null ? other.value() : own.description;
         String name = own.name.isEmpty() && property != null ? property.value() : own.name;
         return new ParamAnnotation(description, name, own.required, own.defaultValue, own.schema);
     }

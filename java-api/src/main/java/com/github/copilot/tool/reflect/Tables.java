@@ -83,7 +83,9 @@ final class Tables {
         }
     }
 
-    /** Returns the row of a JDK's type, or of the supertype whose subtypes are read alike ("+"); null if there is none. */
+    /**
+     * Returns the row of a JDK's type, or of the supertype whose subtypes are read alike ("+"); null if there is none.
+     */
     static JdkType jdkType(Class<?> type) {
         JdkType found = JdkTypes.ROWS.get(type == byte[].class ? "byte[]" : type.getName());
         for (Class<?> each = type; found == null && each != null && isJdk(each); each = each.getSuperclass()) {
@@ -136,8 +138,7 @@ final class Tables {
         if (!kind.getName().startsWith(JACKSON)) {
             // java.beans has annotations that Jackson follows.
             boolean isBeans = kind.getName().startsWith("java.beans.") && type.isRecord();
-            boolean isOfEnum = type.isEnum() && SwaggerAnnotations.isSchema(annotation);
-            return !isBeans && !isOfEnum && !kind.isAnnotationPresent(JacksonAnnotationsInside.class);
+            return !isBeans && !isOfCompiler(kind);
         }
         if (annotation instanceof JsonSetter setter) {
             return setter.nulls() == Nulls.DEFAULT && setter.contentNulls() == Nulls.DEFAULT;
@@ -151,6 +152,12 @@ final class Tables {
             case "JsonIgnore" -> !type.isRecord() && !type.isEnum();
             default -> Jackson.READ_BY_CODE.contains(kind.getSimpleName());
         };
+    }
+
+    /** Whether only the compiler follows an annotation: a bundle of Jackson's, or another library's in the table. */
+    static boolean isOfCompiler(Class<?> annotation) {
+        return annotation.isAnnotationPresent(JacksonAnnotationsInside.class)
+                || Jackson.READ_BY_CODE.contains(annotation.getName());
     }
 
     // Returns a type and its supertypes with their members, without those of java.base, which have none of Jackson's
