@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
 /**
@@ -59,33 +60,44 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
 
     /** Returns these constraints together with those among annotations. */
     Constraints with(List<Annotation> annotations) {
-        Map<String, List<String>> all = new HashMap<>(checks);
-        boolean isRefused = excludesNull;
+        Constraints all = this;
         for (Annotation each : annotations) {
-            isRefused |= read(each, all);
+            all = all.and(of(each));
         }
-        return isRefused || !all.isEmpty() ? new Constraints(isRefused, all) : NONE;
+        return all;
     }
 
-    /** Returns both constraints together. */
+    /** Returns both constraints together. Only sizes are combined: the compiler combines others, too. */
     Constraints and(Constraints other) {
+        if (other == NONE) {
+            return this;
+        }
         Map<String, List<String>> all = new HashMap<>(checks);
-        other.checks.forEach((check, arguments) -> add(check, arguments, all));
-        return other == NONE ? this : new Constraints(excludesNull || other.excludesNull, all);
+        other.checks.forEach((check, arguments) -> {
+            List<String> own = all.putIfAbsent(check, arguments);
+            if (own != null && check.equals("size")) {
+                int least = Math.max(number(arguments, 0, 0), number(own, 0, 0));
+                int most = Math.min(number(arguments, 1, Integer.MAX_VALUE), number(own, 1, Integer.MAX_VALUE));
+                all.put(check, List.of(String.valueOf(least), String.valueOf(most)));
+            } else {
+                refuseIf(own != null && !own.equals(arguments), "More than one constraint of the kind " + check);
+            }
+        });
+        return new Constraints(excludesNull || other.excludesNull, all);
     }
 
-    // Adds the checks of an annotation, and returns whether it excludes null.
-    private static boolean read(Annotation annotation, Map<String, List<String>> checks) {
+    private static Constraints of(Annotation annotation) {
         Class<?> type = annotation.annotationType();
         boolean isBuiltIn = type.getName().matches("(jakarta|javax)\\.validation\\.constraints\\..*");
         boolean isConstraint = isBuiltIn
                 || Arrays.stream(type.getAnnotations())
                         .anyMatch(each -> each.annotationType().getName().endsWith(".validation.Constraint"));
         if (!isConstraint || member(annotation, "groups") instanceof Object[] groups && groups.length > 0) {
-            return false;
+            return NONE;
         }
         String[] cells = isBuiltIn ? Table.ROWS.get("@" + type.getSimpleName()) : null;
         refuseIf(cells == null, "The constraint @" + TypeUse.name(type));
+        Map<String, List<String>> checks = new HashMap<>();
         for (String check : cells[2].equals("-") ? new String[0] : cells[2].split(" ")) {
             String[] parts = check.split("[(),]");
             List<String> arguments = new ArrayList<>();
@@ -95,25 +107,12 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
                 refuseIf(isFlags && ((Object[]) value).length > 0, "The constraint @Pattern with flags");
                 arguments.add(isFlags ? "0" : value == null ? part : value.toString());
             }
-            add(parts[0], arguments, checks);
-        }
-        return cells[1].equals("refused");
-    }
-
-    // Adds a check. Only sizes are combined: the compiler combines others, too.
-    private static void add(String check, List<String> arguments, Map<String, List<String>> checks) {
-        if (check.equals("size")) {
-            List<String> other = checks.getOrDefault(check, List.of("0"));
-            int least = Math.max(number(arguments, 0, 0), number(other, 0, 0));
-            int most = Math.min(number(arguments, 1, Integer.MAX_VALUE), number(other, 1, Integer.MAX_VALUE));
-            checks.put(check, List.of(String.valueOf(least), String.valueOf(most)));
-        } else if (!check.equals("pattern")
-                || arguments.size() < 3
-                || !arguments.get(0).equals(arguments.get(2))) {
             // A pattern that equals its third argument is no check.
-            List<String> other = checks.putIfAbsent(check, arguments);
-            refuseIf(other != null && !other.equals(arguments), "More than one constraint of the kind " + check);
+            if (arguments.size() < 3 || !arguments.get(0).equals(arguments.get(2))) {
+                checks.put(parts[0], arguments);
+            }
         }
+        return new Constraints(cells[1].equals("refused"), checks);
     }
 
     private static int number(List<String> arguments, int position, int otherwise) {
@@ -189,13 +188,10 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         BigDecimal next = isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole;
         BigDecimal end = isWhole ? next : bound;
         schema.put(keywords[isExclusive && !isWhole ? 1 : 0], JsonText.number(end));
-        if (!isRange && isExclusive && !isWhole) {
-            Check least = (call, value, result) -> Checks.moreThan(value, end);
-            made.add(isLower ? least : (call, value, result) -> Checks.lessThan(value, end));
-        } else if (!isRange) {
-            Check least = (call, value, result) -> Checks.atLeast(value, end);
-            made.add(isLower ? least : (call, value, result) -> Checks.atMost(value, end));
-        }
+        BiConsumer<Object, BigDecimal> inclusive = isLower ? Checks::atLeast : Checks::atMost;
+        BiConsumer<Object, BigDecimal> exclusive = isLower ? Checks::moreThan : Checks::lessThan;
+        BiConsumer<Object, BigDecimal> enforced = isExclusive && !isWhole ? exclusive : inclusive;
+        made.addAll(isRange ? List.of() : List.of((call, value, result) -> enforced.accept(value, end)));
     }
 
     private static BigDecimal bound(String text) {
@@ -208,8 +204,8 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         } catch (NumberFormatException none) {
             // Refused below.
         }
-        throw UnusableTool.refusal("The bound " + text
-                + " has more digits than a double, which is not supported without" + " a companion.");
+        throw UnusableTool.refusal(
+                "The bound " + text + " has more digits than a double, which is not supported without a companion.");
     }
 
     private static List<Check> add(
@@ -221,7 +217,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
             }
         }
         int first = check.equals("pattern") ? 0 : number(arguments, 0, 0);
-        int second = number(arguments, 1, 0);
+        int second = number(arguments, 1, Integer.MAX_VALUE);
         return switch (check) {
             case "size" -> sizes(shape, first, second, keywords, schema);
             case "pattern" -> {
@@ -257,7 +253,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         Pattern pattern = Checks.compiled(expression, flags);
         if (pattern == null || !isPortableToEcma(pattern)) {
             throw UnusableTool.refusal("The @Pattern \"" + expression
-                    + "\" is not supported without a companion: only the" + " compiler translates it for the schema.");
+                    + "\" is not supported without a companion: only the compiler translates it for the schema.");
         }
         return pattern;
     }

@@ -8,11 +8,12 @@ import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.ReflectedResults;
 import com.github.copilot.tool.runtime.Results;
-import java.lang.reflect.RecordComponent;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.stream.Stream;
 
 /**
  * The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its content.
@@ -65,8 +66,11 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
     // Returns the type to return in place of one whose values cannot be awaited or collected; null for any other type.
     // Types are found by name, because this jar does not know reactive libraries.
     private static String instead(Class<?> type) {
+        if (type == null) {
+            return null;
+        }
         String instead =
-                switch (type == null ? "" : type.getName()) {
+                switch (type.getName()) {
                     case "java.util.concurrent.Future" -> "a CompletableFuture or the value itself";
                     case "java.util.concurrent.Flow$Publisher" -> "a CompletableFuture";
                     case "java.util.stream.BaseStream" -> "a List";
@@ -74,10 +78,10 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
                     case "io.smallrye.mutiny.Uni" -> "a CompletableFuture (a Uni has subscribeAsCompletionStage())";
                     default -> null;
                 };
-        for (Class<?> each : type == null ? new Class<?>[0] : type.getInterfaces()) {
+        for (Class<?> each : type.getInterfaces()) {
             instead = instead == null ? instead(each) : instead;
         }
-        return instead != null || type == null ? instead : instead(type.getSuperclass());
+        return instead == null ? instead(type.getSuperclass()) : instead;
     }
 
     /** Returns the handler's future for the value that the tool returned. It always completes. */
@@ -128,16 +132,14 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
             if (isBinary(type) || !type.getRawClass().isRecord()) {
                 return isBinary(type);
             }
-            int texts = 0;
-            int binaries = 0;
-            RecordComponent[] components = type.getRawClass().getRecordComponents();
-            for (RecordComponent each : components) {
-                JavaType component =
-                        TypeFactory.defaultInstance().resolveMemberType(each.getGenericType(), type.getBindings());
-                texts += component.hasRawClass(String.class) ? 1 : 0;
-                binaries += isBinary(component) ? 1 : 0;
-            }
-            return texts == 1 && binaries > 0 && texts + binaries == components.length;
+            TypeFactory types = TypeFactory.defaultInstance();
+            List<JavaType> components = Stream.of(type.getRawClass().getRecordComponents())
+                    .map(each -> types.resolveMemberType(each.getGenericType(), type.getBindings()))
+                    .toList();
+            long binaries = components.stream().filter(Binaries::isBinary).count();
+            return binaries > 0
+                    && binaries == components.size() - 1
+                    && components.stream().anyMatch(each -> each.hasRawClass(String.class));
         }
 
         // Whether a lambda's result is, whose declared type is erased.

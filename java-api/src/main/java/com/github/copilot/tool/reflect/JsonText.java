@@ -10,6 +10,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 
 /** JSON that a user wrote in Java source, read strictly and without losing digits, and numbers as Jackson reads them. */
 final class JsonText {
@@ -30,21 +31,19 @@ final class JsonText {
     /**
      * Returns the value of a text, of plain Java classes; a decimal is a {@link Double} if a double can hold it.
      *
-     * @param kind begins the message if the text is not the JSON of a value; the place ends it, in parentheses
+     * @param malformed makes the exception of what is wrong with the text, and where
      */
-    static Object read(String text, String kind) {
-        String problem = "a number is beyond what a java.math.BigDecimal holds";
-        JsonLocation place = null;
+    static Object read(String text, BiFunction<String, String, UnusableTool> malformed) {
         try {
             return plain(Strict.READER.readValue(text));
-        } catch (JsonProcessingException fault) {
-            problem = fault.getOriginalMessage().lines().findFirst().orElse("it is not JSON");
-            place = fault.getLocation();
+        } catch (JsonProcessingException unreadable) {
+            String problem = unreadable.getOriginalMessage().lines().findFirst().orElse("it is not JSON");
+            JsonLocation place = unreadable.getLocation();
+            String end = place == null ? "at its end" : "line " + place.getLineNr() + ", column " + place.getColumnNr();
+            throw malformed.apply(problem, end);
         } catch (NumberFormatException beyond) {
-            // Reported below.
+            throw malformed.apply("a number is beyond what a java.math.BigDecimal holds", "at its end");
         }
-        String end = place == null ? "at its end" : "line " + place.getLineNr() + ", column " + place.getColumnNr();
-        throw new UnusableTool(kind + problem + " (" + end + ")");
     }
 
     // Changes the value in place. The parser bounds how deep values nest (StreamReadConstraints).

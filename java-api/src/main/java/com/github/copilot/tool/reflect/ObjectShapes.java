@@ -25,6 +25,7 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -170,7 +171,6 @@ final class ObjectShapes {
         boolean isSorted = Boolean.TRUE.equals(INTROSPECTOR.findSerializationSortAlphabetically(bean.getClassInfo()));
         List<String> places = List.copyOf(fields.keySet());
         Map<BeanPropertyDefinition, Integer> order = new LinkedHashMap<>();
-        int unplaced = 0;
         for (BeanPropertyDefinition each : bean.findProperties()) {
             if (!ignored.contains(each.getName()) && mutator(each) != null) {
                 boolean isFirst = isSorted
@@ -178,15 +178,13 @@ final class ObjectShapes {
                         || first.contains(each.getInternalName())
                         || each.hasConstructorParameter()
                         || each.getMetadata().getIndex() != null;
-                int place = isFirst ? -1 : places.indexOf(each.getInternalName());
-                unplaced += isFirst || place >= 0 ? 0 : 1;
-                order.put(each, isFirst || place >= 0 ? place : places.size());
+                int place = places.indexOf(each.getInternalName());
+                order.put(each, isFirst ? -1 : place < 0 ? places.size() : place);
             }
         }
-        refuseIf(unplaced > 1, "its class file does not keep the order of its methods, which have no fields");
-        List<BeanPropertyDefinition> properties = new ArrayList<>(order.keySet());
-        properties.sort(Comparator.comparing(order::get));
-        return properties;
+        boolean isUnordered = Collections.frequency(order.values(), places.size()) > 1;
+        refuseIf(isUnordered, "its class file does not keep the order of its methods, which have no fields");
+        return order.keySet().stream().sorted(Comparator.comparing(order::get)).toList();
     }
 
     // Returns the member by which Jackson sets a property; it fills a collection or map through its getter.

@@ -53,18 +53,14 @@ record ParamAnnotation(String description, String name, boolean required, String
         if (schema.isEmpty()) {
             return null;
         }
-        String fix = "Correct the JSON";
-        Map<String, Object> root;
-        try {
-            if (!(JsonText.read(schema, "") instanceof Map<?, ?> members)) {
-                fix = "Write one JSON object, such as {\"type\": \"string\"}";
-                throw new UnusableTool("expected a JSON object (line 1, column 1)");
-            }
-            root = (Map<String, Object>) members;
-        } catch (UnusableTool fault) {
-            String[] why = fault.getMessage().split(" \\((?=[^(]*$)|\\)$");
-            throw UnusableTool.problem("schema-invalid", parameter, why[0], why[1], fix);
+        Object read = JsonText.read(
+                schema,
+                (why, place) -> UnusableTool.problem("schema-invalid", parameter, why, place, "Correct the JSON"));
+        if (!(read instanceof Map<?, ?>)) {
+            String fix = "Write one JSON object, such as {\"type\": \"string\"}";
+            throw UnusableTool.problem("schema-invalid", parameter, "expected a JSON object", "line 1, column 1", fix);
         }
+        Map<String, Object> root = (Map<String, Object>) read;
         root.remove("$schema");
         Map<?, ?> definitions = root.get("$defs") instanceof Map<?, ?> own ? own : Map.of();
         root.forEach((name, member) -> check(name.equals("$defs") ? "" : name, member, definitions, parameter));

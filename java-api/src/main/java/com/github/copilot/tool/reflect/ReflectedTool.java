@@ -68,7 +68,7 @@ final class ReflectedTool extends Companion {
     @Override
     protected CompanionCall call(
             int number, Object instance, ObjectMapper none, String tool, ToolInvocation invocation) {
-        return Call.of(this, parts.values, tool, invocation);
+        return new Call(this, parts.values, tool, invocation);
     }
 
     /** One call: it does what the call of a linked companion does. */
@@ -76,24 +76,26 @@ final class ReflectedTool extends Companion {
         private final ReflectedTool called;
         private final List<Value> values;
 
-        private Call(ReflectedTool called, List<Value> values, ObjectMapper mapper, String tool, ToolInvocation call) {
-            super(tool, mapper, call);
+        private Call(ReflectedTool called, List<Value> values, String tool, ToolInvocation call) {
+            super(tool, mapper(values), call);
             this.called = called;
             this.values = values;
         }
 
-        private static CompanionCall of(ReflectedTool tool, List<Value> values, String name, ToolInvocation call) {
-            boolean isMapped = false;
+        // Returns the mapper; null if no value needs it.
+        private static ObjectMapper mapper(List<Value> values) {
             for (Value each : values) {
-                isMapped |= each.shape.isMapped();
+                if (each.shape.isMapped()) {
+                    return RpcMapper.INSTANCE;
+                }
             }
-            return new Call(tool, values, isMapped ? RpcMapper.INSTANCE : null, name, call);
+            return null;
         }
 
         /** Returns the sentence about JSON that a value cannot be read from; null if it can be. */
         static String problem(Value value, Object json) {
             try {
-                ((Call) of(null, value.all, "", null)).read(value, json, false);
+                new Call(null, value.all, "", null).read(value, json, false);
                 return null;
             } catch (RuntimeException | StackOverflowError failure) {
                 return errorOf(failure).sentence();

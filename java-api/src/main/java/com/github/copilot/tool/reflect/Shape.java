@@ -208,7 +208,9 @@ final class Shape {
         if (kind == Kind.SCALAR && !json.equals("string")) {
             return numberOf(text);
         }
-        return "string".equals(json) ? text : JsonText.read(text, "JSON text: ");
+        return "string".equals(json)
+                ? text
+                : JsonText.read(text, (why, place) -> new UnusableTool("JSON text: " + why + " (" + place + ")"));
     }
 
     // BigDecimal also reads what JSON does not: other digits than ASCII's, "+1", ".5", "1.". Leading zeros are allowed

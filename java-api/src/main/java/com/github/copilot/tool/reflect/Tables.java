@@ -96,11 +96,7 @@ final class Tables {
 
     /** Whether a type belongs to the JDK, whose private parts no schema may show (R7.4). */
     static boolean isJdk(Class<?> type) {
-        boolean isJdk = false;
-        for (int i = 1; i < JdkTypes.roots.length; i++) {
-            isJdk |= type.getName().startsWith(JdkTypes.roots[i] + ".");
-        }
-        return isJdk;
+        return Stream.of(JdkTypes.roots).skip(1).anyMatch(root -> type.getName().startsWith(root + "."));
     }
 
     /** Jackson's annotations by which generated code can still read a record. */

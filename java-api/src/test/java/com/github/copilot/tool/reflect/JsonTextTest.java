@@ -17,7 +17,9 @@ class JsonTextTest {
         BigDecimal exact = new BigDecimal("0.1000000000000000000001");
         assertEquals(
                 Arrays.asList(0.0, 0, 1.5, exact, Map.of("a", true), null, "-0.0"),
-                JsonText.read("[0.0, -0, 1.50, " + exact + ", {\"a\": true}, null, \"-0.0\"]", ""));
+                JsonText.read(
+                        "[0.0, -0, 1.50, " + exact + ", {\"a\": true}, null, \"-0.0\"]",
+                        (why, place) -> new UnusableTool(why)));
     }
 
     @ParameterizedTest
@@ -36,6 +38,6 @@ class JsonTextTest {
                 "[1e9999999999]"
             })
     void what_is_no_one_value_is_refused(String text) {
-        assertThrows(UnusableTool.class, () -> JsonText.read(text, ""));
+        assertThrows(UnusableTool.class, () -> JsonText.read(text, (why, place) -> new UnusableTool(why)));
     }
 }
