@@ -40,19 +40,18 @@ public final class AnnotatedTools {
 
     private final Class<?> toolClass;
     private final Object instance;
-    private Shapes shapes;
+    private Shapes shapes = new Shapes();
 
     private AnnotatedTools(Class<?> toolClass, Object instance) {
         this.toolClass = toolClass;
         this.instance = instance;
-        this.shapes = new Shapes(toolClass);
     }
 
     /** An annotated method, and the result and exceptions of the method that is called, which can be an override. */
     private record ToolMethod(Method method, TypeUse owner, TypeUse result, Set<Class<?>> thrown) {}
 
     /**
-     * {@return the tools of a class, its own before those that it inherits; empty if the class has no tool method}
+     * {@return the tools of a class, its own before those that it inherits; empty if it has no tool method}
      *
      * @param type the class
      * @param instance the object that they are called on; may be null if all are static
@@ -75,7 +74,7 @@ public final class AnnotatedTools {
                 definitions.add(tool);
             } catch (UnusableTool problem) {
                 // A shape that is not finished is known to these.
-                tools.shapes = new Shapes(type);
+                tools.shapes = new Shapes();
                 problems.add(each.method.getDeclaringClass().getName() + "." + print(each.method) + ": "
                         + problem.message(REMEDY));
             }
@@ -91,10 +90,9 @@ public final class AnnotatedTools {
     }
 
     /**
-     * Returns the tool methods of a class.
+     * {@return the tool methods of a class, its own before those that it inherits}
      *
      * @param type the class
-     * @return the annotated methods, its own before those that it inherits
      */
     public static List<Method> methods(Class<?> type) {
         return toolMethods(type).stream().map(ToolMethod::method).toList();
@@ -142,14 +140,13 @@ public final class AnnotatedTools {
     private static Method replacing(Method method, TypeUse owner, TypeUse subtype) {
         List<Class<?>> parameters = raw(owner, method.getAnnotatedParameterTypes());
         int kind = method.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE);
-        Method replacing = null;
-        for (Method each : methods(subtype).toList()) {
-            boolean isSame = each.getName().equals(method.getName())
-                    && (each.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE)) == kind
-                    && raw(subtype, each.getAnnotatedParameterTypes()).equals(parameters);
-            replacing = isSame && !Modifier.isPrivate(kind) ? each : replacing;
-        }
-        return replacing;
+        return methods(subtype)
+                .filter(each -> each.getName().equals(method.getName())
+                        && (each.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE)) == kind
+                        && !Modifier.isPrivate(kind)
+                        && raw(subtype, each.getAnnotatedParameterTypes()).equals(parameters))
+                .findFirst()
+                .orElse(null);
     }
 
     // Whether a class has or inherits a method (JLS 8.4.8): not if it is a supertype's and a static method of an
@@ -283,7 +280,13 @@ public final class AnnotatedTools {
                 && own != null
                 && own.getLocation() != null
                 && own.equals(type.getProtectionDomain().getCodeSource());
-        return (isOwn || type.isAnnotationPresent(ToolFailure.class)) && shapes.isNameable(type);
+        return (isOwn || type.isAnnotationPresent(ToolFailure.class)) && isNameable(type);
+    }
+
+    private boolean isNameable(Class<?> type) {
+        boolean isNear = type.getPackageName().equals(toolClass.getPackageName());
+        boolean isNamed = Modifier.isPublic(type.getModifiers()) || isNear && !Modifier.isPrivate(type.getModifiers());
+        return isNamed && (type.getDeclaringClass() == null || isNameable(type.getDeclaringClass()));
     }
 
     /** Returns the position of a method's ToolInvocation, or -1 (R4.2). */

@@ -51,7 +51,7 @@ public final class LambdaTools {
         require(handler != null, "The handler " + of + "null.");
         try {
             requireName(name);
-            Shapes shapes = new Shapes(null);
+            Shapes shapes = new Shapes();
             List<Property> arguments = new ArrayList<>();
             for (Param<?> each : parameters) {
                 // Unlike in R4.8, a single record is one argument: the SDK does not flatten it, either.
@@ -126,7 +126,7 @@ public final class LambdaTools {
             return;
         }
         try {
-            argument(parameter, new Shapes(null), 0);
+            argument(parameter, new Shapes(), 0);
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException(problem.message(REMEDY), problem);
         }

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.tool.reflect.Shape.Kind;
 import com.github.copilot.tool.reflect.Tables.JdkType;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,13 +31,7 @@ final class Shapes {
     /** All values that are read. */
     final List<Value> values = new ArrayList<>();
 
-    private final Class<?> toolClass;
     private int depth;
-
-    /** Creates the shapes for the tools of a class; null for those of lambdas. */
-    Shapes(Class<?> toolClass) {
-        this.toolClass = toolClass;
-    }
 
     /** Returns a value of a type; the path is for messages. */
     Value value(TypeUse use, String path) {
@@ -106,7 +99,6 @@ final class Shapes {
         }
         String annotation = Tables.refused(raw);
         String reason = annotation == null ? null : annotation + " decides how it is read";
-        reason = isNameable(raw) ? reason : "a companion could not name it";
         boolean isJdk = !raw.isEnum() && Tables.isJdk(raw) || raw.isPrimitive() || raw.isAnnotation();
         reason = isJdk ? "it is a type of the JDK that is not in its table of types" : reason;
         reason = raw.isEnum() && raw.getEnumConstants().length == 0 ? "it is an enum without constants" : reason;
@@ -144,16 +136,5 @@ final class Shapes {
         }
         container.content = value(use.content(), path + (isMap ? ".*" : "[]"));
         return container;
-    }
-
-    /** Whether a companion could name a type (R4.4). A lambda has no companion to be compared with. */
-    boolean isNameable(Class<?> type) {
-        boolean isNameable = true;
-        for (Class<?> each = type; toolClass != null && each != null; each = each.getDeclaringClass()) {
-            boolean isNear = each.getPackageName().equals(toolClass.getPackageName());
-            int modifiers = each.getModifiers();
-            isNameable &= Modifier.isPublic(modifiers) || isNear && !Modifier.isPrivate(modifiers);
-        }
-        return isNameable;
     }
 }
