@@ -1,7 +1,6 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
-import com.fasterxml.jackson.annotation.JsonAlias;
 import com.github.copilot.rpc.ToolDefer;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
@@ -218,11 +217,10 @@ public final class AnnotatedTools {
         List<Property> arguments = new ArrayList<>();
         for (Parameter each : parameters) {
             TypeUse use = TypeUse.of(each.getAnnotatedType(), known).annotated(List.of(each.getAnnotations()));
-            ParamAnnotation written = ParamAnnotation.of(each);
+            ParamAnnotation written = ParamAnnotation.of(each.getAnnotation(CopilotToolParam.class));
             Value value = shapes.value(use, each.isNamePresent() ? each.getName() : written.name());
             if (parameters.size() == 1 && use.raw().isRecord()) {
-                String member = ParamAnnotation.of(each.getAnnotation(CopilotToolParam.class))
-                        .written();
+                String member = written.written();
                 // On a type variable it applies to subtypes that replace the variable (R3.11).
                 if (member != null && !(each.getParameterizedType() instanceof TypeVariable)) {
                     throw UnusableTool.problem("record-parameter", member, each.getName(), TypeUse.name(use.raw()));
@@ -318,8 +316,7 @@ public final class AnnotatedTools {
             }
         }
         String java = parameter.isNamePresent() ? parameter.getName() : annotation.name();
-        JsonAlias alias = parameter.getAnnotation(JsonAlias.class);
-        return Property.argument(java, value, annotation, position, alias == null ? new String[0] : alias.value());
+        return Property.argument(java, value, annotation, position);
     }
 
     private Object call(Method method, int position, Object[] values, ToolInvocation invocation) throws Throwable {

@@ -1,6 +1,5 @@
 package com.github.copilot.tool.reflect;
 
-import com.github.copilot.tool.reflect.Shape.Kind;
 import com.github.copilot.tool.runtime.Checks;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
@@ -13,8 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Bean Validation's constraints on a value (R7.8), as JSON Schema keywords and as checks. Of which checks a constraint
@@ -25,9 +24,6 @@ import java.util.regex.Pattern;
  */
 record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
     static final Constraints NONE = new Constraints(false, Map.of());
-
-    /** The most digits before or after the point that a schema shows: a double has no more. */
-    private static final int MOST_DIGITS_SHOWN = 15;
 
     private static final int LONGEST_PATTERN = 1_000;
 
@@ -96,7 +92,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
             return NONE;
         }
         String[] cells = isBuiltIn ? Table.ROWS.get("@" + type.getSimpleName()) : null;
-        refuseIf(cells == null, "The constraint @" + TypeUse.name(type));
+        refuseIf(cells == null || cells[2].startsWith("digits"), "The constraint @" + TypeUse.name(type));
         Map<String, List<String>> checks = new HashMap<>();
         for (String check : cells[2].equals("-") ? new String[0] : cells[2].split(" ")) {
             String[] parts = check.split("[(),]");
@@ -151,47 +147,72 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
 
     /** Adds the keywords of the constraints to the schema of a value, and its checks to a list. */
     void apply(Shape shape, Map<String, Object> schema, List<Check> made) {
+        // A size of byte[] counts bytes, but minLength would count characters of the base64 text.
+        Map<String, Object> shown = shape.raw == byte[].class ? new HashMap<>() : schema;
         // Keywords that other checks take precedence over.
         Map<String, Object> fixed = new LinkedHashMap<>();
         for (String check : checks.isEmpty() ? Set.<String>of() : Table.ROWS.keySet()) {
-            boolean isBound = check.matches("minimum|maximum");
-            String[] keywords = isBound || checks.containsKey(check) ? Table.keywords(check, shape.json) : null;
-            if (keywords != null && isBound) {
-                addBound(check, shape.json, keywords, schema, made);
-            } else if (keywords != null) {
-                Map<String, Object> shown = check.matches("size|pattern") ? schema : fixed;
-                // A size of byte[] counts bytes, but minLength would count characters of the base64 text.
-                boolean isShown = shape.raw != byte[].class;
-                made.addAll(add(check, checks.get(check), shape, keywords, isShown ? shown : new HashMap<>()));
+            String[] keywords = checks.containsKey(check) ? Table.keywords(check, shape.json) : null;
+            if (keywords != null) {
+                Stream.of(keywords)
+                        .filter(each -> each.contains("="))
+                        .map(each -> each.split("=", 2))
+                        .forEach(each -> fixed.put(each[0], each[1].equals("{}") ? Map.of() : each[1]));
+                made.add(check(check, checks.get(check), shape, keywords, shown));
             }
         }
-        fixed.forEach(schema::putIfAbsent);
+        fixed.forEach(shown::putIfAbsent);
     }
 
-    private void addBound(String check, String json, String[] keywords, Map<String, Object> schema, List<Check> made) {
-        List<String> own = checks.get(check);
-        List<String> digits = checks.get("digits");
-        refuseIf(own != null && digits != null, "A bound beside @Digits");
-        boolean isLower = check.equals("minimum");
-        // A number of digits before the point is a range, too.
-        boolean isRange = digits != null && number(digits, 0, 0) <= MOST_DIGITS_SHOWN;
-        List<String> arguments = isRange ? List.of((isLower ? "-1e" : "1e") + digits.get(0), "false") : own;
-        if (arguments == null) {
-            return;
-        }
-        BigDecimal bound = bound(arguments.get(0));
+    // Returns a check, and shows it in the schema if its keywords have no fixed values.
+    private static Check check(
+            String check, List<String> arguments, Shape shape, String[] keywords, Map<String, Object> schema) {
+        return switch (check) {
+            case "minimum", "maximum" -> bound(check.equals("minimum"), arguments, shape.json, keywords, schema);
+            case "size" -> size(arguments, shape, keywords, schema);
+            case "pattern" -> {
+                Pattern pattern = pattern(arguments.get(0), number(arguments, 1, 0));
+                schema.putIfAbsent(keywords[0], "^(?:" + pattern.pattern() + ")$");
+                yield (call, value, result) -> call.requireMatch(value, pattern);
+            }
+            case "asserted" -> {
+                int expected = number(arguments, 0, 0);
+                schema.put(keywords[0], expected != 0);
+                yield (call, value, result) -> Checks.asserted(value, expected);
+            }
+            case "moment" -> {
+                int least = number(arguments, 0, 0);
+                int most = number(arguments, 1, 0);
+                // JSON is read for the check alone.
+                yield (call, value, result) -> {
+                    boolean isMade = shape.raw.isInstance(result);
+                    Checks.moment(value, isMade ? result : call.read(shape, value, false), least, most);
+                };
+            }
+            case "notBlank" -> (call, value, result) -> Checks.notBlank(value);
+            case "email" -> (call, value, result) -> Checks.email(value);
+            case "absent" -> (call, value, result) -> Checks.absent(value);
+            default -> throw new IllegalArgumentException(check);
+        };
+    }
+
+    private static Check bound(
+            boolean isLower, List<String> arguments, String json, String[] keywords, Map<String, Object> schema) {
         boolean isWhole = json.equals("integer");
-        BigDecimal whole = bound.setScale(0, isLower ? RoundingMode.CEILING : RoundingMode.FLOOR);
         boolean isExclusive = arguments.contains("false");
+        BigDecimal bound = bound(arguments.get(0));
+        BigDecimal whole = bound.setScale(0, isLower ? RoundingMode.CEILING : RoundingMode.FLOOR);
         // An exclusive end of integers is the adjacent inclusive one.
         boolean isNext = isExclusive && whole.compareTo(bound) == 0;
         BigDecimal next = isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole;
         BigDecimal end = isWhole ? next : bound;
         schema.put(keywords[isExclusive && !isWhole ? 1 : 0], JsonText.number(end));
-        BiConsumer<Object, BigDecimal> inclusive = isLower ? Checks::atLeast : Checks::atMost;
-        BiConsumer<Object, BigDecimal> exclusive = isLower ? Checks::moreThan : Checks::lessThan;
-        BiConsumer<Object, BigDecimal> enforced = isExclusive && !isWhole ? exclusive : inclusive;
-        made.addAll(isRange ? List.of() : List.of((call, value, result) -> enforced.accept(value, end)));
+        if (isExclusive && !isWhole) {
+            Check exclusive = (call, value, result) -> Checks.moreThan(value, end);
+            return isLower ? exclusive : (call, value, result) -> Checks.lessThan(value, end);
+        }
+        Check inclusive = (call, value, result) -> Checks.atLeast(value, end);
+        return isLower ? inclusive : (call, value, result) -> Checks.atMost(value, end);
     }
 
     private static BigDecimal bound(String text) {
@@ -208,47 +229,6 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
                 "The bound " + text + " has more digits than a double, which is not supported without a companion.");
     }
 
-    private static List<Check> add(
-            String check, List<String> arguments, Shape shape, String[] keywords, Map<String, Object> schema) {
-        for (String each : keywords) {
-            String[] pair = each.split("=", 2);
-            if (pair.length > 1) {
-                schema.putIfAbsent(pair[0], pair[1].equals("{}") ? Map.of() : pair[1]);
-            }
-        }
-        int first = check.equals("pattern") ? 0 : number(arguments, 0, 0);
-        int second = number(arguments, 1, Integer.MAX_VALUE);
-        return switch (check) {
-            case "size" -> sizes(shape, first, second, keywords, schema);
-            case "pattern" -> {
-                Pattern pattern = pattern(arguments.get(0), second);
-                schema.putIfAbsent(keywords[0], "^(?:" + pattern.pattern() + ")$");
-                yield List.of((call, value, result) -> call.requireMatch(value, pattern));
-            }
-            case "digits" -> {
-                Object shown = digits(first, second, shape.json);
-                schema.putAll(keywords.length == 0 || shown == null ? Map.of() : Map.of(keywords[0], shown));
-                yield List.of((call, value, result) -> Checks.digits(value, first, second));
-            }
-            case "asserted" -> {
-                schema.put(keywords[0], first != 0);
-                yield List.of((call, value, result) -> Checks.asserted(value, first));
-            }
-            case "moment" -> {
-                // JSON is read for the check alone.
-                Check moment = (call, value, result) -> {
-                    boolean isMade = shape.raw.isInstance(result);
-                    Checks.moment(value, isMade ? result : call.read(shape, value, false), first, second);
-                };
-                yield shape.kind == Kind.MAPPED ? List.of(moment) : List.of();
-            }
-            case "notBlank" -> List.of((call, value, result) -> Checks.notBlank(value));
-            case "email" -> List.of((call, value, result) -> Checks.email(value));
-            case "absent" -> List.of((call, value, result) -> Checks.absent(value));
-            default -> throw new IllegalArgumentException(check);
-        };
-    }
-
     private static Pattern pattern(String expression, int flags) {
         Pattern pattern = Checks.compiled(expression, flags);
         if (pattern == null || !isPortableToEcma(pattern)) {
@@ -258,30 +238,21 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         return pattern;
     }
 
-    // Returns the multiple or pattern that shows a number of digits; null if it is not shown.
-    private static Object digits(int integer, int fraction, String json) {
-        if (!json.equals("string")) {
-            return fraction > MOST_DIGITS_SHOWN ? null : JsonText.number(BigDecimal.ONE.scaleByPowerOfTen(-fraction));
-        }
-        // A number below 1 has no digit of its own before the point, and JSON has no zeros before other digits.
-        String whole = integer <= 0 ? "0" : "(0|[1-9][0-9]{0," + (integer - 1) + "})";
-        return "^-?" + whole + (fraction <= 0 ? "" : "(\\.[0-9]{1," + fraction + "})?") + "$";
-    }
-
-    private static List<Check> sizes(Shape shape, int least, int most, String[] keywords, Map<String, Object> schema) {
+    private static Check size(List<String> arguments, Shape shape, String[] keywords, Map<String, Object> schema) {
+        int least = number(arguments, 0, 0);
+        int most = number(arguments, 1, Integer.MAX_VALUE);
         schema.putAll(least > 0 ? Map.of(keywords[0], least) : Map.of());
         schema.putAll(most < Integer.MAX_VALUE ? Map.of(keywords[1], most) : Map.of());
         boolean isBytes = shape.raw == byte[].class;
         // A set keeps equal elements once, so it can have fewer elements than came.
         boolean isSet = Set.class.isAssignableFrom(shape.raw) && least > 1;
-        Check check = (call, value, result) -> {
+        return (call, value, result) -> {
             Checks.memberCount(value, least, most);
             Checks.elementCount(value, least, most);
             Checks.byteCount(value, result, least, most);
             Checks.textSize(isBytes ? null : value, least, most);
             Checks.differentCount(value, isSet ? result : null, least);
         };
-        return least > 0 || most < Integer.MAX_VALUE ? List.of(check) : List.of();
     }
 
     /**

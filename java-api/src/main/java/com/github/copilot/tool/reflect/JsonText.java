@@ -1,7 +1,9 @@
 package com.github.copilot.tool.reflect;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
@@ -14,15 +16,20 @@ import java.util.function.BiFunction;
 
 /** JSON that a user wrote in Java source, read strictly and without losing digits, and numbers as Jackson reads them. */
 final class JsonText {
-    /** How many digits Jackson reads ({@code StreamReadConstraints.DEFAULT_MAX_NUM_LEN}). */
-    static final int MOST_DIGITS = 1000;
+    /** How many digits are read, as in arguments that are text ({@code Scalars.decimal}). */
+    static final int MOST_DIGITS = 10_000;
 
     private JsonText() {}
 
-    /** The reader, which refuses numbers of more than 1,000 characters. */
+    /** The reader, which is made when JSON is first read. */
     private static final class Strict {
         static final ObjectReader READER = RpcMapper.INSTANCE
                 .readerFor(Object.class)
+                .with(JsonFactory.builder()
+                        .streamReadConstraints(StreamReadConstraints.builder()
+                                .maxNumberLength(MOST_DIGITS)
+                                .build())
+                        .build())
                 .with(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);

@@ -1,9 +1,6 @@
 package com.github.copilot.tool.reflect;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.github.copilot.tool.CopilotToolParam;
-import java.lang.reflect.AnnotatedElement;
 import java.util.List;
 import java.util.Map;
 
@@ -14,19 +11,6 @@ record ParamAnnotation(String description, String name, boolean required, String
         return own == null
                 ? new ParamAnnotation("", "", true, "", "")
                 : new ParamAnnotation(own.value(), own.name(), own.required(), own.defaultValue(), own.schema());
-    }
-
-    /**
-     * Returns the values of a tool method's parameter. If its own annotation has no name, the name is that of
-     * {@code @JsonProperty}; if it has no description, that of {@code @JsonPropertyDescription} (R4.13).
-     */
-    static ParamAnnotation of(AnnotatedElement parameter) {
-        ParamAnnotation own = of(parameter.getAnnotation(CopilotToolParam.class));
-        JsonProperty property = parameter.getAnnotation(JsonProperty.class);
-        JsonPropertyDescription other = parameter.getAnnotation(JsonPropertyDescription.class);
-        String description = own.description.isBlank() && other != null ? other.value() : own.description;
-        String name = own.name.isEmpty() && property != null ? property.value() : own.name;
-        return new ParamAnnotation(description, name, own.required, own.defaultValue, own.schema);
     }
 
     /** Returns a member that is set, for a message; null for none. */

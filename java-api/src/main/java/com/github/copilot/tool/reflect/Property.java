@@ -58,10 +58,11 @@ record Property(
     }
 
     /** Returns the argument of a parameter, with its name in Java. */
-    static Property argument(String java, Value value, ParamAnnotation annotation, int position, String... aliases) {
+    static Property argument(String java, Value value, ParamAnnotation annotation, int position) {
         boolean isRequired = annotation.required() && !value.isOptional();
         String description = ParamAnnotation.text(annotation.description());
         Map<String, Object> schema = annotation.ownSchema(java);
+        String[] aliases = {};
         return new Property(java, java, aliases, position, value, isRequired, description, annotation, schema, null)
                 .argument();
     }
@@ -125,12 +126,10 @@ record Property(
                 : text.replaceFirst("^(the arguments |.*?' )", "").replaceFirst("(?s)(, but was.*|\\.)$", "");
     }
 
-    /** Returns the default as the tool receives it: with the digits as written, and a new one if a tool may change it. */
+    /** Returns the default as the tool receives it: with the digits as written, and a new one, which it may change. */
     Object freshDefault() {
-        if (value.empty == null && value.shape.raw == BigDecimal.class) {
-            return new BigDecimal(annotation.defaultValue());
-        }
-        boolean isShared = defaultValue instanceof Map || defaultValue instanceof List;
-        return isShared ? value.shape.defaultOf(annotation.defaultValue()) : defaultValue;
+        String text = annotation.defaultValue();
+        boolean isDecimal = value.empty == null && value.shape.raw == BigDecimal.class;
+        return isDecimal ? new BigDecimal(text) : value.shape.defaultOf(text);
     }
 }
