@@ -40,20 +40,16 @@ final class CompanionLookup {
     /** The first tool method that no companion knows; null if they know all. */
     private final Method unknown;
 
-    private CompanionLookup(Class<?> type) {
-        this.type = type;
-        addNearest(type);
-        // The class's own companion has all tools.
-        this.unknown = companions.containsKey(type) ? null : firstUnknown();
-    }
-
     /**
      * Looks up the companions of a class.
      *
      * @throws IllegalStateException if a companion cannot be loaded
      */
-    static CompanionLookup of(Class<?> type) {
-        return new CompanionLookup(type);
+    CompanionLookup(Class<?> type) {
+        this.type = type;
+        addNearest(type);
+        // The class's own companion has all tools.
+        this.unknown = companions.containsKey(type) ? null : firstUnknown();
     }
 
     /**
@@ -62,7 +58,7 @@ final class CompanionLookup {
      * @throws IllegalStateException if they do not, or a companion cannot be loaded; the message says why
      */
     static CompanionLookup complete(Class<?> type) {
-        CompanionLookup companions = of(type);
+        CompanionLookup companions = new CompanionLookup(type);
         if (!companions.isComplete()) {
             throw companions.absent();
         }
@@ -74,9 +70,7 @@ final class CompanionLookup {
         return unknown == null && !companions.isEmpty();
     }
 
-    /**
-     * Returns the name of the class that declares the tools, which a proxy extends; call it if there is a companion.
-     */
+    /** Returns the name of the class that declares the tools, which a proxy extends, if there is a companion. */
     String toolClass() {
         return companions.keySet().iterator().next().getName();
     }
@@ -123,7 +117,7 @@ final class CompanionLookup {
 
     /** Returns the tools of an object that is not an instance of the tool class, such as a proxy of its interfaces. */
     private static Collection<ToolDefinition> ofProxy(Object object, ObjectMapper mapper) {
-        CompanionLookup own = of(object.getClass());
+        CompanionLookup own = new CompanionLookup(object.getClass());
         return own.isComplete() ? own.definitions(object, mapper) : Collections.emptyList();
     }
 

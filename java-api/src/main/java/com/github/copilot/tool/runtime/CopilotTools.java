@@ -91,7 +91,7 @@ public final class CopilotTools {
                     ? ToolDefinition.fromClass((Class<?>) bean)
                     : ToolDefinition.fromObject(bean);
         } catch (IllegalStateException refusal) {
-            String reason = CompanionLookup.of(type(bean)).absent().getMessage();
+            String reason = new CompanionLookup(type(bean)).absent().getMessage();
             if (reason.equals(refusal.getMessage())) {
                 throw refusal;
             }
@@ -194,7 +194,7 @@ public final class CopilotTools {
      * @throws IllegalStateException if a companion cannot be loaded; the message says why
      */
     public static boolean hasCompanion(Class<?> type) {
-        return CompanionLookup.of(type).isComplete();
+        return new CompanionLookup(type).isComplete();
     }
 
     /**

@@ -53,13 +53,7 @@ final class DefinitionCopy {
         }
     }
 
-    /**
-     * Copies a definition.
-     *
-     * @param definition the definition
-     * @param handler answers the calls of the copy
-     * @return the copy, whose other components are the same
-     */
+    /** Returns a copy of a definition whose calls another handler answers. */
     static ToolDefinition of(ToolDefinition definition, ToolHandler handler) {
         return INSTANCE.copy(definition, new Handler(handler, definition.handler()));
     }

@@ -35,12 +35,7 @@ final class SuppliedObject {
         this.companion = companion;
     }
 
-    /**
-     * Returns a tool that is called on the object.
-     *
-     * @param defined the tool, defined without an object
-     * @return the same definition with another handler
-     */
+    /** Returns a tool, which is defined without an object, with a handler that calls it on the object. */
     ToolDefinition tool(ToolDefinition defined) {
         return DefinitionCopy.of(defined, new Handler(defined.name(), defined.handler()));
     }
@@ -63,7 +58,11 @@ final class SuppliedObject {
     private ToolHandler ofObject(Object object, String tool) {
         Handlers handlers = last;
         if (handlers == null || handlers.object != object) {
-            handlers = new Handlers(object, companion.apply(object));
+            Map<String, ToolHandler> byTool = new HashMap<>();
+            for (ToolDefinition each : companion.apply(object)) {
+                byTool.put(each.name(), each.handler());
+            }
+            handlers = new Handlers(object, byTool);
             last = handlers;
         }
         ToolHandler handler = handlers.byTool.get(tool);
@@ -74,17 +73,7 @@ final class SuppliedObject {
     }
 
     /** The handlers of one object. */
-    private static final class Handlers {
-        private final Object object;
-        private final Map<String, ToolHandler> byTool = new HashMap<>();
-
-        Handlers(Object object, Collection<ToolDefinition> tools) {
-            this.object = object;
-            for (ToolDefinition each : tools) {
-                byTool.put(each.name(), each.handler());
-            }
-        }
-    }
+    private record Handlers(Object object, Map<String, ToolHandler> byTool) {}
 
     /** Asks for the object and calls a tool on it. */
     private final class Handler implements ToolHandler {

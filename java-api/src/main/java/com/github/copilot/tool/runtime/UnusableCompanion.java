@@ -32,22 +32,12 @@ final class UnusableCompanion {
 
     private UnusableCompanion() {}
 
-    /**
-     * {@return the exception that names the reason}
-     *
-     * @param companion the companion's binary name
-     * @param cause what went wrong while it was loaded, created or called
-     */
+    /** Returns the exception that says why the companion with this name cannot be loaded. */
     static IllegalStateException because(String companion, Throwable cause) {
         return because(companion, false, cause);
     }
 
-    /**
-     * {@return the exception that names the reason}
-     *
-     * @param companion the companion
-     * @param cause what went wrong while it was created or called
-     */
+    /** Returns the exception that says why a companion cannot be created or called. */
     static IllegalStateException because(Class<?> companion, Throwable cause) {
         boolean isForeign = Stream.of(companion.getInterfaces())
                 .anyMatch(each -> each != CopilotToolMetadataProvider.class
@@ -90,8 +80,7 @@ final class UnusableCompanion {
     }
 
     // Whether the method or field that does not fit is the API's. Its parameters are not looked at: they can be types
-    // of
-    // the API's in any case.
+    // of the API's in any case.
     private static boolean namesTheApi(Throwable error) {
         String text = String.valueOf(error.getMessage());
         Matcher method = METHOD.matcher(text);
