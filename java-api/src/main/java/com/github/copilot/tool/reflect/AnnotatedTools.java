@@ -1,6 +1,5 @@
 package com.github.copilot.tool.reflect;
 
-import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.github.copilot.rpc.ToolDefer;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
@@ -308,11 +307,9 @@ public final class AnnotatedTools {
                     + " @CopilotToolParam(name = ...).");
         }
         for (Annotation each : parameter.getAnnotations()) {
-            Class<?> kind = each.annotationType();
-            if (Tables.isOfCompiler(kind)) {
-                boolean isBundle = kind.isAnnotationPresent(JacksonAnnotationsInside.class);
-                throw UnusableTool.refusal("The parameter '" + parameter.getName() + "' has @" + kind.getSimpleName()
-                        + (isBundle ? ", a bundle of annotations." : ", which only the compiler follows."));
+            if (Tables.isOfCompiler(each.annotationType())) {
+                throw UnusableTool.refusal("The parameter '" + parameter.getName() + "' has @"
+                        + each.annotationType().getSimpleName() + ", which only the compiler follows.");
             }
         }
         String java = parameter.isNamePresent() ? parameter.getName() : annotation.name();

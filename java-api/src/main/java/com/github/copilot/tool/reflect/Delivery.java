@@ -7,6 +7,7 @@ import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.ReflectedResults;
+import com.github.copilot.tool.runtime.ReflectedResults.Answer;
 import com.github.copilot.tool.runtime.Results;
 import java.util.Collection;
 import java.util.List;
@@ -16,23 +17,12 @@ import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
 /**
- * The delivery of a tool's result (section 6): whether it comes in a future, whether in an Optional, and its content.
+ * The delivery of a tool's result (section 6).
+ *
+ * @param isLater whether it comes in a future
+ * @param known makes the answer from the value; null if the class of a lambda's result decides
  */
-record Delivery(boolean isLater, boolean isOptional, Content content) {
-    /**
-     * The content: UNCHANGED is a string or a ToolResultObject; NOTHING is "Success"; an OBJECT is JSON unless it is a
-     * ToolResultObject; FILES are binary results, by themselves or with a text in a record. AT_RUN_TIME, the class of a
-     * lambda's result decides, and null is "Success".
-     */
-    enum Content {
-        UNCHANGED,
-        NOTHING,
-        OBJECT,
-        FILES,
-        JSON,
-        AT_RUN_TIME
-    }
-
+record Delivery(boolean isLater, Answer known) {
     /**
      * Returns the delivery for a method's return type; values that cannot be awaited or collected are a problem (R6.2).
      */
@@ -45,22 +35,29 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
         JavaType stage = returned.type().findSuperType(CompletionStage.class);
         TypeUse value = isLater ? TypeUse.of(stage).first() : returned;
         boolean isOptional = value.raw().getName().matches("java\\.util\\.Optional(Int|Long|Double)?");
-        Content content = content((value.raw() == Optional.class ? value.first() : value).type(), method);
-        return new Delivery(isLater, isOptional, content);
+        Answer answer = answer((value.raw() == Optional.class ? value.first() : value).type(), method);
+        return new Delivery(isLater, isOptional ? each -> answer.of(Results.present(each)) : answer);
     }
 
-    private static Content content(JavaType type, String method) {
+    private static Answer answer(JavaType type, String method) {
         Class<?> raw = type.getRawClass();
         if (raw == String.class || raw == ToolResultObject.class) {
-            return Content.UNCHANGED;
+            return value -> value;
         }
-        boolean isBinary = Binaries.has(type);
-        if (isBinary && !Binaries.isPlain(type)) {
+        if (raw == void.class || raw == Void.class) {
+            return value -> "Success";
+        }
+        if (raw == Object.class) {
+            return value -> Results.jsonOrResult(value, RpcMapper.INSTANCE);
+        }
+        if (!Binaries.has(type)) {
+            return value -> Results.json(value, RpcMapper.INSTANCE);
+        }
+        if (!Binaries.isPlain(type)) {
             throw UnusableTool.refusal("The result of '" + method + "' is a record of binary results with annotations"
                     + " or getters of its own, which is not supported without a companion.");
         }
-        Content other = raw == void.class || raw == Void.class ? Content.NOTHING : Content.JSON;
-        return isBinary ? Content.FILES : raw == Object.class ? Content.OBJECT : other;
+        return value -> Results.files(value, RpcMapper.INSTANCE);
     }
 
     // Returns the type to return in place of one whose values cannot be awaited or collected; null for any other type.
@@ -86,41 +83,29 @@ record Delivery(boolean isLater, boolean isOptional, Content content) {
 
     /** Returns the handler's future for the value that the tool returned. It always completes. */
     CompletableFuture<Object> deliver(Object result, String tool) throws JsonProcessingException {
-        if (isLater || content == Content.AT_RUN_TIME && result instanceof CompletionStage) {
+        if (isLater || known == null && result instanceof CompletionStage) {
             return ReflectedResults.later((CompletionStage<?>) result, tool, value -> answer(value, tool));
         }
         return Results.completed(answer(result, tool));
     }
 
     private Object answer(Object result, String tool) throws JsonProcessingException {
-        boolean isLambda = content == Content.AT_RUN_TIME;
-        Object value = isOptional || isLambda ? Results.present(result) : result;
-        Content known = isLambda ? content(value, tool) : content;
-        if (known == Content.UNCHANGED || known == Content.NOTHING) {
-            return known == Content.NOTHING ? "Success" : value;
+        if (known != null) {
+            return known.of(result);
         }
-        if (known == Content.OBJECT) {
-            return Results.jsonOrResult(value, RpcMapper.INSTANCE);
-        }
-        return known == Content.FILES
-                ? Results.files(value, RpcMapper.INSTANCE)
-                : Results.json(value, RpcMapper.INSTANCE);
-    }
-
-    // Returns the content of a lambda's result.
-    private static Content content(Object value, String tool) {
+        Object value = Results.present(result);
         if (value == null) {
-            return Content.NOTHING;
+            return "Success";
         }
         if (value instanceof String || value instanceof ToolResultObject) {
-            return Content.UNCHANGED;
+            return value;
         }
         String instead = instead(value.getClass());
         if (instead != null) {
             throw new IllegalStateException("Tool " + tool + " returned a "
                     + value.getClass().getSimpleName() + ", which no tool can wait for: return " + instead + ".");
         }
-        return Binaries.has(value) ? Content.FILES : Content.JSON;
+        return Binaries.has(value) ? Results.files(value, RpcMapper.INSTANCE) : Results.json(value, RpcMapper.INSTANCE);
     }
 
     /**

@@ -3,7 +3,6 @@ package com.github.copilot.tool.reflect;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.Param;
-import com.github.copilot.tool.reflect.Delivery.Content;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -58,8 +57,7 @@ public final class LambdaTools {
                 arguments.add(argument(each, shapes, arguments.size()));
             }
             Lambda target = new Lambda(handler, takesInvocation);
-            Delivery delivery = new Delivery(isLater, false, Content.AT_RUN_TIME);
-            var parts = new ReflectedTool.Parts(shapes.values, arguments, null, target, delivery);
+            var parts = new ReflectedTool.Parts(shapes.values, arguments, null, target, new Delivery(isLater, null));
             ReflectedTool tool = new ReflectedTool(name, parts);
             return new ToolDefinition(
                     name, description, tool.schema, tool.handler(0, name, null, null), null, null, null);

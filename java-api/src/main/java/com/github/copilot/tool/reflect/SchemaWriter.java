@@ -3,9 +3,7 @@ package com.github.copilot.tool.reflect;
 import com.github.copilot.tool.runtime.Schemas;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -100,11 +98,14 @@ final class SchemaWriter {
                     + "' is too large: its types multiply as they are written out.");
         }
         String name = recursive.get(shape);
-        if (name == null && (shape.kind != Shape.Kind.OBJECT || !reachesItself(shape, each -> true))) {
+        if (name == null
+                && (shape.kind != Shape.Kind.OBJECT
+                        || !contents(shape, each -> true, new HashSet<>()).contains(shape))) {
             return written(shape, path);
         }
         if (name == null) {
-            boolean isEndless = reachesItself(shape, SchemaWriter::isNeeded);
+            boolean isEndless =
+                    contents(shape, SchemaWriter::isNeeded, new HashSet<>()).contains(shape);
             if (isEndless || shape.type.hasGenericTypes()) {
                 String reason = "every value of it contains another one, without end";
                 throw UnusableTool.refusal(
@@ -165,17 +166,14 @@ final class SchemaWriter {
         return !value.isOptional() && (value.shape.content == null || value.constraints.leastSize() > 0);
     }
 
-    private static boolean reachesItself(Shape shape, Predicate<Value> isFollowed) {
-        Set<Shape> seen = new HashSet<>();
-        Deque<Shape> rest = new ArrayDeque<>(List.of(shape));
-        while (!rest.isEmpty()) {
-            for (Value each : rest.pop().parts()) {
-                if (isFollowed.test(each) && seen.add(each.shape)) {
-                    rest.push(each.shape);
-                }
+    // Adds the shapes that a shape consists of.
+    private static Set<Shape> contents(Shape shape, Predicate<Value> isFollowed, Set<Shape> found) {
+        for (Value each : shape.parts()) {
+            if (isFollowed.test(each) && found.add(each.shape)) {
+                contents(each.shape, isFollowed, found);
             }
         }
-        return seen.contains(shape);
+        return found;
     }
 
     private static void describe(Map<String, Object> schema, String description) {

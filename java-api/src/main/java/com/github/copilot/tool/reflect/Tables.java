@@ -134,7 +134,7 @@ final class Tables {
         if (!kind.getName().startsWith(JACKSON)) {
             // java.beans has annotations that Jackson follows.
             boolean isBeans = kind.getName().startsWith("java.beans.") && type.isRecord();
-            return !isBeans && !isBundleOrOther(kind);
+            return !isBeans && !isOfCompiler(kind);
         }
         if (annotation instanceof JsonSetter setter) {
             return setter.nulls() == Nulls.DEFAULT && setter.contentNulls() == Nulls.DEFAULT;
@@ -150,15 +150,11 @@ final class Tables {
         };
     }
 
-    /** Whether an annotation is a bundle of Jackson's, or another library's that is in the table. */
-    static boolean isBundleOrOther(Class<?> annotation) {
-        return annotation.isAnnotationPresent(JacksonAnnotationsInside.class)
-                || Jackson.READ_BY_CODE.contains(annotation.getName());
-    }
-
-    /** Whether only the compiler follows an annotation of a parameter. */
+    /** Whether an annotation is Jackson's, a bundle of them, or another library's that is in the table. */
     static boolean isOfCompiler(Class<?> annotation) {
-        return annotation.getName().startsWith(JACKSON) || isBundleOrOther(annotation);
+        return annotation.getName().startsWith(JACKSON)
+                || annotation.isAnnotationPresent(JacksonAnnotationsInside.class)
+                || Jackson.READ_BY_CODE.contains(annotation.getName());
     }
 
     // Returns a type and its supertypes with their members, without those of java.base, which have none of Jackson's
