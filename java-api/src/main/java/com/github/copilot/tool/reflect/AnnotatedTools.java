@@ -30,8 +30,7 @@ import java.util.stream.Stream;
  * The tools of a class that has no companion, by its annotations (docs/rules.md, sections 3 to 7).
  *
  * <p>A problem that the processor reports as an error is an {@link UnusableTool} here, and so is what only a companion
- * does. A blank description stays blank, because class files have no Javadoc, and tools are in the order of their
- * methods' names, because class files do not keep the order of methods.
+ * does. Tools are in the order of their methods' names, because class files do not keep the order of methods.
  */
 public final class AnnotatedTools {
     private static final String REMEDY = "Compile the class with copilot-tool-processor.";
@@ -185,8 +184,6 @@ public final class AnnotatedTools {
         found.add(new ToolMethod(method, owner, result, thrown));
     }
 
-    // From a method to its definition.
-
     private ToolDefinition definition(ToolMethod tool) {
         Method method = tool.method;
         CopilotTool annotation = method.getAnnotation(CopilotTool.class);
@@ -254,11 +251,7 @@ public final class AnnotatedTools {
         return isKotlin ? method.getName().replaceFirst("\\$[^$]*$", "") : method.getName();
     }
 
-    /**
-     * Returns a method's name in snake_case (R3.1): a word ends before a capital that follows a small letter, before
-     * the last of several capitals if a small letter follows it, and at every character that is neither letter nor
-     * digit.
-     */
+    /** Returns a method's name in snake_case (R3.1). */
     static String toolName(String method) {
         return method.replaceAll("[^\\p{L}\\p{N}]+", "_")
                 .replaceAll("(\\p{Ll}\\p{N}*)(?=\\p{Lu})", "$1_")
@@ -267,10 +260,8 @@ public final class AnnotatedTools {
                 .toLowerCase(Locale.ROOT);
     }
 
-    /**
-     * Whether an exception of this type is an answer (R5.10), which a companion must be able to name. At run time, a
-     * class is the tool class's own if both come from the same directory or jar.
-     */
+    // Whether an exception of this type is an answer (R5.10), which a companion must be able to name. At run time, a
+    // class is the tool class's own if both come from the same directory or jar.
     private boolean isAnswer(Class<?> type) {
         CodeSource own = toolClass.getProtectionDomain().getCodeSource();
         boolean isOwn = !Tables.isJdk(type)
@@ -286,16 +277,16 @@ public final class AnnotatedTools {
         return isNamed && (type.getDeclaringClass() == null || isNameable(type.getDeclaringClass()));
     }
 
-    /** Returns the position of a method's ToolInvocation, or -1 (R4.2). */
+    // Returns the position of a method's ToolInvocation, or -1 (R4.2).
     private static int invocation(Method method) {
         List<Class<?>> types = List.of(method.getParameterTypes());
         int position = types.indexOf(ToolInvocation.class);
         if (position != types.lastIndexOf(ToolInvocation.class)) {
             throw UnusableTool.problem("invocation-repeated", method.getName());
         }
-        Parameter found = position < 0 ? null : method.getParameters()[position];
-        if (found != null && found.isAnnotationPresent(CopilotToolParam.class)) {
-            throw UnusableTool.problem("invocation-annotated", found.getName(), "CopilotToolParam");
+        if (position >= 0 && method.getParameters()[position].isAnnotationPresent(CopilotToolParam.class)) {
+            String name = method.getParameters()[position].getName();
+            throw UnusableTool.problem("invocation-annotated", name, "CopilotToolParam");
         }
         return position;
     }

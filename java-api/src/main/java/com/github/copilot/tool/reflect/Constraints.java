@@ -16,9 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Bean Validation's constraints on a value (R7.8), as JSON Schema keywords and as checks. Of which checks a constraint
- * consists is read from the table that the processor's core reads, too: {@code constraints.txt}. Constraints are found
- * by name, so that this jar needs neither of the two packages.
+ * Bean Validation's constraints on a value (R7.8), as JSON Schema keywords and as checks, by the table {@code
+ * constraints.txt}. Constraints are found by name, so that this jar needs neither of the two packages.
  *
  * @param checks the checks with their arguments
  */
@@ -255,9 +254,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         };
     }
 
-    /**
-     * Whether a pattern means the same in Java and in ECMA-262 (R7.8). The compiler knows more ({@code regex_ecma.rs}).
-     */
+    /** Whether a pattern means the same in Java and in ECMA-262 (R7.8). The compiler knows more: regex_ecma.rs. */
     static boolean isPortableToEcma(Pattern pattern) {
         String source = pattern.pattern();
         // An anchor applies to one alternative only.

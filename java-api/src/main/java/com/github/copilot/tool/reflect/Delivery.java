@@ -23,9 +23,7 @@ import java.util.stream.Stream;
  * @param known makes the answer from the value; null if the class of a lambda's result decides
  */
 record Delivery(boolean isLater, Answer known) {
-    /**
-     * Returns the delivery for a method's return type; values that cannot be awaited or collected are a problem (R6.2).
-     */
+    /** Returns the delivery for a return type; values that cannot be awaited or collected are a problem (R6.2). */
     static Delivery of(TypeUse returned, String method) {
         boolean isLater = CompletionStage.class.isAssignableFrom(returned.raw());
         String instead = isLater ? null : instead(returned.raw());
@@ -108,9 +106,7 @@ record Delivery(boolean isLater, Answer known) {
         return Binaries.has(value) ? Results.files(value, RpcMapper.INSTANCE) : Results.json(value, RpcMapper.INSTANCE);
     }
 
-    /**
-     * Which results are binary results (R6.4). A class of its own, because most tools need none of Jackson's classes.
-     */
+    /** Which results are binary (R6.4). A class of its own, because most tools need none of Jackson's classes. */
     private static final class Binaries {
         // Whether values of a type are binary results, or a record of one text and such values.
         static boolean has(JavaType type) {

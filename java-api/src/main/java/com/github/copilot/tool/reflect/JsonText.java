@@ -71,10 +71,7 @@ final class JsonText {
         return isDouble ? (Number) nearest : number;
     }
 
-    /**
-     * Returns a number without a large exponent in the class that Jackson reads it as (R7.1); the decimal itself if no
-     * double holds it.
-     */
+    /** Returns a number of a small exponent as Jackson reads it (R7.1), and a decimal that no double holds as it is. */
     static Number number(BigDecimal number) {
         if (number.signum() != 0 && number.stripTrailingZeros().scale() > 0) {
             return decimal(number);

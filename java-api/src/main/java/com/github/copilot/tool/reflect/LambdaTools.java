@@ -120,11 +120,10 @@ public final class LambdaTools {
      * @throws IllegalArgumentException if they are not; the message names the parameter
      */
     public static void check(Param<?> parameter) {
-        if (!parameter.hasDefaultValue() && parameter.schema().isEmpty()) {
-            return;
-        }
         try {
-            argument(parameter, new Shapes(), 0);
+            if (parameter.hasDefaultValue() || !parameter.schema().isEmpty()) {
+                argument(parameter, new Shapes(), 0);
+            }
         } catch (UnusableTool problem) {
             throw new IllegalArgumentException(problem.message(REMEDY), problem);
         }

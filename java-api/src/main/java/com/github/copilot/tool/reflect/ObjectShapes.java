@@ -33,9 +33,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The shape of a record or class (R7.3, R7.7), whose annotations are supported: Jackson's own introspection lists the
- * properties. What is supported is made by a constructor without parameters or by one that takes properties, and the
- * place of each property is known.
+ * The shape of a record or class (R7.3, R7.7), whose properties Jackson's own introspection lists. A constructor without
+ * parameters, or one that takes properties, makes it, and the place of each property is known.
  */
 final class ObjectShapes {
     private static final DeserializationConfig CONFIG = RpcMapper.INSTANCE.getDeserializationConfig();
@@ -245,11 +244,10 @@ final class ObjectShapes {
         if (member.getAnnotated() instanceof Field field) {
             return field.getAnnotatedType();
         }
-        AnnotatedParameter parameter = member instanceof AnnotatedParameter created ? created : null;
-        var method = (Executable) (parameter == null ? member : parameter.getOwner()).getAnnotated();
+        boolean isParameter = member instanceof AnnotatedParameter;
+        var method = (Executable) (isParameter ? ((AnnotatedParameter) member).getOwner() : member).getAnnotated();
         AnnotatedType[] types = method.getAnnotatedParameterTypes();
-        return types.length == 0
-                ? method.getAnnotatedReturnType()
-                : types[parameter == null ? 0 : parameter.getIndex()];
+        int index = isParameter ? ((AnnotatedParameter) member).getIndex() : 0;
+        return types.length == 0 ? method.getAnnotatedReturnType() : types[index];
     }
 }

@@ -28,9 +28,8 @@ record ParamAnnotation(String description, String name, boolean required, String
     }
 
     /**
-     * Returns the schema that the user wrote (R4.10); null if there is none. Its {@code $defs} move to the tool's root.
-     * Other keywords that begin with a dollar sign, and references that would have to be rewritten, are refused. The
-     * processor checks keywords, too.
+     * Returns the schema that the user wrote (R4.10); null if there is none. Keywords that begin with a dollar sign,
+     * other than {@code $defs} at its root, and references that would have to be rewritten, are refused.
      */
     @SuppressWarnings("unchecked")
     Map<String, Object> ownSchema(String parameter) {
@@ -38,8 +37,7 @@ record ParamAnnotation(String description, String name, boolean required, String
             return null;
         }
         Object read = JsonText.read(
-                schema,
-                (why, place) -> UnusableTool.problem("schema-invalid", parameter, why, place, "Correct the JSON"));
+                schema, (why, at) -> UnusableTool.problem("schema-invalid", parameter, why, at, "Correct the JSON"));
         if (!(read instanceof Map<?, ?>)) {
             String fix = "Write one JSON object, such as {\"type\": \"string\"}";
             throw UnusableTool.problem("schema-invalid", parameter, "expected a JSON object", "line 1, column 1", fix);
@@ -51,8 +49,7 @@ record ParamAnnotation(String description, String name, boolean required, String
         return root;
     }
 
-    // Makes sure that a member is supported. A property or definition that is named like such a keyword is refused,
-    // too.
+    // Makes sure that a member is supported. A property or definition with such a name is refused, too.
     private static void check(String name, Object value, Map<?, ?> definitions, String parameter) {
         boolean isKnown = name.equals("$comment");
         if (name.equals("$ref") && value instanceof String target) {

@@ -14,7 +14,6 @@ import java.util.Map;
  *
  * @param java its name in Java, for messages; {@code name} and {@code aliases} are those in JSON (R4.1)
  * @param position its place among the parameters or components; -1 for a property of a class
- * @param required whether it must come (R4.3)
  * @param description for the model; may be null, as the user's own schema (R4.10) may
  * @param defaultValue the value that is used if it is missing, as JSON (R4.6, R4.7); null for none
  */
@@ -110,20 +109,18 @@ record Property(
 
     // Returns the part of an error between the argument's name and the value that came; null if there is no error.
     private static String problem(Value value, Object json) {
-        String text = null;
         boolean isPlain = value.shape.kind == Kind.SCALAR || value.shape.kind == Kind.ENUM;
-        if (value.constraints != Constraints.NONE || !isPlain) {
-            text = ReflectedTool.Call.problem(value, json);
-        } else {
-            try {
+        try {
+            if (isPlain && value.constraints == Constraints.NONE) {
                 value.shape.plainValue(json, false);
-            } catch (ArgumentError error) {
-                text = error.sentence();
+            } else {
+                ReflectedTool.Call.requireReadable(value, json);
             }
+            return null;
+        } catch (ArgumentError error) {
+            String end = error.sentence().replaceFirst("^(the arguments |.*?' )", "");
+            return end.replaceFirst("(?s)(, but was.*|\\.)$", "");
         }
-        return text == null
-                ? null
-                : text.replaceFirst("^(the arguments |.*?' )", "").replaceFirst("(?s)(, but was.*|\\.)$", "");
     }
 
     /** Returns the default as the tool receives it: with the digits as written, and a new one, which it may change. */

@@ -92,13 +92,12 @@ final class ReflectedTool extends Companion {
             return null;
         }
 
-        /** Returns the sentence about JSON that a value cannot be read from; null if it can be. */
-        static String problem(Value value, Object json) {
+        /** Makes sure that a value can be read from JSON. */
+        static void requireReadable(Value value, Object json) {
             try {
                 new Call(null, value.all, "", null).read(value, json, false);
-                return null;
             } catch (RuntimeException | StackOverflowError failure) {
-                return errorOf(failure).sentence();
+                throw errorOf(failure);
             }
         }
 

@@ -54,8 +54,7 @@ final class SchemaWriter {
         return Schemas.structure(schemas, required.toArray());
     }
 
-    // Returns the schema of a property; the path is for messages. The definitions of a schema that the user wrote move
-    // to the root.
+    // Returns the schema of a property. The definitions of a schema that the user wrote move to the root.
     private Map<String, Object> of(Property property, String path) {
         if (property.schema() == null) {
             Map<String, Object> schema = of(property.value(), path, property.description());

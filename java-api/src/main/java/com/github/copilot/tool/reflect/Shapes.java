@@ -15,10 +15,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
 
-/**
- * Makes the {@link Shape} of each type once (R7.3), and refuses types that are not supported. An instance serves one
- * thread.
- */
+/** Makes the {@link Shape} of each type once (R7.3), and refuses types that are not supported. For one thread. */
 final class Shapes {
     /** The bound for nesting: each level is two of JSON, of which Jackson reads 1,000. */
     private static final int DEEPEST = 250;
@@ -36,25 +33,20 @@ final class Shapes {
     /** Returns a value of a type; the path is for messages. */
     Value value(TypeUse use, String path) {
         return switch (use.raw().getName()) {
-            case "java.util.Optional" -> optional(use, use.first(), Optional.empty(), Optional::of, path);
+            case "java.util.Optional" -> optional(use, null, Optional.empty(), Optional::of, path);
             case "java.util.OptionalInt" ->
-                optional(use, TypeUse.of(int.class), OptionalInt.empty(), each -> OptionalInt.of((Integer) each), path);
+                optional(use, int.class, OptionalInt.empty(), each -> OptionalInt.of((Integer) each), path);
             case "java.util.OptionalLong" ->
-                optional(use, TypeUse.of(long.class), OptionalLong.empty(), each -> OptionalLong.of((Long) each), path);
+                optional(use, long.class, OptionalLong.empty(), each -> OptionalLong.of((Long) each), path);
             case "java.util.OptionalDouble" ->
-                optional(
-                        use,
-                        TypeUse.of(double.class),
-                        OptionalDouble.empty(),
-                        each -> OptionalDouble.of((Double) each),
-                        path);
+                optional(use, double.class, OptionalDouble.empty(), each -> OptionalDouble.of((Double) each), path);
             default -> new Value(values, of(use.plain(), path), use.nullable(), use.constraints(), null);
         };
     }
 
-    // The Optional also has constraints of its own.
-    private Value optional(TypeUse use, TypeUse held, Object empty, Function<Object, Object> wrap, String path) {
-        Value content = value(held, path);
+    // Returns an Optional of a primitive type, or of its type argument. It also has constraints of its own.
+    private Value optional(TypeUse use, Class<?> primitive, Object empty, Function<Object, Object> wrap, String path) {
+        Value content = value(primitive == null ? use.first() : TypeUse.of(primitive), path);
         Value made = new Value(values, content.shape, true, use.constraints().and(content.constraints), empty);
         made.wrap = content.wrap == null ? wrap : content.wrap.andThen(wrap);
         return made;

@@ -19,20 +19,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * The tables of types and annotations, which the jar has as resources. They explain their columns; the
- * processor's core reads most of them, too.
- */
+/** The tables of types and annotations, which the jar has as resources. They explain their columns. */
 final class Tables {
     private static final String JACKSON = "com.fasterxml.jackson.";
 
     private Tables() {}
 
-    /**
-     * Returns the rows of a table, from top to bottom, without comments.
-     *
-     * @param path the resource below {@code com/github/copilot/tool}
-     */
+    /** Returns the rows of a table below {@code com/github/copilot/tool}, without comments. */
     static List<String> rows(String path) {
         try (InputStream table = Tables.class.getResourceAsStream("/com/github/copilot/tool/" + path)) {
             return new String(table.readAllBytes(), StandardCharsets.UTF_8)
@@ -83,9 +76,7 @@ final class Tables {
         }
     }
 
-    /**
-     * Returns the row of a JDK's type, or of the supertype whose subtypes are read alike ("+"); null if there is none.
-     */
+    /** Returns the row of a JDK's type, or that of a supertype for its subtypes ("+"); null if there is none. */
     static JdkType jdkType(Class<?> type) {
         JdkType found = JdkTypes.ROWS.get(type == byte[].class ? "byte[]" : type.getName());
         for (Class<?> each = type; found == null && each != null && isJdk(each); each = each.getSuperclass()) {
@@ -122,9 +113,10 @@ final class Tables {
      * table, classes can have those that name, order or ignore properties, which Jackson's introspection follows.
      */
     static String refused(Class<?> type) {
-        Stream<Annotation> refused = elements(type).stream().flatMap(element -> Stream.of(element.getAnnotations())
-                .filter(each -> !isSupported(each, element, type)));
-        return refused.map(each -> "@" + each.annotationType().getSimpleName())
+        return elements(type).stream()
+                .flatMap(element ->
+                        Stream.of(element.getAnnotations()).filter(each -> !isSupported(each, element, type)))
+                .map(each -> "@" + each.annotationType().getSimpleName())
                 .findFirst()
                 .orElse(null);
     }

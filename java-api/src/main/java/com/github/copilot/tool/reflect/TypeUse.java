@@ -17,9 +17,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A type where it is used. It consists of Jackson's type, with variables and wildcards replaced (R3.9, R7.6), and of
- * what Jackson's types do not have: the annotations at this use (R4.3, R7.8) and at its type arguments, or at an array's
- * component.
+ * A type where it is used: Jackson's type, with variables and wildcards replaced (R3.9, R7.6), and the annotations at
+ * this use (R4.3, R7.8) and at its type arguments or an array's component.
  *
  * @param around the generic class around an inner class; null for any other
  */
@@ -48,9 +47,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
                 : type.getBindings().getTypeParameters();
     }
 
-    /**
-     * Returns the use that a declaration writes; type variables are replaced by the map's values, else by their bounds.
-     */
+    /** Returns the use that is written; type variables are replaced by the map's values, else by their bounds. */
     static TypeUse of(AnnotatedType written, Map<TypeVariable<?>, TypeUse> variables) {
         TypeUse use;
         if (written instanceof AnnotatedParameterizedType parameterized) {
@@ -123,12 +120,11 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         if (annotations.isEmpty()) {
             return this;
         }
-        boolean accepted = nullable;
-        for (Annotation each : annotations) {
-            accepted |= each.annotationType().getSimpleName().equals("Nullable");
-        }
         Constraints all = constraints.with(annotations);
-        return new TypeUse(type, arguments, accepted || all.checks().containsKey("absent"), all, around);
+        boolean isNullable = annotations.stream()
+                .anyMatch(each -> each.annotationType().getSimpleName().equals("Nullable"));
+        return new TypeUse(
+                type, arguments, nullable || isNullable || all.checks().containsKey("absent"), all, around);
     }
 
     /** Returns the type without the annotations of this use; type arguments keep theirs. */

@@ -19,9 +19,8 @@ public final class UnusableTool extends RuntimeException {
     }
 
     /**
-     * Returns a problem that the compiler reports, too, in its words: {@code problems.txt} is printed from the core's
-     * table of diagnostics ({@code rust-core/tests/diagnostics_page.rs}), with code, sentence and what to do. The values
-     * are in the order of their placeholders.
+     * Returns a problem that the compiler reports, too, in its words: {@code rust-core/tests/diagnostics_page.rs} prints
+     * {@code problems.txt}. The values are in the order of their placeholders.
      */
     static UnusableTool problem(String code, Object... values) {
         String start = "copilot-" + code + "\t";
