@@ -89,8 +89,7 @@ final class Shapes {
         if (raw.isArray() || row != null && row.read().indexOf('.') >= 0) {
             return container(use, row, path);
         }
-        String annotation = Tables.refused(raw);
-        String reason = annotation == null ? null : annotation + " decides how it is read";
+        String reason = Tables.refused(raw);
         boolean isJdk = !raw.isEnum() && Tables.isJdk(raw) || raw.isPrimitive() || raw.isAnnotation();
         reason = isJdk ? "it is a type of the JDK that is not in its table of types" : reason;
         reason = raw.isEnum() && raw.getEnumConstants().length == 0 ? "it is an enum without constants" : reason;

@@ -109,14 +109,14 @@ final class Tables {
     }
 
     /**
-     * Returns the name of an annotation by which a type is not supported; null if there is none. Besides those of the
-     * table, classes can have those that name, order or ignore properties, which Jackson's introspection follows.
+     * Returns the reason why a type's annotations are not supported; null if they are. Besides those of the table,
+     * classes can have those that name, order or ignore properties, which Jackson's introspection follows.
      */
     static String refused(Class<?> type) {
         return elements(type).stream()
                 .flatMap(element ->
                         Stream.of(element.getAnnotations()).filter(each -> !isSupported(each, element, type)))
-                .map(each -> "@" + each.annotationType().getSimpleName())
+                .map(each -> "@" + each.annotationType().getSimpleName() + " decides how it is read")
                 .findFirst()
                 .orElse(null);
     }

@@ -51,9 +51,9 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
     static TypeUse of(AnnotatedType written, Map<TypeVariable<?>, TypeUse> variables) {
         TypeUse use;
         if (written instanceof AnnotatedParameterizedType parameterized) {
-            List<TypeUse> arguments = arguments(parameterized, variables);
+            Class<?> raw = (Class<?>) ((ParameterizedType) parameterized.getType()).getRawType();
+            List<TypeUse> arguments = arguments(parameterized, raw, variables);
             JavaType[] types = arguments.stream().map(TypeUse::type).toArray(JavaType[]::new);
-            Class<?> raw = raw(parameterized);
             // Only the class around an inner class can have type arguments.
             JavaType type = types.length == 0 ? TYPES.constructType(raw) : TYPES.constructParametricType(raw, types);
             AnnotatedType around = parameterized.getAnnotatedOwnerType();
@@ -74,16 +74,12 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return use.annotated(List.of(written.getAnnotations()));
     }
 
-    private static Class<?> raw(AnnotatedParameterizedType written) {
-        return (Class<?>) ((ParameterizedType) written.getType()).getRawType();
-    }
-
     private static List<TypeUse> arguments(
-            AnnotatedParameterizedType written, Map<TypeVariable<?>, TypeUse> variables) {
+            AnnotatedParameterizedType written, Class<?> raw, Map<TypeVariable<?>, TypeUse> variables) {
         List<TypeUse> arguments = new ArrayList<>();
         for (AnnotatedType each : written.getAnnotatedActualTypeArguments()) {
             // `Box<?>` is a box of the bound of Box's variable.
-            TypeVariable<?> variable = raw(written).getTypeParameters()[arguments.size()];
+            TypeVariable<?> variable = raw.getTypeParameters()[arguments.size()];
             boolean isBare = each.getType().getTypeName().equals("?");
             arguments.add(isBare ? bound(variable).annotated(List.of(each.getAnnotations())) : of(each, variables));
         }
