@@ -10,17 +10,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /**
- * Copies definitions with another handler. Their components differ with the version of the SDK; they are looked up once.
+ * Copies definitions with another handler. Their components, which differ with the SDK's version, are looked up once.
  */
 final class DefinitionCopy {
     private static final DefinitionCopy INSTANCE = new DefinitionCopy();
 
-    /**
-     * The handler of a copy.
-     *
-     * @param wrapper answers the calls
-     * @param handler the handler of the original, by which the companion is found
-     */
+    /** The handler of a copy: the wrapper answers the calls; by the original's handler the companion is found. */
     record Handler(ToolHandler wrapper, ToolHandler handler) implements ToolHandler, Supplier<Class<?>> {
         @Override
         public Class<?> get() {

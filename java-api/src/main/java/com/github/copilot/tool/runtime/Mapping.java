@@ -132,11 +132,7 @@ abstract class Mapping extends Reading {
         throw new ArgumentError(expected, value);
     }
 
-    /**
-     * Returns a value as it came, if it is no text of more characters than may be read (R5.8).
-     *
-     * @param most the largest number of characters
-     */
+    /** Returns a value as it came, if it is no text of more characters than may be read (R5.8). */
     protected static Object shortText(Object value, int most) {
         textSize(value, 0, most);
         return value;
@@ -241,9 +237,6 @@ abstract class Mapping extends Reading {
     /**
      * Returns a map's key, never null, as Jackson reads keys ({@code BasicDeserializerFactory.createKeyDeserializer}).
      * A key can differ from a value: a date cannot be "1", and a class can have a constructor that takes one string.
-     *
-     * @param name the member's name
-     * @param type the type of the key
      */
     protected Object mappedKey(Object name, JavaType type, String expected) {
         JavaType map = mapper.getTypeFactory()

@@ -83,11 +83,7 @@ abstract class Reading {
         this.invocation = invocation;
     }
 
-    /**
-     * Returns the value that the tool takes.
-     *
-     * @return the value, perhaps {@code null}
-     */
+    /** Returns the value that the tool takes, perhaps {@code null}. */
     protected abstract Object value(int type, Object value);
 
     /** Returns the arguments; if there are none, an empty map (R5.5). */
@@ -393,20 +389,12 @@ abstract class Reading {
         return value;
     }
 
-    /**
-     * Returns an array of names that were too many for one method, and are in a list.
-     *
-     * @param list the names
-     */
+    /** Returns an array of names that were too many for one method, and are in a list. */
     protected static String[] names(Object list) {
         return ((List<?>) list).<String>toArray(new String[0]);
     }
 
-    /**
-     * Returns an array of values that were too many for one method, and are in a list.
-     *
-     * @param list the values
-     */
+    /** Returns an array of values that were too many for one method, and are in a list. */
     protected static Object[] entries(Object list) {
         return ((List<?>) list).toArray();
     }
@@ -433,11 +421,7 @@ abstract class Reading {
         }
     }
 
-    /**
-     * Returns an Optional of the value, empty if it is null.
-     *
-     * @param type how to read the content
-     */
+    /** Returns an Optional of the value, empty if it is null; the type is that of its content. */
     protected Optional<?> optional(int type, Object value) {
         return Optional.<Object>ofNullable(value == null ? null : value(type, value));
     }
@@ -482,7 +466,6 @@ abstract class Reading {
      * Returns a collection with the elements of an array, added to an empty one.
      *
      * @param type how to read an element
-     * @param empty a new collection
      */
     protected Collection<?> collection(int type, Object value, Collection<?> empty) {
         @SuppressWarnings("unchecked")
@@ -515,7 +498,6 @@ abstract class Reading {
      *
      * @param keyType how to read a member's name
      * @param type how to read a member's value
-     * @param empty a new map
      */
     protected Map<?, ?> map(int keyType, int type, Object value, Map<?, ?> empty) {
         @SuppressWarnings("unchecked")
@@ -666,11 +648,7 @@ abstract class Reading {
         return read;
     }
 
-    /**
-     * Checks that an object has one of these members.
-     *
-     * @param names the names
-     */
+    /** Checks that an object has one of the members with these names. */
     protected static Object someOf(Object value, String expected, String... names) {
         if (value instanceof Map && Collections.disjoint(((Map<?, ?>) value).keySet(), Arrays.<String>asList(names))) {
             throw new ArgumentError(expected, value);
@@ -720,11 +698,7 @@ abstract class Reading {
         return value;
     }
 
-    /**
-     * Returns a string that must be one of these.
-     *
-     * @param all the strings
-     */
+    /** Returns a string that must be one of these. */
     protected static Object constant(Object value, String expected, String... all) {
         if (Arrays.<String>asList(all).contains(value)) {
             return value;
@@ -939,7 +913,6 @@ abstract class Reading {
      *
      * @param value the value as it was read
      * @param dimensions how many levels of arrays are around the values
-     * @param bounds the classes
      */
     protected static Object bounded(String name, Object value, int dimensions, Class<?>... bounds) {
         if (dimensions > 0 && value != null) {

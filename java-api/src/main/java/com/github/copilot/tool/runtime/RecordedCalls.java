@@ -248,13 +248,10 @@ public final class RecordedCalls {
         }
 
         private boolean isLineOpen() throws IOException {
-            if (!Files.exists(file)) {
+            if (!Files.exists(file) || Files.size(file) == 0) {
                 return false;
             }
             try (RandomAccessFile content = new RandomAccessFile(file.toFile(), "r")) {
-                if (content.length() == 0) {
-                    return false;
-                }
                 content.seek(content.length() - 1);
                 return content.read() != '\n';
             }
