@@ -97,14 +97,11 @@ final class SchemaWriter {
                     + "' is too large: its types multiply as they are written out.");
         }
         String name = recursive.get(shape);
-        if (name == null
-                && (shape.kind != Shape.Kind.OBJECT
-                        || !contents(shape, each -> true, new HashSet<>()).contains(shape))) {
+        if (name == null && (shape.kind != Shape.Kind.OBJECT || !reachesItself(shape, each -> true))) {
             return written(shape, path);
         }
         if (name == null) {
-            boolean isEndless =
-                    contents(shape, SchemaWriter::isNeeded, new HashSet<>()).contains(shape);
+            boolean isEndless = reachesItself(shape, SchemaWriter::isNeeded);
             if (isEndless || shape.type.hasGenericTypes()) {
                 String reason = "every value of it contains another one, without end";
                 throw UnusableTool.refusal(
@@ -163,6 +160,10 @@ final class SchemaWriter {
     // Whether there is no value around this one without it (R7.5). A property that is not required can be null.
     private static boolean isNeeded(Value value) {
         return !value.isOptional() && (value.shape.content == null || value.constraints.leastSize() > 0);
+    }
+
+    private static boolean reachesItself(Shape shape, Predicate<Value> isFollowed) {
+        return contents(shape, isFollowed, new HashSet<>()).contains(shape);
     }
 
     // Adds the shapes that a shape consists of.
