@@ -100,6 +100,20 @@ record Compilation(
         }
     }
 
+    /**
+     * Compiles sources of a folder without a processor.
+     *
+     * @return the folder of the class files
+     * @throws AssertionError if they do not compile
+     */
+    static Path compiled(Path folder, List<Path> sources, List<Path> classPath, List<String> options, Path work) {
+        Outcome outcome = new Compilation(folder, sources, classPath, List.of(), work, work, options).run();
+        if (!outcome.succeeded()) {
+            throw new AssertionError(folder + " does not compile: " + outcome.reported());
+        }
+        return work;
+    }
+
     private List<String> arguments() {
         boolean modular = sources.stream().anyMatch(source -> source.endsWith("module-info.java"));
         List<String> arguments = new ArrayList<>();

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -124,7 +125,8 @@ class EcjTest {
     }
 
     private static String compile(Case tested, Path work) {
-        return Ecj.compile(
-                Surface.of(tested.surface()).classPath(), tested.options(), Tree.sources(tested.input()), work);
+        List<Path> classPath = new ArrayList<>(Surface.of(tested.surface()).classPath());
+        classPath.add(Stubs.classes());
+        return Ecj.compile(classPath, tested.options(), Tree.sources(tested.input()), work);
     }
 }

@@ -33,11 +33,7 @@ record Surface(List<Path> path, ClassLoader loader) {
         List<Path> sources = folders.stream()
                 .flatMap(folder -> Tree.sources(all.resolve(folder)).stream())
                 .toList();
-        var outcome = new Compilation(all, sources, Built.libraries(), List.of(), work, work, List.of()).run();
-        if (!outcome.succeeded()) {
-            throw new AssertionError("tests/surfaces " + folders + " do not compile: " + outcome.reported());
-        }
-        return loaded(work);
+        return loaded(Compilation.compiled(all, sources, Built.libraries(), List.of(), work));
     }
 
     /** Returns another jar as the API. */

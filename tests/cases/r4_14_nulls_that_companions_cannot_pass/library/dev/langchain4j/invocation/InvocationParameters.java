@@ -1,9 +1,0 @@
-package dev.langchain4j.invocation;
-
-import java.util.Map;
-
-public class InvocationParameters {
-    public Map<String, Object> asMap() {
-        return Map.of();
-    }
-}

@@ -1,0 +1,3 @@
+package io.quarkiverse.mcp.server;
+
+public record ToolResponse(boolean isError, String text) {}
