@@ -110,73 +110,45 @@ fn distinct(texts: impl Iterator<Item = String>) -> Vec<String> {
     found
 }
 
+/// Returns the lines of an example that the page shows.
 fn example(entry: &Entry) -> String {
-    let folder = repository().join("tests/diagnostics").join(entry.code);
-    if folder.join("none.txt").exists() {
-        return String::new();
+    match messages_and_sources(entry) {
+        Some((_, sources)) => format!("\n```diff\n{}```\n", near(&without_imports(&sources)).concat()),
+        None => String::new(),
     }
-    let changed = difference(&java(&folder.join("Wrong.java")), &java(&folder.join("Right.java")));
-    format!("\n```diff\n{}```\n", changed.concat())
 }
 
 /// Returns the compiler's message about the example, as it says what is wrong and what to do; `None` without an example.
 fn message(entry: &Entry) -> Option<String> {
-    let file = repository()
-        .join("tests/diagnostics")
-        .join(entry.code)
-        .join("message.txt");
-    let printed = fs::read_to_string(file).ok()?;
-    let first = printed.lines().next()?;
+    let (messages, _) = messages_and_sources(entry)?;
+    let first = messages.lines().next()?;
     let text = first.split_once("] ").map_or(first, |(_, text)| text);
     // The page's head says how each is silenced.
     let text = text.split_once(" (@SuppressWarnings(").map_or(text, |(text, _)| text);
     Some(text.to_owned())
 }
 
-/// Returns the lines of a source without its imports.
-fn java(source: &Path) -> Vec<String> {
-    let text = read(source);
+/// Returns the two parts of an example: the compiler's messages, and the sources as a difference.
+fn messages_and_sources(entry: &Entry) -> Option<(String, String)> {
+    let file = repository().join(format!("tests/diagnostics/{}.diff", entry.code));
+    let text = fs::read_to_string(file).ok()?;
+    let (messages, sources) = text.split_once("\n\n").expect("an empty line after the messages");
+    Some((messages.to_owned(), sources.to_owned()))
+}
+
+/// Returns the lines of a difference without imports and the empty lines around these.
+fn without_imports(sources: &str) -> Vec<String> {
     let mut shown: Vec<String> = Vec::new();
-    for line in text.lines().filter(|line| !line.starts_with("import ")) {
-        let doubled = line.is_empty()
-            && shown
-                .last()
-                .is_none_or(|last| last.is_empty() || last.starts_with("//"));
-        if !doubled {
-            shown.push(line.to_owned());
+    let mut before = "";
+    for line in sources.lines() {
+        let code = line.get(1..).unwrap_or_default();
+        let is_doubled = code.is_empty() && (before.is_empty() || before.starts_with("//"));
+        if !is_doubled && !code.starts_with("import ") {
+            shown.push(format!("{line}\n"));
+            before = code;
         }
     }
     shown
-}
-
-/// Returns the lines of two sources: those of the first alone with a minus, those of the second alone with a plus, and
-/// the common ones near them. The common ones are a longest common subsequence.
-fn difference(wrong: &[String], right: &[String]) -> Vec<String> {
-    let mut common = vec![vec![0_usize; right.len() + 1]; wrong.len() + 1];
-    for (i, left) in wrong.iter().enumerate().rev() {
-        for (j, other) in right.iter().enumerate().rev() {
-            common[i][j] = if left == other {
-                common[i + 1][j + 1] + 1
-            } else {
-                common[i + 1][j].max(common[i][j + 1])
-            };
-        }
-    }
-    let (mut i, mut j) = (0, 0);
-    let mut lines = Vec::new();
-    while i < wrong.len() || j < right.len() {
-        if i < wrong.len() && j < right.len() && wrong[i] == right[j] {
-            lines.push(format!("{}\n", format!(" {}", wrong[i]).trim_end()));
-            (i, j) = (i + 1, j + 1);
-        } else if j == right.len() || (i < wrong.len() && common[i + 1][j] >= common[i][j + 1]) {
-            lines.push(format!("-{}\n", wrong[i]));
-            i += 1;
-        } else {
-            lines.push(format!("+{}\n", right[j]));
-            j += 1;
-        }
-    }
-    near(&lines)
 }
 
 /// Returns the lines that begin with a sign and two lines around each, with an ellipsis in place of several others.

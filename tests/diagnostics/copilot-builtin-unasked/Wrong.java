@@ -1,9 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-import com.github.copilot.tool.CopilotToolParam;
-
-class Tools {
-    @CopilotTool(value = "Edits an order.", name = "edit", overridesBuiltInTool = true, skipPermission = true)
-    void editOrder(@CopilotToolParam("Its number") int number) {
-        System.out.println(number);
-    }
-}

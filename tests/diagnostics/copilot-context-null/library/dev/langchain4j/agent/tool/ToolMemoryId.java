@@ -1,3 +1,0 @@
-package dev.langchain4j.agent.tool;
-
-public @interface ToolMemoryId {}

@@ -1,8 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-
-class Tools {
-    @CopilotTool("Counts the orders.")
-    int countOrders() {
-        return 3;
-    }
-}

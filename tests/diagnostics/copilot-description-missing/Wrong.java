@@ -1,8 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-
-class Tools {
-    @CopilotTool("")
-    int countOrders() {
-        return 3;
-    }
-}

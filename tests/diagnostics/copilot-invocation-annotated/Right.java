@@ -1,9 +1,0 @@
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.tool.CopilotTool;
-
-class Tools {
-    @CopilotTool("Names the session.")
-    String session(ToolInvocation invocation) {
-        return invocation.getSessionId();
-    }
-}

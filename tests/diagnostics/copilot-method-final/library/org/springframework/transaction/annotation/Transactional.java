@@ -1,3 +1,0 @@
-package org.springframework.transaction.annotation;
-
-public @interface Transactional {}

@@ -1,3 +1,0 @@
-import shop.Orders;
-
-class Tools extends Orders {}

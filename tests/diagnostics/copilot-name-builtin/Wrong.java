@@ -1,9 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-import com.github.copilot.tool.CopilotToolParam;
-
-class Tools {
-    @CopilotTool("Shows an order.")
-    String view(@CopilotToolParam("Its number") int number) {
-        return "order " + number;
-    }
-}

@@ -1,9 +1,0 @@
-// javac -Acopilot.tool.naming=heck
-import com.github.copilot.tool.CopilotTool;
-
-class Tools {
-    @CopilotTool("Counts the orders.")
-    int countOrders() {
-        return 3;
-    }
-}

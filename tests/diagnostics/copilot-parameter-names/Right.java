@@ -1,3 +1,0 @@
-import shop.NamedOrders;
-
-class Tools extends NamedOrders {}

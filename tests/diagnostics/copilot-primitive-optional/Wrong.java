@@ -1,9 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-import com.github.copilot.tool.CopilotToolParam;
-
-class Tools {
-    @CopilotTool("Lists the latest orders.")
-    String latest(@CopilotToolParam(value = "How many at most", required = false) int most) {
-        return "orders " + most;
-    }
-}

@@ -1,5 +1,0 @@
-package io.quarkiverse.mcp.server;
-
-public @interface Tool {
-    String description() default "";
-}

@@ -1,3 +1,0 @@
-package io.quarkiverse.mcp.server;
-
-public record ToolResponse(boolean isError, String text) {}

@@ -1,9 +1,0 @@
-// javac -Acopilot.tool.annotations=langchain4j
-import dev.langchain4j.agent.tool.Tool;
-
-class Tools {
-    @Tool
-    int countOrders() {
-        return 3;
-    }
-}

@@ -1,6 +1,0 @@
-package shop;
-
-public enum OrderKey {
-    FIRST,
-    LAST
-}
