@@ -1,6 +1,6 @@
 import com.github.copilot.tool.CopilotTool;
 
 public class Tools {
-    @CopilotTool("Greets.")
-    public void greet() {}
+    @CopilotTool("One.")
+    public void getURL() {}
 }

@@ -1,3 +1,4 @@
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonFilter;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -93,5 +94,22 @@ public class Tools {
     @CopilotTool("Eight.")
     public SeveralGetters eight() {
         return new SeveralGetters();
+    }
+
+    static class Two {
+        @JsonAnyGetter
+        public Map<String, String> first() {
+            return Map.of();
+        }
+
+        @JsonAnyGetter
+        public Map<String, String> second() {
+            return Map.of();
+        }
+    }
+
+    @CopilotTool("Counts.")
+    Two count() {
+        return new Two();
     }
 }

@@ -1,180 +1,232 @@
-import com.fasterxml.jackson.annotation.JsonAlias;
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
 import com.github.copilot.tool.CopilotTool;
 import java.util.List;
 
 public class Tools {
-    /** By hand: Jackson's own prefix. */
-    @JsonDeserialize(builder = Point.Maker.class)
-    public static final class Point {
-        private final int x;
-        private final String label;
+    /** As Lombok's {@code @Jacksonized @SuperBuilder} writes it: the methods are in an abstract superclass. */
+    @JsonDeserialize(builder = Person.PersonBuilderImpl.class)
+    public static class Person {
+        private final String name;
+        private final List<String> tags;
 
-        private Point(int x, String label) {
-            this.x = x;
-            this.label = label;
+        protected Person(PersonBuilder<?, ?> builder) {
+            this.name = builder.name;
+            this.tags = builder.tags;
         }
 
-        public static class Maker {
-            private int x;
-            private String label;
+        public abstract static class PersonBuilder<C extends Person, B extends PersonBuilder<C, B>> {
+            private String name;
+            private List<String> tags;
 
-            public Maker withX(int x) {
-                this.x = x;
-                return this;
+            public B name(String name) {
+                this.name = name;
+                return self();
             }
 
-            /** Its label. */
-            @JsonProperty(required = true)
-            public Maker withLabel(String label) {
-                this.label = label;
-                return this;
+            public B tags(List<String> tags) {
+                this.tags = tags;
+                return self();
             }
 
-            /** No property: another prefix. */
-            public Maker setColor(String color) {
-                return this;
-            }
+            protected abstract B self();
 
-            public Point build() {
-                return new Point(x, label);
-            }
-        }
-
-        @Override
-        public String toString() {
-            return label + x;
-        }
-    }
-
-    /** As Lombok's {@code @Jacksonized @Builder} writes it. */
-    @JsonDeserialize(builder = Order.OrderBuilder.class)
-    public static class Order {
-        private final String id;
-        private final List<Point> points;
-        private final int count;
-
-        Order(String id, List<Point> points, int count) {
-            this.id = id;
-            this.points = points;
-            this.count = count;
-        }
-
-        public static OrderBuilder builder() {
-            return new OrderBuilder();
-        }
-
-        public String getId() {
-            return id;
+            public abstract C build();
         }
 
         @JsonPOJOBuilder(withPrefix = "", buildMethodName = "build")
         @JsonIgnoreProperties(ignoreUnknown = true)
-        @JsonNaming(PropertyNamingStrategies.SnakeCaseStrategy.class)
-        public static class OrderBuilder {
-            private String id;
-            private List<Point> points;
-            private int count;
-
-            OrderBuilder() {}
-
-            public OrderBuilder id(String id) {
-                this.id = id;
+        private static final class PersonBuilderImpl extends PersonBuilder<Person, PersonBuilderImpl> {
+            @Override
+            protected PersonBuilderImpl self() {
                 return this;
             }
 
-            @JsonAlias("dots")
-            public OrderBuilder allPoints(List<Point> points) {
-                this.points = points;
-                return this;
-            }
-
-            public OrderBuilder count(int count) {
-                this.count = count;
-                return this;
-            }
-
-            @JsonIgnore
-            public OrderBuilder secret(String secret) {
-                throw new IllegalStateException();
-            }
-
-            public Order build() {
-                return new Order(id, points, count);
+            @Override
+            public Person build() {
+                return new Person(this);
             }
         }
 
         @Override
         public String toString() {
-            return id + points + count;
+            return name + tags;
         }
     }
 
-    /** Generic, and an interface: Jackson makes what the builder makes. */
-    @JsonDeserialize(builder = Box.Builder.class)
-    public interface Box<T> {
-        T content();
+    @JsonDeserialize(builder = Employee.EmployeeBuilderImpl.class)
+    public static class Employee extends Person {
+        private final int salary;
 
-        @JsonPOJOBuilder(withPrefix = "set", buildMethodName = "create")
-        class Builder<T> {
-            private T content;
+        protected Employee(EmployeeBuilder<?, ?> builder) {
+            super(builder);
+            this.salary = builder.salary;
+        }
 
-            public void setContent(T content) {
-                this.content = content;
-            }
+        public abstract static class EmployeeBuilder<C extends Employee, B extends EmployeeBuilder<C, B>>
+                extends PersonBuilder<C, B> {
+            private int salary;
 
-            public Box<T> create() {
-                T made = content;
-                return () -> made;
+            public B salary(int salary) {
+                this.salary = salary;
+                return self();
             }
         }
-    }
 
-    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
-    @JsonSubTypes(@JsonSubTypes.Type(value = Circle.class, name = "circle"))
-    public interface Shape {}
-
-    @JsonDeserialize(builder = Circle.Builder.class)
-    public record Circle(int radius) implements Shape {
-        public static class Builder {
-            private int radius;
-
-            public Builder withRadius(int radius) {
-                this.radius = radius;
+        @JsonPOJOBuilder(withPrefix = "", buildMethodName = "build")
+        @JsonIgnoreProperties(ignoreUnknown = true)
+        private static final class EmployeeBuilderImpl extends EmployeeBuilder<Employee, EmployeeBuilderImpl> {
+            @Override
+            protected EmployeeBuilderImpl self() {
                 return this;
             }
 
-            public Circle build() {
-                return new Circle(radius);
+            @Override
+            public Employee build() {
+                return new Employee(this);
             }
+        }
+
+        @Override
+        public String toString() {
+            return super.toString() + salary;
         }
     }
 
-    @CopilotTool("By hand.")
-    public String point(Point point, int times) {
-        return point + " " + times;
+    /** The prefix is the superclass's to say, though Java does not inherit the annotation. */
+    @JsonPOJOBuilder(withPrefix = "put")
+    public abstract static class Putting {
+        int x;
+
+        public Putting putX(int x) {
+            this.x = x;
+            return this;
+        }
     }
 
-    @CopilotTool("As Lombok writes it.")
-    public String order(Order order) {
-        return order.toString();
+    @JsonDeserialize(builder = Point.Maker.class)
+    public static final class Point {
+        private final String text;
+
+        private Point(String text) {
+            this.text = text;
+        }
+
+        public static class Maker extends Putting {
+            private int y;
+
+            public void putY(int y) {
+                this.y = y;
+            }
+
+            /** No property: another prefix than the superclass's. */
+            public Maker withZ(int z) {
+                throw new IllegalStateException();
+            }
+
+            public Point build() {
+                return new Point(x + "," + y);
+            }
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
     }
 
-    @CopilotTool("Generic.")
-    public String box(Box<List<Integer>> box) {
-        return box.content().toString();
+    /** Of an interface, too, with what is not a property. */
+    @JsonPOJOBuilder(withPrefix = "", buildMethodName = "create")
+    @JsonIgnoreProperties("secret")
+    public interface Fluent {}
+
+    @JsonDeserialize(builder = Line.Maker.class)
+    public static final class Line {
+        private final String text;
+
+        private Line(String text) {
+            this.text = text;
+        }
+
+        public static class Maker implements Fluent {
+            private Point from;
+            private Point to;
+
+            public Maker from(Point from) {
+                this.from = from;
+                return this;
+            }
+
+            public Maker to(Point to) {
+                this.to = to;
+                return this;
+            }
+
+            public Maker secret(String secret) {
+                throw new IllegalStateException();
+            }
+
+            public Line create() {
+                return new Line(from + " " + to);
+            }
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
     }
 
-    @CopilotTool("One of several.")
-    public String shape(Shape shape) {
-        return shape.toString();
+    /** The nearest annotation counts as a whole, with the prefix that it has by default. */
+    @JsonDeserialize(builder = Dot.Maker.class)
+    public static final class Dot {
+        private final int size;
+
+        private Dot(int size) {
+            this.size = size;
+        }
+
+        @JsonPOJOBuilder(buildMethodName = "make")
+        public static class Maker extends Putting {
+            public Maker withSize(int size) {
+                x = size;
+                return this;
+            }
+
+            public Dot make() {
+                return new Dot(x);
+            }
+        }
+
+        @Override
+        public String toString() {
+            return "." + size;
+        }
+    }
+
+    @CopilotTool("A superclass with the methods.")
+    public String person(Person person) {
+        return person.toString();
+    }
+
+    @CopilotTool("Two superclasses with methods.")
+    public String employee(Employee employee) {
+        return employee.toString();
+    }
+
+    @CopilotTool("The prefix of a superclass.")
+    public String point(Point point) {
+        return point.toString();
+    }
+
+    @CopilotTool("The prefix of an interface.")
+    public String line(Line line) {
+        return line.toString();
+    }
+
+    @CopilotTool("The default prefix.")
+    public String dot(Dot dot) {
+        return dot.toString();
     }
 }

@@ -1,8 +1,0 @@
-import dev.langchain4j.agent.tool.Tool;
-
-class OrderTools {
-    @Tool("Counts.")
-    int count() {
-        return 1;
-    }
-}

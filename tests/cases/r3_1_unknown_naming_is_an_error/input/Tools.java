@@ -1,6 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-
-public class Tools {
-    @CopilotTool("One.")
-    public void one() {}
-}

@@ -1,8 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-
-public class Base {
-    @CopilotTool("Adds.")
-    public int add(int left, int right) {
-        return left + right;
-    }
-}

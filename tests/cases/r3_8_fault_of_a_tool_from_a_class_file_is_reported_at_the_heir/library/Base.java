@@ -1,7 +1,0 @@
-import com.github.copilot.tool.CopilotTool;
-import com.github.copilot.tool.CopilotToolParam;
-
-public class Base {
-    @CopilotTool("Waits.")
-    public void pause(@CopilotToolParam(name = "thread", value = "Which.") Thread thread) {}
-}

@@ -1,8 +1,0 @@
-import com.github.copilot.rpc.ToolInvocation;
-import com.github.copilot.tool.CopilotTool;
-import com.github.copilot.tool.CopilotToolParam;
-
-public class Tools {
-    @CopilotTool("One.")
-    public void one(@CopilotToolParam("The call.") ToolInvocation invocation) {}
-}
