@@ -15,6 +15,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("R1.1")
 @ExtendWith(Table.class)
 class JavacTest {
+    private static final String MODULE =
+            """
+            module com.example.orders {
+                requires com.github.copilot.java;
+
+                exports com.example to
+                        com.github.copilot.java;
+            }
+            """;
+
     static List<Jdk> jdks() {
         return Jdk.all();
     }
@@ -72,7 +82,8 @@ class JavacTest {
     @MethodSource("jdks")
     void named_module(Jdk jdk) throws Throwable {
         Table.prove(Build.JAVAC_MODULAR, jdk, () -> {
-            Project project = Project.of("javac-modular", jdk);
+            Project project = Project.of("plain", "javac-modular", jdk);
+            Folder.write(project.folder().resolve("src/main/java/module-info.java"), MODULE);
             List<String> arguments = new ArrayList<>(List.of("--module-path", Project.libraries()));
             arguments.addAll(List.of("-processorpath", Settings.processor().toString()));
             arguments.addAll(List.of("-Xlint:all,-processing", "-Werror", "-Acopilot.experimental.allowed=true"));

@@ -1,6 +1,0 @@
-package com.example;
-
-public enum Priority {
-    LOW,
-    HIGH
-}
