@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.jar.JarEntry;
@@ -20,8 +19,6 @@ import org.junit.jupiter.api.Test;
 @Tag("R8.4")
 @Tag("R10.6")
 class BrokenCoreTest {
-    private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
-
     @Test
     void a_core_that_answers_with_the_request_is_one_error_to_report() throws Exception {
         check("echo", "return request;");
@@ -74,12 +71,9 @@ class BrokenCoreTest {
      */
     private static String errorOfTools(Path work, Path library) {
         Tree.write(work.resolve("Beside.java"), "class Beside { int one = \"two\"; }\n");
-        List<String> arguments = new ArrayList<>(List.of("-J-Dcopilot.tool.native=" + library));
-        arguments.addAll(List.of("-J-Duser.home=" + work, "-J-Djava.io.tmpdir=" + work, "-XDshould-stop.ifError=FLOW"));
-        arguments.addAll(List.of("-processorpath", Built.processor().toString()));
-        arguments.addAll(List.of("-cp", Compilation.joined(Surface.of(List.of()).classPath())));
-        arguments.addAll(List.of("-Acopilot.experimental.allowed=true", "-d", work.toString()));
-        Tree.sources(TESTED.input()).forEach(source -> arguments.add(source.toString()));
+        List<String> arguments = PlainJavacTest.arguments(Built.processor(), work);
+        arguments.addAll(List.of("-J-Dcopilot.tool.native=" + library, "-J-Duser.home=" + work));
+        arguments.addAll(List.of("-J-Djava.io.tmpdir=" + work, "-XDshould-stop.ifError=FLOW"));
         arguments.add(work.resolve("Beside.java").toString());
         Ended ended = Jdk.running().run("javac", arguments);
         List<String> errors =

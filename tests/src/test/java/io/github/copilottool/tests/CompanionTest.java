@@ -16,64 +16,40 @@ class CompanionTest {
     @Tag("R9.2")
     @Test
     void is_ascii() {
-        check(CompanionTest::isAscii);
+        check(text -> text.chars().allMatch(c -> c < 0x80));
     }
 
     @Tag("R7.1")
     @Test
     void ends_its_lines_alike_everywhere() {
-        check(CompanionTest::hasLineFeedsOnly);
+        check(text -> text.indexOf('\r') < 0 && text.endsWith("\n"));
     }
 
     @Tag("R9.3")
     @Test
     void uses_no_reflection() {
-        check(CompanionTest::usesNoReflection);
+        check(text -> !text.contains("java.lang.reflect") && !text.contains("getDeclared"));
     }
 
     @Tag("R9.5")
     @Test
     void gives_javac_nothing_to_infer() {
-        check(CompanionTest::leavesNothingToInfer);
+        check(text -> !text.contains("Map.of") && !text.contains("Map.entry"));
     }
 
     @Tag("R9.6")
     @Test
     void has_neither_tabs_nor_blanks_at_line_ends() {
-        check(CompanionTest::hasNoOddBlanks);
+        check(text -> text.lines().noneMatch(line -> line.contains("\t") || line.endsWith(" ")));
     }
 
     @Tag("R9.6")
     @Test
     void has_one_statement_a_line() {
-        check(CompanionTest::hasOneStatementPerLine);
-    }
-
-    private static boolean isAscii(String text) {
-        return text.chars().allMatch(c -> c < 0x80);
-    }
-
-    private static boolean hasLineFeedsOnly(String text) {
-        return text.indexOf('\r') < 0 && text.endsWith("\n");
-    }
-
-    private static boolean usesNoReflection(String text) {
-        return !text.contains("java.lang.reflect") && !text.contains("getDeclared");
-    }
-
-    private static boolean leavesNothingToInfer(String text) {
-        return !text.contains("Map.of") && !text.contains("Map.entry");
-    }
-
-    private static boolean hasNoOddBlanks(String text) {
-        return text.lines().noneMatch(line -> line.contains("\t") || line.endsWith(" "));
-    }
-
-    private static boolean hasOneStatementPerLine(String text) {
-        return text.lines()
+        check(text -> text.lines()
                 .map(String::strip)
                 .filter(line -> !line.startsWith("for (") && !line.startsWith("*") && !line.contains("\""))
-                .noneMatch(line -> STATEMENTS_ON_ONE_LINE.matcher(line).find());
+                .noneMatch(line -> STATEMENTS_ON_ONE_LINE.matcher(line).find()));
     }
 
     private static void check(Predicate<String> rule) {

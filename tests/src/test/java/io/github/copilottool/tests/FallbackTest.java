@@ -13,7 +13,6 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -29,7 +28,6 @@ import org.junit.jupiter.api.Test;
 /** Checks that the core runs as WebAssembly if the native library cannot be used, and that one note says why. */
 @Tag("R10.7")
 class FallbackTest {
-    private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
     private static final String IMAGE = "com/github/copilot/tool/processor/wasm/module.image";
     private static final String NOTE = "[copilot-core-fallback]";
 
@@ -249,13 +247,8 @@ class FallbackTest {
     }
 
     private static List<String> arguments(Path processor, String folder, String... options) {
-        Path work = Tree.emptied(work(folder));
-        List<String> arguments = new ArrayList<>(List.of(options));
-        arguments.addAll(List.of("-processorpath", processor.toString()));
-        arguments.addAll(List.of("-cp", Compilation.joined(Surface.of(List.of()).classPath())));
-        arguments.addAll(TESTED.options());
-        arguments.addAll(List.of("-d", work.toString(), "-s", work.toString()));
-        Tree.sources(TESTED.input()).forEach(source -> arguments.add(source.toString()));
+        List<String> arguments = PlainJavacTest.arguments(processor, Tree.emptied(work(folder)));
+        arguments.addAll(List.of(options));
         return arguments;
     }
 
@@ -285,7 +278,7 @@ class FallbackTest {
     }
 
     private static Map<String, String> expected() {
-        return Run.of(TESTED).companions();
+        return Run.of(PlainJavacTest.TESTED).companions();
     }
 
     private static Path work(String name) {

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 /** Runs javac as users do, with only the jar on the processor path. */
 @Tag("R1.1")
 class PlainJavacTest {
-    private static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
+    /** The case that is compiled. */
+    static final Case TESTED = Case.named("r3_1_name_is_the_method_name_in_snake_case");
 
     @Test
     void javac_generates_and_compiles() {
@@ -168,11 +169,14 @@ class PlainJavacTest {
     }
 
     private static List<String> arguments(Path classes) {
-        List<Path> classPath = Surface.of(List.of()).classPath();
-        List<String> arguments =
-                new ArrayList<>(List.of("-processorpath", Built.processor().toString()));
-        arguments.add("-Acopilot.experimental.allowed=true");
-        arguments.addAll(List.of("-cp", Compilation.joined(classPath)));
+        return arguments(Built.processor(), classes);
+    }
+
+    /** Returns javac's arguments for a case with one tool class. Its companion is in the folder of the class files. */
+    static List<String> arguments(Path processor, Path classes) {
+        List<String> arguments = new ArrayList<>(List.of("-processorpath", processor.toString()));
+        arguments.addAll(List.of("-cp", Compilation.joined(Surface.of(List.of()).classPath())));
+        arguments.addAll(TESTED.options());
         arguments.addAll(List.of("-d", classes.toString()));
         Tree.sources(TESTED.input()).forEach(source -> arguments.add(source.toString()));
         return arguments;
