@@ -1,7 +1,7 @@
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.github.copilot.tool.CopilotTool;
 
-public class Tools {
+public class UnwrappedPrimitives {
     public static class Size {
         public int width;
         public int height = 5;

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonIgnoreType;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.github.copilot.tool.CopilotTool;
 
-public class Tools {
+public class WithNames {
     @JsonIgnoreProperties({"banned", "also"})
     public static class Account {
         @JsonProperty("user_name")
