@@ -66,7 +66,6 @@ class PlainJavacTest {
                 "wasm\\..*",
                 ".*\\$\\d+",
                 "Recording",
-                "InternalErrors",
                 "Response\\$Diagnostic",
                 "LibraryCache",
                 "LoadProblems")) {

@@ -84,7 +84,7 @@ public final class Compilation {
                 handle(round, elements);
             }
         } catch (Throwable thrown) {
-            delivery.error(InternalErrors.text(thrown));
+            delivery.error(internal(thrown));
         }
     }
 
@@ -191,9 +191,9 @@ public final class Compilation {
             }
             byte[] frame = core.process(request);
             reportFallback();
-            Response response = Response.read(frame);
+            Response response = Response.read(frame, targets);
             if (response.unresolved().isEmpty() || last) {
-                delivery.deliver(response, targets, toolClass);
+                delivery.deliver(response, toolClass);
             } else {
                 // The core repeats its diagnostics when it is called again.
                 deferred.add(toolClass.getQualifiedName().toString());
@@ -206,9 +206,20 @@ public final class Compilation {
             delivery.error(
                     thrown instanceof MemoryExhaustedException exhausted
                             ? DiagnosticTexts.coreMemory(Long.toString(exhausted.bound() >> 20))
-                            : InternalErrors.text(thrown),
+                            : internal(thrown),
                     toolClass);
         }
+    }
+
+    /** Returns the text of the error for a bug of the processor, with its place in the code (R8.4). */
+    private static String internal(Throwable thrown) {
+        StringBuilder text = new StringBuilder(
+                DiagnosticTexts.internal(thrown.toString(), BuildInfo.VERSION, System.getProperty("java.version")));
+        StackTraceElement[] trace = thrown.getStackTrace();
+        for (int i = 0; i < Math.min(trace.length, 12); i++) {
+            text.append("\n    at ").append(trace[i]);
+        }
+        return text.toString();
     }
 
     /**

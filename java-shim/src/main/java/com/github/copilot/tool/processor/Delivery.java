@@ -4,19 +4,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Messager;
-import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -57,23 +52,14 @@ final class Delivery {
 
     /**
      * Writes the files and reports the diagnostics of a response. A file that cannot be written is an error at the tool
-     * class.
-     *
-     * @param response the response
-     * @param targets the elements and annotations that its ids refer to
-     * @param toolClass the originating element of every file (R1.3)
-     * @throws IllegalStateException if an id refers to nothing; then nothing was written or reported
+     * class, which is the originating element of every file (R1.3).
      */
-    void deliver(Response response, DiagnosticTargets targets, TypeElement toolClass) {
-        List<ResolvedPlace> places = new ArrayList<>();
-        for (Response.Diagnostic diagnostic : response.diagnostics()) {
-            places.add(place(diagnostic.place(), targets));
-        }
+    void deliver(Response response, TypeElement toolClass) {
         for (Response.File file : response.files()) {
             write(file, toolClass);
         }
-        for (int i = 0; i < places.size(); i++) {
-            report(response.diagnostics().get(i), places.get(i));
+        for (Response.Diagnostic diagnostic : response.diagnostics()) {
+            report(diagnostic);
         }
     }
 
@@ -104,87 +90,33 @@ final class Delivery {
      * Returns the name of the module in whose unnamed package the class is; null if its package or module is another.
      */
     private static String moduleOfUnnamedPackage(TypeElement toolClass) {
-        Element element = toolClass;
-        while (element != null && !(element instanceof PackageElement)) {
-            element = element.getEnclosingElement();
-        }
-        boolean isUnnamed = element instanceof PackageElement found && found.isUnnamed();
-        return isUnnamed && element.getEnclosingElement() instanceof ModuleElement module && !module.isUnnamed()
+        PackageElement around = Packages.around(toolClass);
+        return around != null
+                        && around.isUnnamed()
+                        && around.getEnclosingElement() instanceof ModuleElement module
+                        && !module.isUnnamed()
                 ? module.getQualifiedName().toString()
                 : null;
     }
 
-    private void report(Response.Diagnostic diagnostic, ResolvedPlace place) {
+    private void report(Response.Diagnostic diagnostic) {
         List<Object> known = diagnostic.once()
                 ? List.of(diagnostic.text())
-                : Arrays.asList(diagnostic.text(), place.element(), place.annotation(), place.value());
+                : Arrays.asList(diagnostic.text(), diagnostic.element(), diagnostic.annotation(), diagnostic.value());
         if (!reported.add(known)) {
             return;
         }
-        if (place.element() == null) {
+        if (diagnostic.element() == null) {
             messager.printMessage(diagnostic.kind(), diagnostic.text());
-        } else if (place.annotation() == null) {
-            messager.printMessage(diagnostic.kind(), diagnostic.text(), place.element());
+        } else if (diagnostic.annotation() == null) {
+            messager.printMessage(diagnostic.kind(), diagnostic.text(), diagnostic.element());
         } else {
             messager.printMessage(
-                    diagnostic.kind(), diagnostic.text(), place.element(), place.annotation(), place.value());
+                    diagnostic.kind(),
+                    diagnostic.text(),
+                    diagnostic.element(),
+                    diagnostic.annotation(),
+                    diagnostic.value());
         }
-    }
-
-    /**
-     * A place as the Messager takes it.
-     *
-     * @param element null if there is no place
-     * @param annotation null for the element itself
-     * @param value null for the annotation itself
-     */
-    private record ResolvedPlace(Element element, AnnotationMirror annotation, AnnotationValue value) {}
-
-    private static ResolvedPlace place(Response.Place place, DiagnosticTargets targets) {
-        if (place.element() == Response.NONE) {
-            return new ResolvedPlace(null, null, null);
-        }
-        Element element = targets.element(place.element());
-        if (place.annotation() == Response.NONE) {
-            return new ResolvedPlace(element, null, null);
-        }
-        AnnotationMirror annotation = targets.annotation(place.annotation());
-        return new ResolvedPlace(element, annotation, value(annotation, place.steps()));
-    }
-
-    /**
-     * Returns the value that the steps lead to, or the last one on the way that is written out in the source; null if
-     * none is.
-     */
-    private static AnnotationValue value(AnnotationMirror annotation, List<Response.Step> steps) {
-        AnnotationValue reached = null;
-        for (Response.Step step : steps) {
-            Object from = reached == null ? annotation : reached.getValue();
-            AnnotationValue next = null;
-            if (step.member() != null && from instanceof AnnotationMirror mirror) {
-                next = member(mirror, step.member());
-            } else if (step.member() == null && from instanceof List<?> values) {
-                boolean exists = step.index() >= 0 && step.index() < values.size();
-                next = exists && values.get(step.index()) instanceof AnnotationValue value ? value : null;
-            }
-            if (next == null) {
-                return reached;
-            }
-            reached = next;
-        }
-        return reached;
-    }
-
-    private static AnnotationValue member(AnnotationMirror annotation, String name) {
-        Map<? extends ExecutableElement, ? extends AnnotationValue> values = Annotations.values(annotation);
-        if (values == null) {
-            return null;
-        }
-        for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> value : values.entrySet()) {
-            if (value.getKey().getSimpleName().contentEquals(name)) {
-                return value.getValue();
-            }
-        }
-        return null;
     }
 }

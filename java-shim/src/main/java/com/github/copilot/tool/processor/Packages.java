@@ -16,11 +16,17 @@ final class Packages {
 
     /** Returns the name of a type's package, empty for the unnamed one. */
     static String of(TypeElement type) {
+        PackageElement around = around(type);
+        return around == null ? "" : around.getQualifiedName().toString();
+    }
+
+    /** Returns the package of a type; null if the compiler does not know it. */
+    static PackageElement around(TypeElement type) {
         Element around = type;
         while (around != null && around.getKind() != ElementKind.PACKAGE) {
             around = around.getEnclosingElement();
         }
-        return around instanceof PackageElement found ? found.getQualifiedName().toString() : "";
+        return (PackageElement) around;
     }
 
     /**

@@ -4,8 +4,12 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.tools.Diagnostic.Kind;
 
 /**
@@ -18,7 +22,7 @@ import javax.tools.Diagnostic.Kind;
  */
 record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unresolved) {
     /** The id in place of an element or annotation that is absent. */
-    static final int NONE = -1;
+    private static final int NONE = -1;
 
     /**
      * A file.
@@ -30,42 +34,31 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
     record File(boolean isSource, String name, String content) {}
 
     /**
-     * A diagnostic.
+     * A diagnostic, with its place as the Messager takes it.
      *
-     * @param kind its severity
-     * @param text the complete text
      * @param once whether only the first of several diagnostics with this text is reported
-     * @param place its place
+     * @param element null if there is no place
+     * @param annotation null for the element itself
+     * @param value null for the annotation itself
      */
-    record Diagnostic(Kind kind, boolean once, String text, Place place) {}
-
-    /**
-     * The place of a diagnostic.
-     *
-     * @param element an element's id, or {@link #NONE}
-     * @param annotation the id of an annotation on it, or {@link #NONE}
-     * @param steps the steps from the annotation into its values
-     */
-    record Place(int element, int annotation, List<Step> steps) {}
-
-    /**
-     * A step into the values of an annotation.
-     *
-     * @param member the name of the annotation's member to go to; null for an element of an array
-     * @param index the element's position, from 0; negative if the core's unsigned number is larger than an int
-     */
-    record Step(String member, int index) {}
+    record Diagnostic(
+            Kind kind,
+            boolean once,
+            String text,
+            Element element,
+            AnnotationMirror annotation,
+            AnnotationValue value) {}
 
     /**
      * Reads a frame.
      *
      * @param frame the core's bytes
-     * @return the response
+     * @param targets the elements and annotations that its ids refer to
      * @throws NativeCoreException if the core is of another build or protocol than the shim (R10.6); then nothing after
      *     the versions was read
-     * @throws IllegalStateException if the bytes are not a frame
+     * @throws IllegalStateException if the bytes are not a frame, or an id refers to nothing
      */
-    static Response read(byte[] frame) throws NativeCoreException {
+    static Response read(byte[] frame, DiagnosticTargets targets) throws NativeCoreException {
         if (frame == null) {
             throw malformed("there is none");
         }
@@ -77,11 +70,23 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
                     + version(protocol, build);
             throw new NativeCoreException(DiagnosticTexts.otherBuild(both), null);
         }
-        Response response = new Response(files(rest), diagnostics(rest), strings(rest));
+        // There is a loop for each list: a lambda costs a compilation, which runs it once, as much as a class.
+        List<File> files = new ArrayList<>();
+        for (int count = length(rest, "list"); count > 0; count--) {
+            files.add(file(rest));
+        }
+        List<Diagnostic> diagnostics = new ArrayList<>();
+        for (int count = length(rest, "list"); count > 0; count--) {
+            diagnostics.add(diagnostic(rest, targets));
+        }
+        List<String> unresolved = new ArrayList<>();
+        for (int count = length(rest, "list"); count > 0; count--) {
+            unresolved.add(string(rest));
+        }
         if (rest.hasRemaining()) {
             throw malformed(rest.remaining() + " bytes follow it");
         }
-        return response;
+        return new Response(files, diagnostics, unresolved);
     }
 
     private static String version(int protocol, String build) {
@@ -97,40 +102,7 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
         return new IllegalStateException("the core's response is malformed: " + problem);
     }
 
-    // The parts of a frame; every length is checked against the remaining bytes. There is a loop for each list: a
-    // lambda costs a compilation, which runs it once, as much as a class.
-
-    private static List<File> files(ByteBuffer rest) {
-        List<File> found = new ArrayList<>();
-        for (int count = length(rest, "list"); count > 0; count--) {
-            found.add(file(rest));
-        }
-        return Collections.unmodifiableList(found);
-    }
-
-    private static List<Diagnostic> diagnostics(ByteBuffer rest) {
-        List<Diagnostic> found = new ArrayList<>();
-        for (int count = length(rest, "list"); count > 0; count--) {
-            found.add(diagnostic(rest));
-        }
-        return Collections.unmodifiableList(found);
-    }
-
-    private static List<String> strings(ByteBuffer rest) {
-        List<String> found = new ArrayList<>();
-        for (int count = length(rest, "list"); count > 0; count--) {
-            found.add(string(rest));
-        }
-        return Collections.unmodifiableList(found);
-    }
-
-    private static List<Step> steps(ByteBuffer rest) {
-        List<Step> found = new ArrayList<>();
-        for (int count = length(rest, "list"); count > 0; count--) {
-            found.add(step(rest));
-        }
-        return Collections.unmodifiableList(found);
-    }
+    // The parts of a frame; every length is checked against the remaining bytes.
 
     private static File file(ByteBuffer rest) {
         boolean isSource =
@@ -142,7 +114,7 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
         return new File(isSource, string(rest), string(rest));
     }
 
-    private static Diagnostic diagnostic(ByteBuffer rest) {
+    private static Diagnostic diagnostic(ByteBuffer rest, DiagnosticTargets targets) {
         Kind kind =
                 switch (octet(rest)) {
                     case 0 -> Kind.ERROR;
@@ -154,15 +126,55 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
         boolean once = octet(rest) != 0;
         // The code, which is part of the text.
         string(rest);
-        return new Diagnostic(kind, once, string(rest), new Place(number(rest), number(rest), steps(rest)));
+        String text = string(rest);
+        int elementId = number(rest);
+        Element element = elementId == NONE ? null : targets.element(elementId);
+        int annotationId = number(rest);
+        AnnotationMirror annotation = annotationId == NONE ? null : targets.annotation(annotationId);
+        return new Diagnostic(kind, once, text, element, annotation, value(rest, annotation));
     }
 
-    private static Step step(ByteBuffer rest) {
-        return switch (octet(rest)) {
-            case 0 -> new Step(string(rest), 0);
-            case 1 -> new Step(null, number(rest));
-            default -> throw malformed("a step of unknown kind");
-        };
+    /**
+     * Follows the steps from an annotation, which may be null, into its values. Returns the value that they lead to, or
+     * the last one on the way that is written out in the source; null if none is.
+     */
+    private static AnnotationValue value(ByteBuffer rest, AnnotationMirror annotation) {
+        AnnotationValue reached = null;
+        Object from = annotation;
+        for (int count = length(rest, "list"); count > 0; count--) {
+            AnnotationValue next =
+                    switch (octet(rest)) {
+                        case 0 -> member(from, string(rest));
+                        case 1 -> part(from, number(rest));
+                        default -> throw malformed("a step of unknown kind");
+                    };
+            reached = next == null ? reached : next;
+            from = next == null ? null : next.getValue();
+        }
+        return reached;
+    }
+
+    private static AnnotationValue member(Object annotation, String name) {
+        Map<? extends ExecutableElement, ? extends AnnotationValue> values =
+                annotation instanceof AnnotationMirror mirror ? Annotations.values(mirror) : null;
+        if (values != null) {
+            for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> value : values.entrySet()) {
+                if (value.getKey().getSimpleName().contentEquals(name)) {
+                    return value.getValue();
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Returns an element of an array; the index is negative if the core's unsigned number is larger than an int. */
+    private static AnnotationValue part(Object array, int index) {
+        return array instanceof List<?> parts
+                        && index >= 0
+                        && index < parts.size()
+                        && parts.get(index) instanceof AnnotationValue part
+                ? part
+                : null;
     }
 
     private static String string(ByteBuffer rest) {
