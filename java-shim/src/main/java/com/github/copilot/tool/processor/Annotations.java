@@ -5,7 +5,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToIntFunction;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -37,7 +36,7 @@ final class Annotations {
     private static final int MOST_DESCRIBED = 1_000;
 
     private final DiagnosticTargets targets;
-    private final ToIntFunction<TypeMirror> types;
+    private final TypeTable types;
     private final boolean lombokFinished;
     private final RegularExpressions expressions = new RegularExpressions();
 
@@ -53,7 +52,7 @@ final class Annotations {
      * @param lombokFinished whether Lombok's annotations on declarations are left out, because they have had their
      *     effect. Lombok does not remove them
      */
-    Annotations(DiagnosticTargets targets, ToIntFunction<TypeMirror> types, boolean lombokFinished) {
+    Annotations(DiagnosticTargets targets, TypeTable types, boolean lombokFinished) {
         this.targets = targets;
         this.types = types;
         this.lombokFinished = lombokFinished;
@@ -317,7 +316,7 @@ final class Annotations {
 
         @Override
         public Void visitType(TypeMirror type, AnnotationValue self) {
-            int id = types.applyAsInt(type);
+            int id = types.id(type);
             classes.add(id);
             json.member("class", id);
             return null;

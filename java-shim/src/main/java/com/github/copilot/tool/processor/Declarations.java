@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.ToIntFunction;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -33,7 +32,7 @@ import javax.lang.model.util.Elements;
  * <p>Writing one part discovers others, which are queued. So recursive types and long chains of types need no
  * recursion.
  */
-final class Declarations implements ToIntFunction<TypeElement> {
+final class Declarations {
     /**
      * The most types that are described only because results can contain them: a framework's getters can lead to all of
      * it.
@@ -113,12 +112,6 @@ final class Declarations implements ToIntFunction<TypeElement> {
         this.members = new Members(elements, new VisibleTypes(elements, toolClass), sources, targets, types);
     }
 
-    /** Returns {@link #id}. */
-    @Override
-    public int applyAsInt(TypeElement type) {
-        return id(type);
-    }
-
     /** A declaration that is being written. */
     private static final class DeclarationEntry {
         final TypeElement type;
@@ -153,8 +146,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
         if (known != null) {
             return known;
         }
-        String packageName = Packages.of(type);
-        DeclarationEntry entry = new DeclarationEntry(type, packageName, sources.origin(type, toolClass));
+        DeclarationEntry entry = new DeclarationEntry(type, Packages.of(type), sources.origin(type, toolClass));
         entries.add(entry);
         withoutHeader.add(entry);
         return entries.size() - 1;
@@ -174,9 +166,7 @@ final class Declarations implements ToIntFunction<TypeElement> {
             DeclarationEntry host = entries.get(id(tools.getKey()));
             hosts.add(host);
             for (ExecutableElement method : tools.getValue()) {
-                JsonWriter json = new JsonWriter();
-                members.method(json, method, host.isDocumented(), Members.Followed.PARAMETERS, true, reached);
-                toolMethods.put(method, json.toByteArray());
+                toolMethods.put(method, members.method(method, host.isDocumented(), true, false, reached));
             }
         }
         if (!contextTypes.isEmpty()) {
@@ -393,13 +383,10 @@ final class Declarations implements ToIntFunction<TypeElement> {
                 "describedElsewhere", !isWriting && entry.origin == Origin.SOURCE && sources.describesProperties(type));
         members(json, "components", components, documented, reached);
         members(json, "fields", ElementFilter.fieldsIn(enclosed), documented, reached);
-        Members.Followed followed = isWriting ? Members.Followed.NOTHING : Members.Followed.PARAMETERS;
         List<byte[]> constructors = new ArrayList<>();
         for (ExecutableElement constructor : ElementFilter.constructorsIn(enclosed)) {
             if (!isWriting || members.isAnnotatedCreator(constructor)) {
-                JsonWriter written = new JsonWriter();
-                members.method(written, constructor, documented, followed, false, reached);
-                constructors.add(written.toByteArray());
+                constructors.add(members.method(constructor, documented, false, isWriting, reached));
             }
         }
         fragments(json, "constructors", constructors);

@@ -48,40 +48,6 @@ final class Members {
         this.annotations = types.annotations();
     }
 
-    /** The types in a method's signature that are followed. */
-    enum Followed {
-        /** Those of its parameters: it is a tool or a constructor. */
-        PARAMETERS,
-        /** All. */
-        PARAMETERS_AND_RESULT,
-        /** That of its result. */
-        RESULT,
-        /** None. */
-        NOTHING
-    }
-
-    /**
-     * Returns the types that are followed from a method of a described type. A method without annotations can at most
-     * return or take the value of one property.
-     *
-     * @param method the method
-     * @param isWritten whether the type is only written, never read
-     */
-    static Followed followed(ExecutableElement method, boolean isWritten) {
-        boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
-        if (isStatic && (isWritten || !isAnnotated(method))) {
-            return Followed.NOTHING;
-        }
-        if (isAnnotated(method)) {
-            return isWritten ? Followed.RESULT : Followed.PARAMETERS_AND_RESULT;
-        }
-        return switch (method.getParameters().size()) {
-            case 0 -> Followed.RESULT;
-            case 1 -> isWritten ? Followed.NOTHING : Followed.PARAMETERS;
-            default -> Followed.NOTHING;
-        };
-    }
-
     /** Returns the modifiers of a declaration as in source, lower case, including {@code non-sealed}. */
     static List<String> modifiers(Element element) {
         List<String> modifiers = new ArrayList<>();
@@ -125,22 +91,40 @@ final class Members {
     }
 
     /**
-     * Writes a method or a constructor.
+     * Whether the types of a method's parameters are followed. Of those without annotations, one that is no tool can at
+     * most take the value of one property.
      *
-     * @param json the writer
-     * @param method the method or constructor
-     * @param documented whether its comment is used
-     * @param followed the types to follow
-     * @param isTool whether it is a tool or overrides one, so that the exceptions that it declares are written
-     * @param reached takes the ids of the types to follow
+     * @param isWritten whether the type that declares it is only written, never read
      */
-    void method(
-            JsonWriter json,
-            ExecutableElement method,
-            boolean documented,
-            Followed followed,
-            boolean isTool,
-            List<Integer> reached) {
+    private static boolean followsParameters(ExecutableElement method, boolean isTool, boolean isWritten) {
+        return isTool
+                || !isWritten
+                        && (method.getKind() == ElementKind.CONSTRUCTOR
+                                || isAnnotated(method)
+                                || !method.getModifiers().contains(Modifier.STATIC)
+                                        && method.getParameters().size() == 1);
+    }
+
+    /** Whether the type of the result is followed of a method that is no tool; as for the parameters. */
+    private static boolean followsResult(ExecutableElement method, boolean isWritten) {
+        boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
+        return isAnnotated(method)
+                ? !(isStatic && isWritten)
+                : !isStatic && method.getParameters().isEmpty();
+    }
+
+    /**
+     * Writes a method or a constructor as an object.
+     *
+     * @param documented whether its comment is used
+     * @param isTool whether it is a tool or overrides one, so that the exceptions that it declares are written
+     * @param isWritten whether the type is only written, never read
+     * @param reached takes the ids of the types to follow
+     * @return a JSON value
+     */
+    byte[] method(
+            ExecutableElement method, boolean documented, boolean isTool, boolean isWritten, List<Integer> reached) {
+        JsonWriter json = new JsonWriter();
         boolean constructor = method.getKind() == ElementKind.CONSTRUCTOR;
         json.beginObject();
         json.member("element", targets.element(method));
@@ -150,6 +134,7 @@ final class Members {
         json.strings("modifiers", modifiers(method));
         json.numbers("typeParameters", types.parameters(method.getTypeParameters()));
         if (!method.getParameters().isEmpty()) {
+            boolean followed = followsParameters(method, isTool, isWritten);
             json.beginArray("parameters");
             for (VariableElement parameter : method.getParameters()) {
                 json.beginObject();
@@ -157,7 +142,7 @@ final class Members {
                 name(json, parameter.getSimpleName());
                 int type = types.id(parameter.asType());
                 json.member("type", type);
-                if (followed == Followed.PARAMETERS || followed == Followed.PARAMETERS_AND_RESULT) {
+                if (followed) {
                     reached.add(type);
                 }
                 annotations.ofElement(json, parameter, reached);
@@ -170,7 +155,7 @@ final class Members {
         } else {
             int returns = types.id(method.getReturnType());
             json.member("returns", returns);
-            if (followed == Followed.RESULT || followed == Followed.PARAMETERS_AND_RESULT) {
+            if (!isTool && followsResult(method, isWritten)) {
                 reached.add(returns);
             }
         }
@@ -180,37 +165,33 @@ final class Members {
         annotations.ofElement(json, method, reached);
         documentation(json, method, documented);
         json.endObject();
+        return json.toByteArray();
     }
 
     /**
      * Writes a method of a described type, in the short form if nothing is lost by it.
      *
-     * @param method the method
-     * @param documented whether its comment is used
-     * @param isWritten whether the type is only written, never read
-     * @param reached takes the ids of the types to follow
      * @return a JSON value
      */
     byte[] described(ExecutableElement method, boolean documented, boolean isWritten, List<Integer> reached) {
-        JsonWriter json = new JsonWriter();
-        Followed followed = followed(method, isWritten);
         if (!isShort(method, documented)) {
-            method(json, method, documented, followed, false, reached);
-            return json.toByteArray();
+            return method(method, documented, false, isWritten, reached);
         }
+        JsonWriter json = new JsonWriter();
         json.beginArray();
         json.number(targets.element(method));
         json.string(method.getSimpleName());
         json.string(String.join(" ", modifiers(method)));
         int returns = types.id(method.getReturnType());
         json.number(returns);
-        if (followed == Followed.RESULT) {
+        if (followsResult(method, isWritten)) {
             reached.add(returns);
         }
+        boolean followed = followsParameters(method, false, isWritten);
         for (VariableElement parameter : method.getParameters()) {
             int type = types.id(parameter.asType());
             json.number(type);
-            if (followed == Followed.PARAMETERS) {
+            if (followed) {
                 reached.add(type);
             }
         }

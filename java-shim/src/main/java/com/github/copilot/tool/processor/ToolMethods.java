@@ -20,18 +20,22 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The methods in a tool class's hierarchy with a tool annotation, those that override one of them, the tool class's
- * other methods with a parameter that has an annotation of the API's package, and the type arguments that the hierarchy gives to the types that declare them.
+ * The methods in a tool class's hierarchy with a tool annotation, those that override one of them, and the tool class's
+ * other methods with a parameter that has an annotation of the API's package.
+ *
+ * @param byType the methods, by the type that declares them; for each type in no particular order
+ * @param overrides the methods that override a tool method
+ * @param typeArguments the type arguments by which the tool class and its supertypes extend or implement types with
+ *     such methods. They replace the type variables in the signatures of these methods (R3.11)
  */
-final class ToolMethods {
+record ToolMethods(
+        Map<TypeElement, Set<ExecutableElement>> byType,
+        List<OverridingMethod> overrides,
+        List<TypeMirror> typeArguments) {
     /** The API's annotation that makes a method a tool. */
     static final String ANNOTATION = "com.github.copilot.tool.CopilotTool";
 
     private static final String PACKAGE = "com.github.copilot.tool.";
-
-    private final Map<TypeElement, Set<ExecutableElement>> byType = new LinkedHashMap<>();
-    private final List<OverridingMethod> overrides = new ArrayList<>();
-    private final List<TypeMirror> typeArguments = new ArrayList<>();
 
     /**
      * A method that overrides a tool method.
@@ -41,19 +45,13 @@ final class ToolMethods {
      */
     record OverridingMethod(ExecutableElement method, ExecutableElement tool) {}
 
-    private ToolMethods() {}
-
     /**
-     * Finds the methods.
+     * Finds the methods, possibly none.
      *
-     * @param toolClass the tool class
-     * @param elements the compiler's
-     * @param hierarchies finds the supertypes that tools can be inherited from
      * @param annotations the qualified names of the annotations that make a method a tool
-     * @return the methods, possibly none
      */
     static ToolMethods of(TypeElement toolClass, Elements elements, Hierarchies hierarchies, List<String> annotations) {
-        ToolMethods found = new ToolMethods();
+        ToolMethods found = new ToolMethods(new LinkedHashMap<>(), new ArrayList<>(), new ArrayList<>());
         Map<TypeElement, List<ExecutableElement>> hierarchy = new LinkedHashMap<>();
         Map<Name, List<ExecutableElement>> toolsByName = new HashMap<>();
         for (TypeElement type : hierarchies.of(toolClass)) {
@@ -90,30 +88,7 @@ final class ToolMethods {
         return found;
     }
 
-    /** Returns the methods, by the type that declares them; for each type in no particular order. */
-    Map<TypeElement, Set<ExecutableElement>> byType() {
-        return Collections.unmodifiableMap(byType);
-    }
-
-    /** Returns the methods that override a tool method. */
-    List<OverridingMethod> overrides() {
-        return Collections.unmodifiableList(overrides);
-    }
-
-    /**
-     * Returns the type arguments by which the tool class and its supertypes extend or implement types with such
-     * methods. They replace the type variables in the signatures of these methods (R3.11).
-     */
-    List<TypeMirror> typeArguments() {
-        return Collections.unmodifiableList(typeArguments);
-    }
-
-    /**
-     * Whether a method has an annotation that makes it a tool itself.
-     *
-     * @param method the method
-     * @param annotations the qualified names of such annotations
-     */
+    /** Whether a method has one of these annotations, by qualified names, which make it a tool itself. */
     static boolean isTool(ExecutableElement method, List<String> annotations) {
         for (AnnotationMirror annotation : method.getAnnotationMirrors()) {
             if (annotations.contains(Annotations.typeName(annotation))) {

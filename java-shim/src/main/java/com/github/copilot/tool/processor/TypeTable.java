@@ -7,7 +7,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToIntFunction;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -27,11 +26,11 @@ import javax.lang.model.type.WildcardType;
  * <p>Two uses are one entry if they are written alike, with the same annotations: the entry's JSON is its key. (The
  * identity and {@code equals} of a {@code TypeMirror} differ between compilers.)
  */
-final class TypeTable implements ToIntFunction<TypeMirror> {
+final class TypeTable {
     /** The id in a {@link TypeEntry} that names no declaration or type parameter. */
     static final int NONE = -1;
 
-    private final ToIntFunction<TypeElement> declarations;
+    private final Declarations declarations;
     private final Annotations annotations;
 
     private final Map<ByteBuffer, Integer> ids = new HashMap<>();
@@ -55,7 +54,7 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
      * @param declarations gives a declaration the id that it has in the request
      * @param lombokFinished whether Lombok has added all members
      */
-    TypeTable(DiagnosticTargets targets, ToIntFunction<TypeElement> declarations, boolean lombokFinished) {
+    TypeTable(DiagnosticTargets targets, Declarations declarations, boolean lombokFinished) {
         this.declarations = declarations;
         this.annotations = new Annotations(targets, this, lombokFinished);
     }
@@ -68,12 +67,6 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
     /** Returns the entry with an id. */
     TypeEntry entry(int id) {
         return entries.get(id);
-    }
-
-    /** Returns {@link #id}. */
-    @Override
-    public int applyAsInt(TypeMirror type) {
-        return id(type);
     }
 
     /** Returns the ids of these types. */
@@ -190,7 +183,7 @@ final class TypeTable implements ToIntFunction<TypeMirror> {
             json.member("kind", kind.name());
         } else if (kind == TypeKind.DECLARED) {
             json.member("kind", "DECLARED");
-            declaration = declarations.applyAsInt((TypeElement) ((DeclaredType) type).asElement());
+            declaration = declarations.id((TypeElement) ((DeclaredType) type).asElement());
             json.member("declaration", declaration);
             json.numbers("arguments", parts.subList(0, open.arguments));
             if (parts.size() > open.arguments) {
