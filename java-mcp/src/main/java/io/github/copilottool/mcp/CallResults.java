@@ -16,17 +16,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The results that a client gets from one tool, made from the values that the tool's handler completes with. */
 final class CallResults {
-    /** The text that the model reads in place of an exception, as from GitHub's SDK. */
-    static final String GENERIC_FAILURE = ClientCalls.GENERIC_FAILURE;
-
     /** The one member of a structured result whose value is not a JSON object. */
     static final String RESULT = "result";
-
-    private static final String RESOURCE = "resource";
-    private static final String ANY_BYTES = "application/octet-stream";
 
     private final String tool;
     private final ToolSchema schema;
@@ -48,7 +43,7 @@ final class CallResults {
 
     /** Returns the result of a call that threw or whose future failed. It does not mention the exception (R5.4). */
     static CallToolResult ofFailure() {
-        return error(GENERIC_FAILURE);
+        return error(ClientCalls.GENERIC_FAILURE);
     }
 
     private static CallToolResult error(String text) {
@@ -69,21 +64,21 @@ final class CallResults {
         if (value instanceof ToolResultObject result) {
             return ofResult(result);
         }
-        if (value == null) {
-            return ofText(null, List.of());
-        }
         return ofText(
-                value instanceof String text ? text : CopilotTools.mapper().writeValueAsString(value), List.of());
+                value == null || value instanceof String
+                        ? (String) value
+                        : CopilotTools.mapper().writeValueAsString(value),
+                List.of());
     }
 
     private CallToolResult ofResult(ToolResultObject result) {
         List<Content> attached = attached(result.binaryResultsForLlm());
         String text = result.textResultForLlm();
-        if ("success".equals(result.resultType())) {
+        if (!ClientCalls.isFailure(result)) {
             return ofText(text, attached);
         }
         List<Content> content = new ArrayList<>();
-        content.add(text(text == null || text.isEmpty() ? GENERIC_FAILURE : text));
+        content.add(text(text == null || text.isEmpty() ? ClientCalls.GENERIC_FAILURE : text));
         content.addAll(attached);
         return new CallToolResult(content, true, null, null);
     }
@@ -122,7 +117,7 @@ final class CallResults {
     /** Returns the value of a JSON text; null if it is not JSON or is nested too deep. */
     private static Object value(String text) {
         try {
-            return Json.readShallow(text);
+            return Json.SHALLOW.readValue(text);
         } catch (JsonProcessingException noJson) {
             return null;
         }
@@ -142,9 +137,9 @@ final class CallResults {
     }
 
     private Content bytes(ToolBinaryResult result, int position) {
-        String media = result.mimeType() == null ? ANY_BYTES : result.mimeType();
-        String data = result.data() == null ? "" : result.data();
-        if (!RESOURCE.equals(result.type())) {
+        String media = Objects.requireNonNullElse(result.mimeType(), "application/octet-stream");
+        String data = Objects.requireNonNullElse(result.data(), "");
+        if (!"resource".equals(result.type())) {
             if (media.startsWith("image/")) {
                 return ImageContent.builder(data, media).build();
             }

@@ -34,21 +34,13 @@ final class Cancellation {
 
     private Cancellation() {}
 
-    static McpServerTransportProvider of(McpServerTransportProvider transport) {
-        return new SingleSession(transport);
-    }
-
-    static McpStreamableServerTransportProvider of(McpStreamableServerTransportProvider transport) {
-        return new Streamable(transport);
-    }
-
     /** Cancels the call that a notification names; false if it is another notification. */
     private static boolean cancels(String session, JSONRPCNotification notification) {
         if (!CANCELLED.equals(notification.method())) {
             return false;
         }
         if (notification.params() instanceof Map<?, ?> parameters) {
-            RunningCalls.cancel(session, parameters.get("requestId"));
+            RunningCall.cancel(session, parameters.get("requestId"));
         }
         return true;
     }
@@ -88,7 +80,7 @@ final class Cancellation {
         }
     }
 
-    private static final class SingleSession extends Transport<McpServerTransportProvider>
+    static final class SingleSession extends Transport<McpServerTransportProvider>
             implements McpServerTransportProvider {
         SingleSession(McpServerTransportProvider transport) {
             super(transport);
@@ -100,7 +92,7 @@ final class Cancellation {
         }
     }
 
-    private static final class Streamable extends Transport<McpStreamableServerTransportProvider>
+    static final class Streamable extends Transport<McpStreamableServerTransportProvider>
             implements McpStreamableServerTransportProvider {
         Streamable(McpStreamableServerTransportProvider transport) {
             super(transport);

@@ -1,6 +1,5 @@
 package io.github.copilottool.mcp;
 
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpError;
@@ -105,10 +104,7 @@ final class ExactMapper implements McpJsonMapper {
     /** Returns the arguments that a client sent as one JSON text (R5.2). */
     private static Map<?, ?> argumentsOf(String text) {
         try {
-            Map<?, ?> arguments = Json.EXACT
-                    .readerFor(Map.class)
-                    .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                    .readValue(text);
+            Map<?, ?> arguments = Json.EXACT.readValue(text, Map.class);
             if (arguments != null) {
                 return arguments;
             }

@@ -71,37 +71,34 @@ final class Hints {
                 warn("'" + KEY + "' has no flags and is ignored");
             }
         } else if (key.equals(TITLE_KEY)) {
-            if (isTitle(value)) {
-                title = (String) value;
-            } else {
-                warn("'" + TITLE_KEY + "' is not a text and is ignored");
-            }
+            readTitle(value, "'" + TITLE_KEY + "' is not a text and is ignored");
         } else if (key.startsWith(KEY + ".")) {
             warn("'" + key + "' is unknown and ignored; known are '" + KEY + "' and '" + TITLE_KEY + "'");
         }
     }
 
     private void readMember(String name, Object value) {
-        if (FLAGS.contains(name)) {
-            if (value instanceof Boolean flag) {
-                set(name, flag);
-            } else {
-                warn("'" + KEY + "' has the flag '" + name
-                        + "' with a value other than true and false, which is ignored");
-            }
-        } else if (!name.equals(TITLE)) {
+        if (name.equals(TITLE)) {
+            readTitle(
+                    value,
+                    "'" + KEY + "' has the member '" + TITLE + "', which is not a text and is ignored; '" + TITLE_KEY
+                            + "' sets the title");
+        } else if (!FLAGS.contains(name)) {
             warn("'" + KEY + "' has the unknown flag '" + name + "', which is ignored; known are "
                     + String.join(", ", FLAGS));
-        } else if (isTitle(value)) {
-            title = (String) value;
+        } else if (value instanceof Boolean flag) {
+            set(name, flag);
         } else {
-            warn("'" + KEY + "' has the member '" + TITLE + "', which is not a text and is ignored; '" + TITLE_KEY
-                    + "' sets the title");
+            warn("'" + KEY + "' has the flag '" + name + "' with a value other than true and false, which is ignored");
         }
     }
 
-    private static boolean isTitle(Object value) {
-        return value instanceof String text && !text.isBlank();
+    private void readTitle(Object value, String problem) {
+        if (value instanceof String text && !text.isBlank()) {
+            title = text;
+        } else {
+            warn(problem);
+        }
     }
 
     private void set(String name, Boolean flag) {

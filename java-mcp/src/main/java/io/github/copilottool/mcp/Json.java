@@ -1,7 +1,6 @@
 package io.github.copilottool.mcp;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -27,7 +26,8 @@ final class Json {
     /** Reads and writes messages, and keeps the order of members, all digits, and nulls. */
     static final ObjectMapper EXACT = exact(MOST_LEVELS);
 
-    private static final ObjectReader SHALLOW = exact(MOST_STRUCTURED_LEVELS).readerFor(Object.class);
+    /** Reads structured results. */
+    static final ObjectReader SHALLOW = exact(MOST_STRUCTURED_LEVELS).readerFor(Object.class);
 
     private Json() {}
 
@@ -47,23 +47,5 @@ final class Json {
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
                 .build();
-    }
-
-    /**
-     * Reads one JSON value.
-     *
-     * @throws JsonProcessingException if the text is not one JSON value
-     */
-    static Object read(String text) throws JsonProcessingException {
-        return EXACT.readValue(text, Object.class);
-    }
-
-    /**
-     * Reads one JSON value for a structured result.
-     *
-     * @throws JsonProcessingException if the text is not one JSON value, or is nested too deep
-     */
-    static Object readShallow(String text) throws JsonProcessingException {
-        return SHALLOW.readValue(text);
     }
 }

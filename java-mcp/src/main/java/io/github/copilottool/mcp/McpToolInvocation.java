@@ -4,7 +4,10 @@ import com.github.copilot.rpc.ToolInvocation;
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.server.McpSyncServerExchange;
 import io.modelcontextprotocol.spec.McpSchema.Implementation;
+import java.util.Collections;
+import java.util.Map;
 import java.util.Objects;
+import java.util.WeakHashMap;
 
 /**
  * A call of a tool over the Model Context Protocol: who calls, the progress that the client is sent, and whether it has
@@ -31,8 +34,17 @@ import java.util.Objects;
  * <p>Instances may be used by several threads at once.
  */
 public final class McpToolInvocation {
+    /**
+     * The calls by their invocations, which are equal only if they are the same. {@link ToolInvocation} is final, so that
+     * no subclass of it can have the call.
+     *
+     * <p>A call is removed when it is answered. A cancelled one is kept as long as the tool keeps the invocation, because
+     * threads of the tool that still work for it ask whether it is cancelled.
+     */
+    static final Map<ToolInvocation, McpToolInvocation> CALLS = Collections.synchronizedMap(new WeakHashMap<>());
+
     private static final McpToolInvocation NONE =
-            new McpToolInvocation(Caller.UNKNOWN, new RunningCall(), Progress.unwanted());
+            new McpToolInvocation(Caller.UNKNOWN, new RunningCall(null, null), Progress.unwanted());
 
     private final Caller caller;
     private final RunningCall call;
@@ -52,8 +64,7 @@ public final class McpToolInvocation {
      * @throws NullPointerException if the invocation is null
      */
     public static McpToolInvocation of(ToolInvocation invocation) {
-        McpToolInvocation known = Invocations.find(Objects.requireNonNull(invocation, "invocation"));
-        return known == null ? NONE : known;
+        return CALLS.getOrDefault(Objects.requireNonNull(invocation, "invocation"), NONE);
     }
 
     /**

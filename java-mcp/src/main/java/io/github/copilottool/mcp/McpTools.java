@@ -269,7 +269,7 @@ public final class McpTools {
      * @return the same transport, for {@link McpServer#sync} or {@link McpServer#async}
      */
     public static McpServerTransportProvider cancellable(McpServerTransportProvider transport) {
-        return Cancellation.of(transport);
+        return new Cancellation.SingleSession(transport);
     }
 
     /**
@@ -280,7 +280,7 @@ public final class McpTools {
      * @return the same transport, for {@link McpServer#sync} or {@link McpServer#async}
      */
     public static McpStreamableServerTransportProvider cancellable(McpStreamableServerTransportProvider transport) {
-        return Cancellation.of(transport);
+        return new Cancellation.Streamable(transport);
     }
 
     /**

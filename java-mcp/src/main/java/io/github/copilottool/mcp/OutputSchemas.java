@@ -39,7 +39,7 @@ final class OutputSchemas {
         String toolClass = companion.getName().substring(0, companion.getName().length() - COMPANION.length());
         Map<?, ?> schema = byClass.computeIfAbsent(toolClass, name -> read(name, companion))
                 .get(definition.name());
-        return schema == null ? null : ToolSchema.ofResult(schema);
+        return schema == null ? null : new ToolSchema(schema);
     }
 
     private Map<String, Map<?, ?>> read(String toolClass, Class<?> companion) {
@@ -50,7 +50,7 @@ final class OutputSchemas {
             if (in == null) {
                 return Map.of();
             }
-            return schemas(Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+            return schemas(Json.EXACT.readValue(new String(in.readAllBytes(), StandardCharsets.UTF_8), Object.class));
         } catch (JsonProcessingException damaged) {
             warnings.accept("The catalogue " + file + " is not JSON: " + damaged.getOriginalMessage() + " The tools of "
                     + toolClass + " are served without output schemas.");

@@ -2,14 +2,59 @@ package io.github.copilottool.mcp;
 
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** One running call. A client may cancel it at any time, from another thread. */
 final class RunningCall {
+    /**
+     * The running calls that a client can cancel. The map is static, because in the MCP SDK transports have no access to
+     * handlers.
+     */
+    private static final Map<Key, RunningCall> CALLS = new ConcurrentHashMap<>();
+
+    /** Null if no client can cancel the call. */
+    private final Key key;
+
     private Thread thread;
     private CompletableFuture<Object> answer;
     private boolean cancelled;
     private boolean expired;
+
+    /**
+     * The key of a call. A session's id is a random UUID, and a request's id is unique in its session until the request
+     * is answered.
+     */
+    private record Key(String session, Object request) {}
+
+    /** Begins a call, which {@link #end} ends. Without a session or an id no client can cancel it. */
+    RunningCall(String session, Object request) {
+        key = session == null || request == null ? null : new Key(session, request);
+        if (key != null) {
+            CALLS.put(key, this);
+        }
+    }
+
+    /** Cancels a client's call, unless it has already ended or is unknown. */
+    static void cancel(String session, Object request) {
+        RunningCall call = CALLS.get(new Key(session, request));
+        if (call != null) {
+            call.cancel();
+        }
+    }
+
+    /** Returns the number of running calls that a client can cancel. */
+    static int count() {
+        return CALLS.size();
+    }
+
+    /** Forgets a call that has ended. */
+    void end() {
+        if (key != null) {
+            CALLS.remove(key, this);
+        }
+    }
 
     /**
      * Calls a handler on this thread.
@@ -60,7 +105,7 @@ final class RunningCall {
         synchronized (this) {
             cancelled = true;
             running = answer;
-            // Invocations may keep this call, and the future may keep the invocation.
+            // The map of invocations may keep this call, and the future may keep the invocation.
             answer = null;
             if (thread != null) {
                 thread.interrupt();

@@ -119,7 +119,6 @@ final class ServedTool {
     /** One call of this tool, from its beginning, at which it is constructed, to its end. */
     private final class ServedCall {
         private final String session;
-        private final Object id;
         private final Map<String, Object> arguments;
         private final RunningCall call;
         private final Progress progress;
@@ -129,15 +128,15 @@ final class ServedTool {
 
         ServedCall(Caller caller, CallToolRequest request) {
             session = caller.session();
-            id = ExactMapper.callId(request);
+            Object id = ExactMapper.callId(request);
             arguments = request.arguments();
             isAdmitted = new AtomicBoolean(limits.begin(session));
-            call = RunningCalls.begin(session, id);
+            call = new RunningCall(session, id);
             progress = new Progress(request.progressToken(), caller.progress(), call);
             invocation.setSessionId(session);
             invocation.setToolCallId(id == null ? UUID.randomUUID().toString() : id.toString());
             invocation.setToolName(definition.name());
-            Invocations.put(invocation, new McpToolInvocation(caller, call, progress));
+            McpToolInvocation.CALLS.put(invocation, new McpToolInvocation(caller, call, progress));
         }
 
         /** Calls the handler, as {@link RunningCall#start} does. */
@@ -162,10 +161,17 @@ final class ServedTool {
             progress.end();
             if (call.isExpired()) {
                 LOGGER.log(Level.WARNING, "Tool " + name() + " took longer than " + limits.timeout + ".");
-                return ServedTool.this.result(
-                        call, failureOf("took longer than " + limits.timeout.toSeconds() + " seconds."), null);
+                return written(failureOf("took longer than " + limits.timeout.toSeconds() + " seconds."));
             }
-            return ServedTool.this.result(call, value, failure);
+            if (call.isCancelled()) {
+                return null;
+            }
+            if (failure == null) {
+                return written(value);
+            }
+            boolean wrapped = failure instanceof CompletionException && failure.getCause() != null;
+            LOGGER.log(Level.WARNING, "Tool " + name() + " failed.", wrapped ? failure.getCause() : failure);
+            return CallResults.ofFailure();
         }
 
         /** Forgets the call. It may be called again. */
@@ -174,9 +180,9 @@ final class ServedTool {
             if (isAdmitted.getAndSet(false)) {
                 limits.end(session);
             }
-            RunningCalls.end(session, id, call);
+            call.end();
             if (!call.isCancelled()) {
-                Invocations.remove(invocation);
+                McpToolInvocation.CALLS.remove(invocation);
             }
         }
     }
@@ -186,19 +192,12 @@ final class ServedTool {
         return ToolResultObject.failure(text, text);
     }
 
-    private CallToolResult result(RunningCall call, Object value, Throwable failure) {
-        if (call.isCancelled() && !call.isExpired()) {
-            return null;
-        }
+    private CallToolResult written(Object value) {
         try {
-            if (failure == null) {
-                return results.of(value);
-            }
-            boolean wrapped = failure instanceof CompletionException && failure.getCause() != null;
-            LOGGER.log(Level.WARNING, "Tool " + name() + " failed.", wrapped ? failure.getCause() : failure);
+            return results.of(value);
         } catch (JsonProcessingException | RuntimeException unwritable) {
             LOGGER.log(Level.WARNING, "The result of the tool " + name() + " cannot be written.", unwritable);
+            return CallResults.ofFailure();
         }
-        return CallResults.ofFailure();
     }
 }

@@ -20,6 +20,7 @@ import io.modelcontextprotocol.spec.McpServerSession;
 import io.modelcontextprotocol.spec.McpServerTransport;
 import io.modelcontextprotocol.spec.McpServerTransportProvider;
 import io.modelcontextprotocol.spec.ProtocolVersions;
+import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -90,8 +91,6 @@ final class StdioTransport implements McpServerTransportProvider {
     /** The revision of the protocol that the session uses; null before it is initialized. */
     private volatile String revision;
 
-    private volatile boolean broken;
-
     /**
      * Makes a transport, which {@link #run} starts.
      *
@@ -138,7 +137,7 @@ final class StdioTransport implements McpServerTransportProvider {
     private void read() {
         try {
             Line line = new Line();
-            while (line.read() && !broken) {
+            while (line.read() && ended.getCount() > 0) {
                 if (line.isTooLong) {
                     send(error(
                             idOf(line.text()),
@@ -336,7 +335,6 @@ final class StdioTransport implements McpServerTransportProvider {
                 out.flush();
             }
         } catch (IOException gone) {
-            broken = true;
             ended.countDown();
             LOGGER.log(Level.DEBUG, "The client does not read any more.", gone);
         }
@@ -433,10 +431,8 @@ final class StdioTransport implements McpServerTransportProvider {
 
     /** A reader of lines that keeps no more of a line in memory than the maximum length of a message. */
     private final class Line {
-        private final byte[] buffer = new byte[8192];
-        private int at;
-        private int end;
-        private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        private final InputStream lines = new BufferedInputStream(in);
+        private ByteArrayOutputStream bytes;
         private boolean isTooLong;
 
         String text() {
@@ -448,30 +444,16 @@ final class StdioTransport implements McpServerTransportProvider {
             // A new buffer, which releases the memory of a large message.
             bytes = new ByteArrayOutputStream();
             isTooLong = false;
-            while (true) {
-                if (at == end) {
-                    at = 0;
-                    end = Math.max(in.read(buffer), 0);
-                    if (end == 0) {
-                        return bytes.size() > 0;
-                    }
+            int next = lines.read();
+            while (next >= 0 && next != '\n') {
+                if (bytes.size() < MOST_BYTES) {
+                    bytes.write(next);
+                } else {
+                    isTooLong = true;
                 }
-                int start = at;
-                while (at < end && buffer[at] != '\n') {
-                    at++;
-                }
-                append(start, at - start);
-                if (at < end) {
-                    at++;
-                    return true;
-                }
+                next = lines.read();
             }
-        }
-
-        private void append(int start, int length) {
-            int room = MOST_BYTES - bytes.size();
-            isTooLong |= length > room;
-            bytes.write(buffer, start, Math.min(length, room));
+            return next >= 0 || bytes.size() > 0;
         }
     }
 }

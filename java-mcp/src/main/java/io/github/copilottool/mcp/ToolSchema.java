@@ -19,7 +19,7 @@ final class ToolSchema extends LinkedHashMap<String, Object> {
     private static final String OBJECT = "object";
     private static final String DEFINITIONS = "$defs";
 
-    private ToolSchema(Map<?, ?> members) {
+    ToolSchema(Map<?, ?> members) {
         members.forEach((key, value) -> put(String.valueOf(key), value));
     }
 
@@ -36,11 +36,6 @@ final class ToolSchema extends LinkedHashMap<String, Object> {
                     + " must be a JSON Schema whose type is \"object\", and are " + schema + ".");
         }
         return schema;
-    }
-
-    /** Returns the schema of a tool's result from the catalogue's object. */
-    static ToolSchema ofResult(Map<?, ?> schema) {
-        return new ToolSchema(schema);
     }
 
     /** Whether the schema says that each value is a JSON object, as MCP requires of structured results. */

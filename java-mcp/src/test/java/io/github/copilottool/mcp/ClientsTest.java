@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.runtime.ClientCalls;
 import io.github.copilottool.mcp.ServerProcess.Ended;
 import io.github.copilottool.mcp.shop.ConformanceTools;
 import io.github.copilottool.mcp.shop.ShopTools;
@@ -134,7 +135,7 @@ class ClientsTest {
         assertTrue(
                 said.get("list_orders").startsWith("[true, \"Tool list_orders: argument 'limit' must be an integer"));
         assertEquals("[true, \"The shop is closed.\", null]", said.get("refuse"));
-        assertEquals("[true, \"" + CallResults.GENERIC_FAILURE + "\", null]", said.get("fail"));
+        assertEquals("[true, \"" + ClientCalls.GENERIC_FAILURE + "\", null]", said.get("fail"));
         assertEquals(
                 "[\"text\", \"text\", \"image\", \"audio\", \"resource\", \"resource\", \"resource\"]",
                 said.get("show"));

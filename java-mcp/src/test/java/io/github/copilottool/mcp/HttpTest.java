@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.tool.runtime.ClientCalls;
 import io.github.copilottool.mcp.ServerProcess.Ended;
 import io.github.copilottool.mcp.shop.CataloguedTools;
 import io.github.copilottool.mcp.shop.ShopTools;
@@ -96,7 +97,7 @@ class HttpTest {
         assertTrue(
                 text(refused).startsWith("Tool list_orders: argument 'limit' must be an integer"), () -> text(refused));
         assertTrue(text(call(client, "echo", Map.of())).startsWith("Tool echo: argument 'text' "));
-        assertEquals(CallResults.GENERIC_FAILURE, text(call(client, "fail", Map.of())));
+        assertEquals(ClientCalls.GENERIC_FAILURE, text(call(client, "fail", Map.of())));
         assertEquals("The shop is closed.", text(call(client, "refuse", Map.of())));
         assertEquals(
                 "7", ((Map<?, ?>) call(client, "find_order", Map.of("id", "7")).structuredContent()).get("id"));
@@ -337,7 +338,7 @@ class HttpTest {
                                 + "\"arguments\":{\"text\":\"alive\"}}}")
                 .body()
                 .contains("alive"));
-        assertEquals(0, RunningCalls.count());
+        assertEquals(0, RunningCall.count());
     }
 
     private static HttpRequest request(HttpServer http, String session, String message) {

@@ -46,7 +46,7 @@ class LoadTest {
         long growth = used() - before;
         System.out.println("Growth after " + CALLS + " calls: " + growth / 1024 + " KiB");
         assertTrue(growth < MOST_GROWTH, () -> growth + " bytes more in use");
-        assertEquals(0, RunningCalls.count());
+        assertEquals(0, RunningCall.count());
     }
 
     @Test

@@ -290,22 +290,22 @@ class McpToolInvocationTest {
         Progress none = Progress.unwanted();
         ToolInvocation answered = new ToolInvocation();
         ToolInvocation cancelled = new ToolInvocation();
-        int before = Invocations.count();
-        Invocations.put(answered, new McpToolInvocation(Caller.UNKNOWN, new RunningCall(), none));
-        Invocations.remove(answered);
-        RunningCall call = new RunningCall();
+        int before = McpToolInvocation.CALLS.size();
+        McpToolInvocation.CALLS.put(answered, new McpToolInvocation(Caller.UNKNOWN, new RunningCall(null, null), none));
+        McpToolInvocation.CALLS.remove(answered);
+        RunningCall call = new RunningCall(null, null);
         call.cancel();
-        Invocations.put(cancelled, new McpToolInvocation(Caller.UNKNOWN, call, none));
+        McpToolInvocation.CALLS.put(cancelled, new McpToolInvocation(Caller.UNKNOWN, call, none));
         assertFalse(McpToolInvocation.of(answered).isCancelled());
         assertTrue(McpToolInvocation.of(cancelled).isCancelled());
-        assertTrue(Invocations.count() <= before + 1);
+        assertTrue(McpToolInvocation.CALLS.size() <= before + 1);
         cancelled = null;
-        for (int i = 0; i < 100 && Invocations.count() > 0; i++) {
+        for (int i = 0; i < 100 && McpToolInvocation.CALLS.size() > 0; i++) {
             System.gc();
             ToolInvocation other = new ToolInvocation();
-            Invocations.put(other, McpToolInvocation.of(other));
-            Invocations.remove(other);
+            McpToolInvocation.CALLS.put(other, McpToolInvocation.of(other));
+            McpToolInvocation.CALLS.remove(other);
         }
-        assertEquals(0, Invocations.count());
+        assertEquals(0, McpToolInvocation.CALLS.size());
     }
 }

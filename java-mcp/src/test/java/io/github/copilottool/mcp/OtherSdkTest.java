@@ -3,6 +3,7 @@ package io.github.copilottool.mcp;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.github.copilot.tool.runtime.ClientCalls;
 import io.github.copilottool.mcp.ServerProcess.Ended;
 import java.io.File;
 import java.io.StringWriter;
@@ -110,7 +111,7 @@ class OtherSdkTest {
                 "\"name\":\"greet\"",
                 "{\"content\":[{\"type\":\"text\",\"text\":\"test\"}],\"isError\":false}",
                 "{\"content\":[{\"type\":\"text\",\"text\":\"Closed.\"}],\"isError\":true}",
-                "{\"content\":[{\"type\":\"text\",\"text\":\"" + CallResults.GENERIC_FAILURE
+                "{\"content\":[{\"type\":\"text\",\"text\":\"" + ClientCalls.GENERIC_FAILURE
                         + "\"}],\"isError\":true}")) {
             assertTrue(ended.out().contains(answer), () -> ended.out() + ended.err());
         }

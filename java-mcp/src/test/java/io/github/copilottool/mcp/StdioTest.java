@@ -44,7 +44,7 @@ class StdioTest {
     void stop() throws IOException {
         // A call ends only after its answer was sent. The server waits for that when the client closes.
         client.close();
-        assertEquals(0, RunningCalls.count());
+        assertEquals(0, RunningCall.count());
     }
 
     private JsonNode tool(String name) throws IOException {
@@ -330,7 +330,7 @@ class StdioTest {
         cancel(id);
         assertUnanswered(answer);
         assertTrue(shop.waiting.isCancelled());
-        assertEquals(0, RunningCalls.count());
+        assertEquals(0, RunningCall.count());
     }
 
     @Test
