@@ -198,7 +198,7 @@ const SHIM_HEAD: &str = "\
 package com.github.copilot.tool.processor;
 
 /**
- * The texts of the diagnostics that the shim reports itself, because there is no core to ask.
+ * The texts of the diagnostics that the shim reports itself, because there is no core to ask, each with its code.
  *
  * <p>Printed from {@code rust-core/diagnostics/src/shim.rs} by the test {@code diagnostics_page}: change them there, and
  * run that test with {@code BLESS=1}.
@@ -211,12 +211,10 @@ final class DiagnosticTexts {
 fn shim() -> String {
     let mut java = String::from(SHIM_HEAD);
     for text in SHIM_TEXTS {
-        let entry = text.code.entry();
         let parameters: Vec<String> = text.fields.iter().map(|field| format!("String {field}")).collect();
         write!(
             java,
-            "\n    /** {{@code {}}}. */\n    static String {}({}) {{\n        return {};\n    }}\n",
-            entry.code,
+            "\n    static String {}({}) {{\n        return {};\n    }}\n",
             text.method,
             parameters.join(", "),
             java_sum(&java_pieces(text))
@@ -250,7 +248,7 @@ fn java_sum(pieces: &[String]) -> String {
 
 /// Splits a text into Java expressions: literals that fit on a line, and parameters.
 fn java_pieces(text: &ShimText) -> Vec<String> {
-    const LONGEST: usize = 88;
+    const LONGEST: usize = 98;
     let whole = format!("[{}] {} {}", text.code.entry().code, text.sentence, text.help);
     let mut pieces = Vec::new();
     let mut rest = whole.as_str();
