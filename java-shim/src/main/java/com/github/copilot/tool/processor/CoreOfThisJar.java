@@ -15,9 +15,7 @@ final class CoreOfThisJar implements Core {
     static final String PROPERTY = "copilot.tool.core";
 
     private final Surroundings surroundings;
-    private boolean isNative;
     private Core chosen;
-    private NativeCoreException failure;
     private String whyNotNative;
 
     CoreOfThisJar(Surroundings surroundings) {
@@ -26,18 +24,10 @@ final class CoreOfThisJar implements Core {
 
     @Override
     public synchronized byte[] process(byte[] request) throws NativeCoreException {
-        if (failure != null) {
-            throw failure;
+        if (chosen == null) {
+            choose();
         }
-        try {
-            if (!isNative && chosen == null) {
-                choose();
-            }
-            return isNative ? NativeCore.process(request) : chosen.process(request);
-        } catch (NativeCoreException e) {
-            failure = e;
-            throw e;
-        }
+        return chosen.process(request);
     }
 
     @Override
@@ -69,7 +59,7 @@ final class CoreOfThisJar implements Core {
 
     private void chooseNative() throws NativeCoreException {
         NativeCore.load();
-        isNative = true;
+        chosen = new NativeCore();
     }
 
     private void chooseNativeOrElseWebAssembly() throws NativeCoreException {

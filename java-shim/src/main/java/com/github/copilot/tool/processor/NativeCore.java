@@ -9,21 +9,14 @@ import java.util.function.Consumer;
  * <p>Nothing is read, extracted or loaded before the first request. Then the library stays loaded as long as this
  * class's loader lives; javac creates a new one for every compilation.
  */
-final class NativeCore implements Consumer<Path> {
+final class NativeCore implements Core, Consumer<Path> {
 
     private static boolean loaded;
     private static NativeCoreException failure;
 
-    private NativeCore() {}
-
-    /**
-     * Answers one request; PROTOCOL.md describes both messages. Any number of threads may call it at once.
-     *
-     * @param request at most 64 MiB
-     * @return the response, which can report an internal error of the core
-     * @throws NativeCoreException if the library cannot be loaded; the same exception at every call
-     */
-    static byte[] process(byte[] request) throws NativeCoreException {
+    /** Answers one request, of at most 64 MiB. Any number of threads may call it at once. */
+    @Override
+    public byte[] process(byte[] request) throws NativeCoreException {
         load();
         try {
             byte[] response = answer(request);

@@ -35,7 +35,7 @@ final class BothCores {
         for (int run = 0; run < 2; run++) {
             for (int i = 0; i < requests.size(); i++) {
                 byte[] request = requests.get(i);
-                if (!Arrays.equals(NativeCore.process(request), core.process(request))) {
+                if (!Arrays.equals(new NativeCore().process(request), core.process(request))) {
                     differences
                             .append("request ")
                             .append(i)

@@ -63,7 +63,7 @@ class CoreOfThisJarTest {
 
     private void assertAnswersWithoutNote() throws NativeCoreException {
         Core core = core();
-        assertArrayEquals(NativeCore.process(REQUEST), core.process(REQUEST));
+        assertArrayEquals(new NativeCore().process(REQUEST), core.process(REQUEST));
         assertEquals(Optional.empty(), core.whyNotNative());
     }
 

@@ -1,6 +1,7 @@
 package com.github.copilot.tool.processor;
 
 import java.io.IOException;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -49,9 +50,12 @@ final class ManyLoaders {
 
     private static boolean answered(URL[] classes) throws Exception {
         try (URLClassLoader loader = new URLClassLoader(classes, ClassLoader.getPlatformClassLoader())) {
-            Method process = loader.loadClass(NativeCore.class.getName()).getDeclaredMethod("process", byte[].class);
+            Class<?> core = loader.loadClass(NativeCore.class.getName());
+            Constructor<?> constructor = core.getDeclaredConstructor();
+            constructor.setAccessible(true);
+            Method process = core.getDeclaredMethod("process", byte[].class);
             process.setAccessible(true);
-            return ((byte[]) process.invoke(null, (Object) new byte[0])).length > 0;
+            return ((byte[]) process.invoke(constructor.newInstance(), (Object) new byte[0])).length > 0;
         }
     }
 

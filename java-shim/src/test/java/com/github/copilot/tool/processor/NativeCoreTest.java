@@ -139,7 +139,7 @@ class NativeCoreTest {
     static final class Once {
         public static void main(String[] arguments) {
             try {
-                System.out.println(NativeCore.process(new byte[0]).length > 0 ? "an answer" : "no answer");
+                System.out.println(new NativeCore().process(new byte[0]).length > 0 ? "an answer" : "no answer");
             } catch (NativeCoreException e) {
                 System.out.println("NativeCoreException: " + e.getMessage());
             }
@@ -150,7 +150,7 @@ class NativeCoreTest {
     static final class WithoutMemory {
         public static void main(String[] arguments) throws Exception {
             byte[] request = Files.readAllBytes(Path.of(arguments[0]));
-            byte[] filler = new byte[NativeCore.process(request).length / 2];
+            byte[] filler = new byte[new NativeCore().process(request).length / 2];
             List<byte[]> filling = new ArrayList<>(10_000);
             boolean thrown = false;
             try {
@@ -159,7 +159,7 @@ class NativeCoreTest {
                 }
             } catch (OutOfMemoryError full) {
                 try {
-                    NativeCore.process(request);
+                    new NativeCore().process(request);
                 } catch (OutOfMemoryError expected) {
                     // Not even a text could be made here.
                     thrown = true;
@@ -167,7 +167,7 @@ class NativeCoreTest {
             }
             filling.clear();
             System.out.println((thrown ? "OutOfMemoryError" : "nothing") + ", then "
-                    + (NativeCore.process(request).length > 0 ? "an answer" : "nothing"));
+                    + (new NativeCore().process(request).length > 0 ? "an answer" : "nothing"));
         }
     }
 
