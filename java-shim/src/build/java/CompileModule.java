@@ -105,6 +105,22 @@ final class CompileModule {
     private static final Map<String, Integer> CONVERSIONS =
             Map.of("I32_EXTEND_8_S", Opcodes.I2B, "I32_EXTEND_16_S", Opcodes.I2S);
 
+    /** The methods of the JDK with the same parameters and result that do what an instruction does. */
+    private static final Map<String, String> METHODS = Map.ofEntries(
+            Map.entry("I32_CLZ", "Integer.numberOfLeadingZeros"),
+            Map.entry("I32_CTZ", "Integer.numberOfTrailingZeros"),
+            Map.entry("I32_POPCNT", "Integer.bitCount"),
+            Map.entry("I32_ROTL", "Integer.rotateLeft"),
+            Map.entry("I32_ROTR", "Integer.rotateRight"),
+            Map.entry("I32_REINTERPRET_F32", "Float.floatToRawIntBits"),
+            Map.entry("F32_REINTERPRET_I32", "Float.intBitsToFloat"),
+            Map.entry("F32_ABS", "Math.abs"),
+            Map.entry("I64_REINTERPRET_F64", "Double.doubleToRawLongBits"),
+            Map.entry("doubleToLong", "Double.doubleToRawLongBits"),
+            Map.entry("F64_REINTERPRET_I64", "Double.longBitsToDouble"),
+            Map.entry("longToDouble", "Double.longBitsToDouble"),
+            Map.entry("F64_ABS", "Math.abs"));
+
     /** Methods of the classes that were read or generated, and the classes that were read. */
     private final Set<String> declared = new HashSet<>();
 
@@ -203,8 +219,8 @@ final class CompileModule {
     }
 
     /**
-     * Replaces calls by instructions of the JVM if there are such: a compilation mostly runs in the JVM's interpreter,
-     * where calls are slow.
+     * Replaces calls by instructions of the JVM or calls of the JDK if there are such: a compilation mostly runs in the
+     * JVM's interpreter, where calls are slow.
      */
     private static void adapt(InsnList code) {
         for (AbstractInsnNode instruction : code.toArray()) {
@@ -218,6 +234,10 @@ final class CompileModule {
                 call.owner = PACKAGE + "LinearMemory";
             } else if (CONVERSIONS.containsKey(call.name)) {
                 code.set(call, new InsnNode(CONVERSIONS.get(call.name)));
+            } else if (METHODS.containsKey(call.name)) {
+                String[] method = METHODS.get(call.name).split("\\.");
+                call.owner = "java/lang/" + method[0];
+                call.name = method[1];
             } else if (COMPARISONS.containsKey(call.name) && call.getNext() instanceof JumpInsnNode jump) {
                 compare(code, call, jump);
             }

@@ -1,14 +1,14 @@
 package com.github.copilot.tool.processor.wasm;
 
-/** The functions that are called by an index which is only known at run time. */
+/**
+ * The functions that are called by an index which is only known at run time: for each index the number of the function
+ * in the module, or -1 if there is none.
+ */
 final class FunctionTable {
     private static final int NULL = -1;
 
     private final int[] functions;
 
-    /**
-     * @param functions the number of the function in the module for each index, or -1 if there is none
-     */
     FunctionTable(int[] functions) {
         this.functions = functions;
     }

@@ -1,8 +1,8 @@
 package com.github.copilot.tool.processor.wasm;
 
 /**
- * The instructions of WebAssembly without a counterpart in the JVM. Compiled functions call them by the names that
- * Endive's compiler gives them; the build checks that all that are called exist.
+ * The instructions of WebAssembly without a counterpart in the JVM or the JDK. Compiled functions call them by the
+ * names that Endive's compiler gives them; {@code CompileModule.java} checks that all that are called exist.
  *
  * <p>Unsigned numbers are compared as wider signed ones. {@link Integer#compareUnsigned} would be shorter, but
  * HotSpot's C2 up to JDK 17 has compiled it wrongly in large WebAssembly modules (github.com/dylibso/chicory, issues
@@ -114,38 +114,6 @@ final class Instructions {
         return Integer.remainderUnsigned(a, b);
     }
 
-    static int I32_CLZ(int a) {
-        return Integer.numberOfLeadingZeros(a);
-    }
-
-    static int I32_CTZ(int a) {
-        return Integer.numberOfTrailingZeros(a);
-    }
-
-    static int I32_POPCNT(int a) {
-        return Integer.bitCount(a);
-    }
-
-    static int I32_ROTL(int a, int distance) {
-        return Integer.rotateLeft(a, distance);
-    }
-
-    static int I32_ROTR(int a, int distance) {
-        return Integer.rotateRight(a, distance);
-    }
-
-    static int I32_EXTEND_8_S(int a) {
-        return (byte) a;
-    }
-
-    static int I32_EXTEND_16_S(int a) {
-        return (short) a;
-    }
-
-    static int I32_REINTERPRET_F32(float a) {
-        return Float.floatToRawIntBits(a);
-    }
-
     // Integers of 64 bits.
 
     static int I64_EQZ(long a) {
@@ -251,10 +219,6 @@ final class Instructions {
         return a & MASK;
     }
 
-    static long I64_REINTERPRET_F64(double a) {
-        return Double.doubleToRawLongBits(a);
-    }
-
     // Floating point numbers.
 
     static int F32_EQ(float a, float b) {
@@ -281,10 +245,6 @@ final class Instructions {
         return a >= b ? 1 : 0;
     }
 
-    static float F32_ABS(float a) {
-        return Math.abs(a);
-    }
-
     static int F64_EQ(double a, double b) {
         return a == b ? 1 : 0;
     }
@@ -309,34 +269,13 @@ final class Instructions {
         return a >= b ? 1 : 0;
     }
 
-    static double F64_ABS(double a) {
-        return Math.abs(a);
-    }
-
-    static float F32_REINTERPRET_I32(int a) {
-        return Float.intBitsToFloat(a);
-    }
-
     /** A constant of the compiled code. */
     static float longToFloat(long bits) {
         return Float.intBitsToFloat((int) bits);
     }
 
-    static double F64_REINTERPRET_I64(long a) {
-        return Double.longBitsToDouble(a);
-    }
-
-    /** A constant of the compiled code. */
-    static double longToDouble(long bits) {
-        return Double.longBitsToDouble(bits);
-    }
-
     static long floatToLong(float a) {
         return Float.floatToRawIntBits(a);
-    }
-
-    static long doubleToLong(double a) {
-        return Double.doubleToRawLongBits(a);
     }
 
     static double F64_CONVERT_I64_U(long a) {

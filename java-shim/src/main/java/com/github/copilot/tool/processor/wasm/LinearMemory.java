@@ -16,10 +16,6 @@ final class LinearMemory {
     private byte[] bytes;
     private boolean refused;
 
-    /**
-     * @param pages the number of pages at first
-     * @param maxPages the most pages
-     */
     LinearMemory(int pages, int maxPages) {
         this.pages = pages;
         this.maxPages = maxPages;
@@ -36,11 +32,7 @@ final class LinearMemory {
         return (long) maxPages * PAGE;
     }
 
-    /**
-     * Adds zeroed pages.
-     *
-     * @return the number of pages before, or -1 if there cannot be so many
-     */
+    /** Adds zeroed pages. Returns the number of pages before, or -1 if there cannot be so many. */
     private int grow(int further) {
         int before = pages;
         int after = before + further;

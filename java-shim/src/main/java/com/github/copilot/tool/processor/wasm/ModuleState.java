@@ -10,13 +10,7 @@ final class ModuleState {
     private final long[] globals;
     private final FunctionTable table;
 
-    /**
-     * Creates the state from the initial state, as {@code CompileModule.java} writes it.
-     *
-     * @param image the initial state
-     * @param maxPages the most pages of memory
-     * @throws IOException if the image ends too early
-     */
+    /** Creates the state from the initial state, as {@code CompileModule.java} writes it. */
     ModuleState(byte[] image, int maxPages) throws IOException {
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(image))) {
             memory = new LinearMemory(in.readInt(), maxPages);
