@@ -14,13 +14,7 @@ final class CallLimits {
     private final Map<String, Integer> running = new HashMap<>();
     private int count;
 
-    /**
-     * Makes limits of calls.
-     *
-     * @param timeout how long a call may take; null for any time
-     * @param ofSession how many calls of a session may run at once
-     * @param inAll how many calls may run at once
-     */
+    /** @param timeout how long a call may take; null for any time */
     CallLimits(Duration timeout, int ofSession, int inAll) {
         this.timeout = timeout;
         this.ofSession = ofSession;

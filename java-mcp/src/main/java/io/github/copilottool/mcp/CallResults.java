@@ -26,11 +26,7 @@ final class CallResults {
     private final String tool;
     private final ToolSchema schema;
 
-    /**
-     * Makes the results of one tool.
-     *
-     * @param schema the schema of the results from the catalogue; null if there is none
-     */
+    /** @param schema the schema of the results from the catalogue; null if there is none */
     CallResults(String tool, ToolSchema schema) {
         this.tool = tool;
         this.schema = schema;
@@ -55,9 +51,8 @@ final class CallResults {
     }
 
     /**
-     * Returns the result of a call that completed.
+     * Returns the result of a call whose handler completed with a value.
      *
-     * @param value the value that the handler completed with
      * @throws JsonProcessingException if the value is neither text nor a result, and Jackson cannot write it
      */
     CallToolResult of(Object value) throws JsonProcessingException {

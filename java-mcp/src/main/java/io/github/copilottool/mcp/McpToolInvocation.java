@@ -35,11 +35,11 @@ import java.util.WeakHashMap;
  */
 public final class McpToolInvocation {
     /**
-     * The calls by their invocations, which are equal only if they are the same. {@link ToolInvocation} is final, so that
-     * no subclass of it can have the call.
+     * The calls by their invocations, which are equal only if they are the same. {@link ToolInvocation} is final, so
+     * that no subclass of it can have the call.
      *
-     * <p>A call is removed when it is answered. A cancelled one is kept as long as the tool keeps the invocation, because
-     * threads of the tool that still work for it ask whether it is cancelled.
+     * <p>A call is removed when it is answered. A cancelled one is kept as long as the tool keeps the invocation,
+     * because threads of the tool that still work for it ask whether it is cancelled.
      */
     static final Map<ToolInvocation, McpToolInvocation> CALLS = Collections.synchronizedMap(new WeakHashMap<>());
 

@@ -197,14 +197,14 @@ public final class McpTools {
     }
 
     /**
-     * Adds the tools to a server's specification, with {@link #jsonMapper()} and a validator that leaves their arguments
-     * to them, and checks those of other tools with the MCP SDK's validator. That validator is in
-     * {@code mcp-json-jackson3}, which this module does not bring. If you set a {@code jsonSchemaValidator} afterwards,
-     * the MCP SDK checks the arguments of all tools; a {@code jsonMapper} that you set afterwards replaces this one.
+     * Adds the tools to a server's specification, with {@link #jsonMapper()} and a validator that leaves their
+     * arguments to them, and checks those of other tools with the MCP SDK's validator. That validator is in {@code
+     * mcp-json-jackson3}, which this module does not bring. If you set a {@code jsonSchemaValidator} afterwards, the
+     * MCP SDK checks the arguments of all tools; a {@code jsonMapper} that you set afterwards replaces this one.
      *
-     * <p>The MCP SDK calls the tools of a sync server on a thread of {@code Schedulers.boundedElastic()}, unless
-     * {@code immediateExecution(true)} is set: then the thread of the request calls them, with its security,
-     * transaction and request contexts.
+     * <p>The MCP SDK calls the tools of a sync server on a thread of {@code Schedulers.boundedElastic()}, unless {@code
+     * immediateExecution(true)} is set: then the thread of the request calls them, with its security, transaction and
+     * request contexts.
      *
      * @param server the server
      * @param <S> the kind of server

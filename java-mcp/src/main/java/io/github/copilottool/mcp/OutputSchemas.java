@@ -21,11 +21,7 @@ final class OutputSchemas {
     private final Consumer<String> warnings;
     private final Map<String, Map<String, Map<?, ?>>> byClass = new HashMap<>();
 
-    /**
-     * Makes an object that reads the schemas on demand.
-     *
-     * @param warnings receives a sentence for each catalogue that cannot be read
-     */
+    /** @param warnings receives a sentence for each catalogue that cannot be read */
     OutputSchemas(Consumer<String> warnings) {
         this.warnings = warnings;
     }

@@ -20,10 +20,7 @@ final class Progress {
     private boolean ended;
 
     /**
-     * Makes the notifications of a call.
-     *
      * @param token the value that the client sent to ask for progress; null if it did not
-     * @param sender sends a notification
      * @param call the call, after whose cancellation nothing is sent
      */
     Progress(Object token, Consumer<ProgressNotification> sender, RunningCall call) {

@@ -9,8 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /** One running call. A client may cancel it at any time, from another thread. */
 final class RunningCall {
     /**
-     * The running calls that a client can cancel. The map is static, because in the MCP SDK transports have no access to
-     * handlers.
+     * The running calls that a client can cancel. The map is static, because in the MCP SDK transports have no access
+     * to handlers.
      */
     private static final Map<Key, RunningCall> CALLS = new ConcurrentHashMap<>();
 

@@ -46,8 +46,8 @@ import reactor.core.publisher.Mono;
  *
  * <p>The MCP SDK's own transport ends the server at the first line that is not a message, and drops the answers to
  * calls that are still running after the client has closed its end. This one answers such a line with an error and
- * reads on, and waits for such calls. It also answers batches, which the revision 2025-03-26 of the protocol has and the
- * MCP SDK refuses.
+ * reads on, and waits for such calls. It also answers batches, which the revision 2025-03-26 of the protocol has and
+ * the MCP SDK refuses.
  */
 final class StdioTransport implements McpServerTransportProvider {
     /** The maximum length of a message, as in the MCP SDK's transports. */
@@ -91,11 +91,7 @@ final class StdioTransport implements McpServerTransportProvider {
     /** The revision of the protocol that the session uses; null before it is initialized. */
     private volatile String revision;
 
-    /**
-     * Makes a transport, which {@link #run} starts.
-     *
-     * @param patience how long to wait for running calls after the client has closed its end
-     */
+    /** @param patience how long to wait for running calls after the client has closed its end */
     StdioTransport(InputStream in, OutputStream out, McpJsonMapper mapper, Duration patience) {
         this.in = in;
         this.out = out;

@@ -18,12 +18,7 @@ final class AllowedOrigins implements ServerHttpHeaderValidator {
 
     private final CorsConfiguration allowed = new CorsConfiguration();
 
-    /**
-     * Creates the check.
-     *
-     * @param more further origins, with a scheme, a host, and a port that may be {@code *}
-     * @throws InvalidToolsException if one is not an origin
-     */
+    /** @param more further origins, with a scheme, a host, and a port that may be {@code *} */
     AllowedOrigins(List<String> more) {
         for (String host : List.of("localhost", "127.0.0.1", "[::1]")) {
             allow("http://" + host + ":*");
@@ -53,11 +48,7 @@ final class AllowedOrigins implements ServerHttpHeaderValidator {
         }
     }
 
-    /**
-     * Whether a page of an origin may call the tools.
-     *
-     * @param origin the header
-     */
+    /** Whether a page of an origin may call the tools. */
     boolean isAllowed(String origin) {
         return allowed.checkOrigin(origin.toLowerCase(Locale.ROOT)) != null;
     }

@@ -31,16 +31,7 @@ public class CopilotToolAutoConfiguration {
     /** Is created by the container. */
     public CopilotToolAutoConfiguration() {}
 
-    /**
-     * Finds the tools, which creates no bean. Even if all beans are lazy, a problem of the tools ends the start.
-     *
-     * @param beans the container
-     * @param properties which tools are offered
-     * @param mapper the application's own mapper for tools, if it has one
-     * @param translators say which exceptions are answers
-     * @param observations observes the calls
-     * @return the tools
-     */
+    /** Finds the tools, which creates no bean. Even if all beans are lazy, a problem of the tools ends the start. */
     @Bean
     @Lazy(false)
     @ConditionalOnMissingBean(search = SearchStrategy.CURRENT)
@@ -61,9 +52,6 @@ public class CopilotToolAutoConfiguration {
      * Defines the list of all tools, for a parameter of the type {@code List<ToolDefinition>}. If the application has
      * beans of the type {@link ToolDefinition}, the container passes a list of only these to such a parameter, unless
      * its name or qualifier is the name of this bean.
-     *
-     * @param tools the tools
-     * @return their definitions
      */
     @Bean
     @ConditionalOnMissingBean(name = "copilotToolDefinitions", search = SearchStrategy.CURRENT)

@@ -38,10 +38,6 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
     /**
      * Finds the tools.
      *
-     * @param beans the container
-     * @param properties which tools are offered
-     * @param mapper the mapper that the tools are given
-     * @param calls what each call goes through
      * @throws IllegalStateException if a bean has tools without a usable companion, two tools have the same name, or a
      *     property names a tool that does not exist
      */

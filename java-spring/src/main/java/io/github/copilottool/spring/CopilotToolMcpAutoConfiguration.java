@@ -38,18 +38,7 @@ public class CopilotToolMcpAutoConfiguration {
     /** Is created by the container. */
     public CopilotToolMcpAutoConfiguration() {}
 
-    /**
-     * Creates the server.
-     *
-     * @param tools the tools
-     * @param properties how they are served
-     * @param environment has the application's name
-     * @param build has the application's version
-     * @param contexts extracts what tools can know about the request
-     * @param customizers add to the server
-     * @param security the filter of Spring Security, if there is one
-     * @return the server
-     */
+    /** Creates the server. */
     @Bean
     @Lazy(false)
     @ConditionalOnMissingBean(search = SearchStrategy.CURRENT)
@@ -80,13 +69,7 @@ public class CopilotToolMcpAutoConfiguration {
         return Stream.of(texts).filter(StringUtils::hasText).findFirst().orElseThrow();
     }
 
-    /**
-     * Registers the server's path.
-     *
-     * @param server the server, which is not created before its first request
-     * @param properties has the path
-     * @return the servlet
-     */
+    /** Registers the path of the server, which is not created before its first request. */
     @Bean
     @ConditionalOnMissingBean(name = "copilotToolMcpServlet", search = SearchStrategy.CURRENT)
     ServletRegistrationBean<HttpServlet> copilotToolMcpServlet(

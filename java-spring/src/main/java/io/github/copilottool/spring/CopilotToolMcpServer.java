@@ -27,9 +27,9 @@ import org.springframework.util.CollectionUtils;
  * <p>The thread of the request calls the tool, so what a framework keeps there is present: Spring's request attributes,
  * the security context, a transaction. It is a virtual thread if {@code spring.threads.virtual.enabled} is true.
  *
- * <p>It stops before the web server does: it refuses new requests, waits for the calls that run, as long as
- * {@code spring.lifecycle.timeout-per-shutdown-phase} allows, and ends the streams that clients keep open, for which the
- * web server would wait in vain.
+ * <p>It stops before the web server does: it refuses new requests, waits for the calls that run, as long as {@code
+ * spring.lifecycle.timeout-per-shutdown-phase} allows, and ends the streams that clients keep open, for which the web
+ * server would wait in vain.
  */
 public final class CopilotToolMcpServer implements SmartInitializingSingleton, SmartLifecycle, DisposableBean {
     private static final System.Logger LOGGER = System.getLogger(CopilotToolMcpServer.class.getName());
@@ -49,16 +49,7 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
     /** Is run when no call runs any more; null unless the server stops. */
     private Runnable whenIdle;
 
-    /**
-     * Creates the server, which can be used at once.
-     *
-     * @param tools the tools
-     * @param properties how they are served
-     * @param identity the name and version of the server
-     * @param contexts extracts what tools can know about the request; null for nothing
-     * @param customizers add to the server
-     * @param security the filter of Spring Security, if there is one
-     */
+    /** Creates the server, which can be used at once. Its contexts may be null. */
     CopilotToolMcpServer(
             List<ToolDefinition> tools,
             CopilotToolMcpProperties properties,
@@ -75,12 +66,7 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
         this.running = build();
     }
 
-    /**
-     * The server's name and version, as clients show them.
-     *
-     * @param name the name
-     * @param version the version
-     */
+    /** The server's name and version, as clients show them. */
     record Identity(String name, String version) {}
 
     /** A server and its transport, which cannot be used again after they were closed. */

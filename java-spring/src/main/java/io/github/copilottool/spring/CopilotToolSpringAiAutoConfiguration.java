@@ -18,12 +18,7 @@ public class CopilotToolSpringAiAutoConfiguration {
     /** Is created by the container. */
     public CopilotToolSpringAiAutoConfiguration() {}
 
-    /**
-     * Creates the tools in the form of Spring AI.
-     *
-     * @param tools the tools
-     * @return the same tools
-     */
+    /** Creates the tools in the form of Spring AI. */
     @Bean
     @ConditionalOnMissingBean(search = SearchStrategy.CURRENT)
     SpringAiTools copilotToolSpringAiTools(CopilotToolBeans tools) {

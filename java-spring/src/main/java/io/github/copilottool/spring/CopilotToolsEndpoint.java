@@ -15,13 +15,7 @@ final class CopilotToolsEndpoint {
         this.tools = tools;
     }
 
-    /**
-     * A tool.
-     *
-     * @param description its description
-     * @param parameters the schema of its arguments
-     * @param calls how many calls have ended, by outcome
-     */
+    /** A tool, with how many calls have ended, by outcome. */
     record Tool(String description, Object parameters, Map<String, Long> calls) {}
 
     /** Returns the tools by their names, in their order. */

@@ -22,21 +22,13 @@ import org.springframework.beans.factory.support.RootBeanDefinition;
 import org.springframework.core.MethodIntrospector;
 import org.springframework.core.annotation.AnnotationUtils;
 
-/**
- * A bean with tools.
- *
- * @param name its name
- * @param type the type that the container knows without creating it
- */
+/** A bean with tools, and the type that the container knows without creating it. */
 record ToolBean(String name, Class<?> type) {
     private static final System.Logger LOGGER = System.getLogger(CopilotToolBeans.class.getName());
 
     /**
      * Finds the beans with tools by their types, and creates none of them. Which beans exist already makes no
-     * difference.
-     *
-     * @param beans the container
-     * @return the beans, sorted by their names: the order of the model's tools must not depend on the class path's
+     * difference. They are sorted by their names: the order of the model's tools must not depend on the class path's.
      */
     static List<ToolBean> all(ConfigurableListableBeanFactory beans) {
         List<ToolBean> found = new ArrayList<>();
@@ -76,11 +68,7 @@ record ToolBean(String name, Class<?> type) {
         return beans.getType(name);
     }
 
-    /**
-     * Whether a type has tools, with or without a companion.
-     *
-     * @param type the type; null if it is unknown
-     */
+    /** Whether a type, which may be null, has tools, with or without a companion. */
     static boolean hasTools(Class<?> type) {
         // Most beans are the framework's, and need not be searched.
         if (type == null
@@ -114,8 +102,6 @@ record ToolBean(String name, Class<?> type) {
     /**
      * Returns the bean's tools. Each call asks the container for the bean.
      *
-     * @param beans the container
-     * @param mapper the mapper that the tools are given
      * @throws IllegalStateException if there is no usable companion; the message names the bean
      */
     @SuppressWarnings("unchecked")
@@ -127,7 +113,6 @@ record ToolBean(String name, Class<?> type) {
     /**
      * Makes sure that the tools can be called, if the bean exists: it may be a proxy of its interfaces.
      *
-     * @param beans the container
      * @throws IllegalStateException if they cannot; the message names the bean
      */
     void check(ConfigurableListableBeanFactory beans) {

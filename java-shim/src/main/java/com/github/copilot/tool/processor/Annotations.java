@@ -47,8 +47,6 @@ final class Annotations {
     private int described;
 
     /**
-     * @param targets gives the annotations of declarations their ids
-     * @param types gives a type the id that it has in the request
      * @param lombokFinished whether Lombok's annotations on declarations are left out, because they have had their
      *     effect. Lombok does not remove them
      */
@@ -61,8 +59,6 @@ final class Annotations {
     /**
      * Writes the member {@code annotations} of a declaration, each with an id; nothing if it has none.
      *
-     * @param json the writer
-     * @param element the declaration
      * @param classes takes the id of each type that a class literal in them names
      */
     void ofElement(JsonWriter json, Element element, List<Integer> classes) {
@@ -96,10 +92,9 @@ final class Annotations {
     }
 
     /**
-     * Writes the members of the next annotation type that was met and is composed of others.
+     * Returns the members of the next annotation type that was met and is composed of others; null if all are written.
      *
      * @param classes takes the id of each type that a class literal in its annotations names
-     * @return the members, or null if all are written
      */
     byte[] nextType(List<Integer> classes) {
         TypeElement type = unwritten.poll();
@@ -150,9 +145,8 @@ final class Annotations {
     }
 
     /**
-     * Notes an annotation's type. If it is composed of others, it is queued.
-     *
-     * @return whether its strings can be regular expressions
+     * Notes an annotation's type, and queues one that is composed of others. Returns whether its strings can be regular
+     * expressions.
      */
     private boolean meet(AnnotationMirror mirror) {
         if (!(mirror.getAnnotationType().asElement() instanceof TypeElement type)) {
@@ -181,8 +175,8 @@ final class Annotations {
     }
 
     /**
-     * Whether the annotations of a type can have an effect: there are at least two, one of which can apply the other, or
-     * one with values.
+     * Whether the annotations of a type can have an effect: there are at least two, one of which can apply the other,
+     * or one with values.
      */
     private static boolean isComposed(TypeElement type) {
         int own = 0;

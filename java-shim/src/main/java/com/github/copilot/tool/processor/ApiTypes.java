@@ -44,20 +44,12 @@ final class ApiTypes {
     private final VisibleTypes visible;
     private final Types types;
 
-    /**
-     * @param visible finds the types
-     * @param types the compiler's
-     */
     ApiTypes(VisibleTypes visible, Types types) {
         this.visible = visible;
         this.types = types;
     }
 
-    /**
-     * Returns the elements of the request's array {@code api}.
-     *
-     * @return a fragment, empty if no type is visible
-     */
+    /** Returns the elements of the request's array {@code api} as a fragment, empty if no type is visible. */
     byte[] fragment() {
         JsonWriter json = new JsonWriter(1024);
         for (String name : NAMES) {

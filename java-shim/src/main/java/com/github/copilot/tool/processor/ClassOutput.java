@@ -27,23 +27,12 @@ final class ClassOutput {
     /** The answers so far, by binary names. */
     private final Map<String, Boolean> known = new HashMap<>();
 
-    /**
-     * Creates the view of a compilation's output.
-     *
-     * @param elements the compiler's
-     * @param filer the compiler's
-     */
     ClassOutput(Elements elements, Filer filer) {
         this.elements = elements;
         this.filer = filer;
     }
 
-    /**
-     * Whether the output has the class file of a type.
-     *
-     * @param type the type
-     * @return false if it has none, or the compiler cannot say
-     */
+    /** Whether the output has the class file of a type; false if the compiler cannot say. */
     boolean has(TypeElement type) {
         String binaryName = elements.getBinaryName(type).toString();
         return known.computeIfAbsent(binaryName, name -> isThere(name, elements.getModuleOf(type)));

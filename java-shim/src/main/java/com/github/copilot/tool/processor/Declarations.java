@@ -89,11 +89,7 @@ final class Declarations {
     /**
      * Begins the declarations of one request.
      *
-     * @param elements returns binary names
-     * @param sources returns origins and comments
-     * @param output knows which class files are in the class output
      * @param toolClass the class that origins are relative to
-     * @param targets where elements and annotations get their ids
      * @param lombokFinished whether Lombok has added all members
      */
     Declarations(
@@ -155,7 +151,6 @@ final class Declarations {
     /**
      * Adds the tool methods of the tool class's hierarchy, and the types that they lead to.
      *
-     * @param found the methods, and the type arguments for the type variables in their signatures
      * @param contextTypes the qualified names of types that are not followed from a tool method, subtypes included:
      *     other libraries pass in values of them, so they are no arguments
      */

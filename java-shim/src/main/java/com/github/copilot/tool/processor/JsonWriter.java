@@ -22,11 +22,7 @@ final class JsonWriter {
         this(256);
     }
 
-    /**
-     * Creates a writer with a buffer of this size.
-     *
-     * @param capacity in bytes, at least 1
-     */
+    /** Creates a writer with a buffer of this many bytes, at least 1. */
     JsonWriter(int capacity) {
         bytes = new byte[capacity];
     }

@@ -20,10 +20,8 @@ record LibraryAnnotations(List<String> types, List<String> contextTypes, List<St
     private static final String TABLE = "com/github/copilot/tool/processor/tool-annotations.txt";
 
     /**
-     * Reads the annotations of some libraries.
-     *
-     * @param option the names of the libraries, separated by commas; without a name, the empty one is unknown
-     * @throws IOException if the table cannot be read
+     * Reads the annotations of the libraries with these names, separated by commas. Without a name, the empty one is
+     * unknown.
      */
     static LibraryAnnotations of(String option) throws IOException {
         Set<String> open = new LinkedHashSet<>();

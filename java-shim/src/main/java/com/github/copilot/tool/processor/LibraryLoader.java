@@ -27,7 +27,6 @@ final class LibraryLoader {
     private final List<String> problems = new ArrayList<>();
     private final List<Throwable> causes = new ArrayList<>();
 
-    /** @param surroundings the properties of this process */
     LibraryLoader(Surroundings surroundings) {
         this.surroundings = surroundings;
     }

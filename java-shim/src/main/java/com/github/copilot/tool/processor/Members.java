@@ -32,13 +32,6 @@ final class Members {
     private final Annotations annotations;
     private Set<Name> methodsOfObject;
 
-    /**
-     * @param elements the compiler's
-     * @param visible finds {@code Object}
-     * @param sources returns the comments
-     * @param targets gives elements their ids
-     * @param types gives types their ids
-     */
     Members(Elements elements, VisibleTypes visible, Sources sources, DiagnosticTargets targets, TypeTable types) {
         this.elements = elements;
         this.visible = visible;
@@ -65,14 +58,7 @@ final class Members {
         return type.getKind() == ElementKind.RECORD ? type.getRecordComponents() : List.of();
     }
 
-    /**
-     * Writes a field or a record component.
-     *
-     * @param json the writer
-     * @param member the field or component
-     * @param documented whether its comment is used
-     * @param reached takes the ids of the types to follow
-     */
+    /** Writes a field or a record component; as for {@link #method}. */
     void member(JsonWriter json, Element member, boolean documented, List<Integer> reached) {
         json.beginObject();
         json.member("element", targets.element(member));
@@ -91,10 +77,8 @@ final class Members {
     }
 
     /**
-     * Whether the types of a method's parameters are followed. Of those without annotations, one that is no tool can at
+     * Whether the types of a method's parameters are followed. A method that is no tool and has no annotation can at
      * most take the value of one property.
-     *
-     * @param isWritten whether the type that declares it is only written, never read
      */
     private static boolean followsParameters(ExecutableElement method, boolean isTool, boolean isWritten) {
         return isTool
@@ -105,7 +89,7 @@ final class Members {
                                         && method.getParameters().size() == 1);
     }
 
-    /** Whether the type of the result is followed of a method that is no tool; as for the parameters. */
+    /** Whether the type of the result is followed, of a method that is no tool; it can be the type of a property. */
     private static boolean followsResult(ExecutableElement method, boolean isWritten) {
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
         return isAnnotated(method)
@@ -114,13 +98,12 @@ final class Members {
     }
 
     /**
-     * Writes a method or a constructor as an object.
+     * Returns a method or a constructor as an object.
      *
      * @param documented whether its comment is used
      * @param isTool whether it is a tool or overrides one, so that the exceptions that it declares are written
-     * @param isWritten whether the type is only written, never read
+     * @param isWritten whether the type that declares it is only written, never read
      * @param reached takes the ids of the types to follow
-     * @return a JSON value
      */
     byte[] method(
             ExecutableElement method, boolean documented, boolean isTool, boolean isWritten, List<Integer> reached) {
@@ -168,11 +151,7 @@ final class Members {
         return json.toByteArray();
     }
 
-    /**
-     * Writes a method of a described type, in the short form if nothing is lost by it.
-     *
-     * @return a JSON value
-     */
+    /** Returns a method of a described type, in the short form if nothing is lost by it; as for {@link #method}. */
     byte[] described(ExecutableElement method, boolean documented, boolean isWritten, List<Integer> reached) {
         if (!isShort(method, documented)) {
             return method(method, documented, false, isWritten, reached);

@@ -84,13 +84,7 @@ final class NativeLibrary {
         return inIndex(index, surroundings, isOnMusl(surroundings));
     }
 
-    /**
-     * Returns the library for a platform.
-     *
-     * @param index the lines of the index
-     * @param surroundings name the operating system and the processor
-     * @param onMusl whether the JVM's C library is musl
-     */
+    /** Returns the library for the platform of some surroundings, by the lines of the index. */
     static NativeLibrary inIndex(String index, Surroundings surroundings, boolean onMusl) throws NativeCoreException {
         String os = normal(surroundings.property("os.name"));
         String arch = normal(surroundings.property("os.arch"));
@@ -185,10 +179,8 @@ final class NativeLibrary {
     }
 
     /**
-     * Writes the library into a new file.
+     * Writes the library into a new file with these attributes.
      *
-     * @param attributes those of the new file
-     * @throws IOException if it cannot be written, or the disk is full
      * @throws NativeCoreException if the library is damaged, so that no directory can have it
      */
     void writeTo(Path newFile, FileAttribute<?>... attributes) throws IOException, NativeCoreException {
@@ -272,10 +264,8 @@ final class NativeLibrary {
     }
 
     /**
-     * Whether a program asks for musl's dynamic linker, such as {@code /lib/ld-musl-x86_64.so.1}. Linkers put that name
-     * close to the program's beginning.
-     *
-     * @param program a file; false if it cannot be read
+     * Whether a program, if it can be read, asks for musl's dynamic linker, such as {@code /lib/ld-musl-x86_64.so.1}.
+     * Linkers put that name close to the program's beginning.
      */
     static boolean isOfMusl(Path program) {
         // A FileInputStream costs a cold JVM 2 ms less than a channel.

@@ -14,13 +14,7 @@ final class Recording {
 
     private Recording() {}
 
-    /**
-     * Writes a request to the folder that the property names. It replaces an older one of the same class.
-     *
-     * @param request the request's bytes
-     * @param binaryName the tool class's binary name, which names the file
-     * @throws UncheckedIOException if the file cannot be written
-     */
+    /** Writes a request to the folder that the property names, as a file with the binary name of the tool class. */
     static void keep(byte[] request, CharSequence binaryName) {
         try {
             Path requests = Files.createDirectories(Path.of(System.getProperty(PROPERTY)));

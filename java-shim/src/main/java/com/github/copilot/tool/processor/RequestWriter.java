@@ -31,11 +31,7 @@ final class RequestWriter {
     /**
      * Creates a writer for one round.
      *
-     * @param elements the compiler's
      * @param options all of the compilation's options; the value null means that the option has no value
-     * @param sources the source files in this round
-     * @param output the class files that earlier compilations wrote
-     * @param toolClasses finds their tool methods
      * @param contextTypes the qualified names of the types of parameters that other libraries pass in
      * @param lombokFinished whether Lombok has added all members
      */
@@ -63,13 +59,11 @@ final class RequestWriter {
     }
 
     /**
-     * Writes the request for one tool class.
+     * Returns the request for one tool class.
      *
-     * @param toolClass a type that declares or inherits a tool method
      * @param api the result of {@link ApiTypes#fragment} for its module
      * @param lastRound whether no further round can complete a missing type
      * @param targets takes the elements and annotations that the request's ids refer to
-     * @return the request's bytes
      */
     byte[] request(TypeElement toolClass, byte[] api, boolean lastRound, DiagnosticTargets targets) {
         Declarations declarations = new Declarations(elements, sources, output, toolClass, targets, lombokFinished);

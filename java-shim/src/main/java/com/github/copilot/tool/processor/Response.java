@@ -50,10 +50,8 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
             AnnotationValue value) {}
 
     /**
-     * Reads a frame.
+     * Reads a frame, whose ids refer to these targets.
      *
-     * @param frame the core's bytes
-     * @param targets the elements and annotations that its ids refer to
      * @throws NativeCoreException if the core is of another build or protocol than the shim (R10.6); then nothing after
      *     the versions was read
      * @throws IllegalStateException if the bytes are not a frame, or an id refers to nothing
@@ -93,11 +91,7 @@ record Response(List<File> files, List<Diagnostic> diagnostics, List<String> unr
         return build + " (protocol " + Integer.toUnsignedString(protocol) + ")";
     }
 
-    /**
-     * Returns the exception for a response that is not of the shape that {@code PROTOCOL.md} describes.
-     *
-     * @param problem the first part that is wrong
-     */
+    /** Returns the exception for a response that is not of the shape that {@code PROTOCOL.md} describes. */
     static IllegalStateException malformed(String problem) {
         return new IllegalStateException("the core's response is malformed: " + problem);
     }

@@ -9,27 +9,18 @@ import javax.lang.model.util.ElementFilter;
 
 /** The source files of a compilation in one round. */
 interface Sources {
-    /**
-     * Returns the origin of a declaration.
-     *
-     * @param type the declaration
-     * @param toolClass the tool class that it is relative to
-     * @return its origin
-     */
+    /** Returns the origin of a declaration, relative to a tool class. */
     Origin origin(TypeElement type, TypeElement toolClass);
 
     /**
-     * Returns the Javadoc comment of a declaration, as {@code Elements.getDocComment} does.
-     *
-     * @param element a type, or a member of one, from a source file
-     * @return the comment, or null if there is none
+     * Returns the Javadoc comment of a type in a source file or of a member of one, as {@code Elements.getDocComment}
+     * does; null if there is none.
      */
     String documentation(Element element);
 
     /**
-     * Whether Javadoc describes properties of a type: {@code @param} of a record, or a comment on a field of a class.
-     *
-     * @param type a type from a source file
+     * Whether Javadoc describes properties of a type in a source file: {@code @param} of a record, or a comment on a
+     * field of a class.
      */
     default boolean describesProperties(TypeElement type) {
         if (type.getKind() == ElementKind.RECORD) {
@@ -50,9 +41,7 @@ interface Sources {
      * Returns the best that a compiler offers: javac's trees, else the elements of any annotation processing
      * environment.
      *
-     * @param environment the environment
      * @param rootNames the qualified names of all top-level types that were root elements in any round so far
-     * @return the source files
      */
     static Sources of(ProcessingEnvironment environment, Set<String> rootNames) {
         try {

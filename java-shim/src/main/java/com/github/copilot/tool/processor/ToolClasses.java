@@ -26,10 +26,7 @@ final class ToolClasses {
     private final List<String> annotations;
     private final Map<TypeElement, Answer> answers = new HashMap<>();
 
-    /**
-     * @param hierarchies finds the supertypes that tools can be inherited from
-     * @param annotations the qualified names of the annotations that make a method a tool
-     */
+    /** @param annotations the qualified names of the annotations that make a method a tool */
     ToolClasses(Hierarchies hierarchies, List<String> annotations) {
         this.hierarchies = hierarchies;
         this.annotations = annotations;
@@ -51,12 +48,9 @@ final class ToolClasses {
     }
 
     /**
-     * Returns all classes, records, enums and interfaces among these elements and within them, in source order.
-     * Compilers show neither local nor anonymous ones. Companions, which are roots of the next round, are left out:
-     * they have no tools, and to look at all their methods takes a compiler as long as the round itself.
-     *
-     * @param roots the root elements of a round; packages, modules and annotation types among them are ignored
-     * @return the types
+     * Returns all classes, records, enums and interfaces among the root elements of a round and within them, in source
+     * order. Compilers show neither local nor anonymous ones. Companions, which are roots of the next round, are left
+     * out: they have no tools, and to look at all their methods takes a compiler as long as the round itself.
      */
     static Set<TypeElement> typesIn(Collection<? extends Element> roots) {
         Set<TypeElement> found = new LinkedHashSet<>();

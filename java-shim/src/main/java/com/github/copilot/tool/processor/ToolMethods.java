@@ -37,12 +37,7 @@ record ToolMethods(
 
     private static final String PACKAGE = "com.github.copilot.tool.";
 
-    /**
-     * A method that overrides a tool method.
-     *
-     * @param method the overriding method
-     * @param tool the tool method that it overrides as a member of the tool class
-     */
+    /** A method that overrides a tool method, as a member of the tool class. */
     record OverridingMethod(ExecutableElement method, ExecutableElement tool) {}
 
     /**

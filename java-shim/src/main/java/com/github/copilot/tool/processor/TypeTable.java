@@ -40,20 +40,11 @@ final class TypeTable {
     private final List<List<Integer>> bounds = new ArrayList<>();
 
     /**
-     * An entry.
-     *
-     * @param json its JSON without the braces
-     * @param parts the types in it, including those of class literals in its annotations
-     * @param declaration the declaration that it names, or {@link #NONE}
-     * @param parameter the type parameter that it names, or {@link #NONE}
+     * An entry. Its JSON is without the braces; its parts include the types of class literals in its annotations; the
+     * ids of the declaration and the type parameter that it names can be {@link #NONE}.
      */
     record TypeEntry(byte[] json, List<Integer> parts, int declaration, int parameter) {}
 
-    /**
-     * @param targets gives annotations of declarations their ids
-     * @param declarations gives a declaration the id that it has in the request
-     * @param lombokFinished whether Lombok has added all members
-     */
     TypeTable(DiagnosticTargets targets, Declarations declarations, boolean lombokFinished) {
         this.declarations = declarations;
         this.annotations = new Annotations(targets, this, lombokFinished);

@@ -17,22 +17,14 @@ final class VisibleTypes {
     /** Null if the language version has no modules, or the compiler reports none. */
     private final ModuleElement module;
 
-    /**
-     * Creates a finder for an element's module.
-     *
-     * @param elements the compiler's
-     * @param element a type or package
-     */
     VisibleTypes(Elements elements, Element element) {
         this.elements = elements;
         this.module = elements.getModuleOf(element);
     }
 
     /**
-     * Finds a type of the module itself, or of a package of another one that the module can name.
-     *
-     * @param name the canonical name
-     * @return the type, or null if there is none
+     * Finds a type by its canonical name, of the module itself or of a package of another one that the module can name;
+     * null if there is none.
      */
     TypeElement find(String name) {
         return module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name);
@@ -41,9 +33,6 @@ final class VisibleTypes {
     /**
      * Finds a type that the compilation sees, even if this module does not: a class can inherit tools through a module
      * that it reads from types of one that it does not read.
-     *
-     * @param name the canonical name
-     * @return the type, or null if there is none
      */
     TypeElement findAnywhere(String name) {
         TypeElement found = find(name);

@@ -26,9 +26,8 @@ final class WebAssemblyCore implements Core {
     }
 
     /**
-     * Finds the core in this jar.
+     * Finds the core in this jar, if the jar was built with it.
      *
-     * @return the core, or empty if the jar was built without it
      * @throws NativeCoreException if the jar is damaged
      */
     static Optional<WebAssemblyCore> ofThisJar() throws NativeCoreException {
