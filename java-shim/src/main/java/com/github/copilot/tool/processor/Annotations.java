@@ -1,6 +1,7 @@
 package com.github.copilot.tool.processor;
 
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -61,16 +62,16 @@ final class Annotations {
      *
      * @param classes takes the id of each type that a class literal in them names
      */
-    void ofElement(JsonWriter json, Element element, List<Integer> classes) {
+    void ofElement(JsonWriter json, Element element, Collection<Integer> classes) {
         write(json, element, classes, true);
     }
 
     /** Writes the same for a use of a type. Its annotations get no ids, since the compiler could not show them. */
-    void ofType(JsonWriter json, TypeMirror type, List<Integer> classes) {
+    void ofType(JsonWriter json, TypeMirror type, Collection<Integer> classes) {
         write(json, type, classes, false);
     }
 
-    private void write(JsonWriter json, AnnotatedConstruct annotated, List<Integer> classes, boolean shown) {
+    private void write(JsonWriter json, AnnotatedConstruct annotated, Collection<Integer> classes, boolean shown) {
         List<? extends AnnotationMirror> mirrors = annotated.getAnnotationMirrors();
         if (shown && lombokFinished && !mirrors.isEmpty()) {
             mirrors = mirrors.stream()
@@ -92,16 +93,16 @@ final class Annotations {
     }
 
     /**
-     * Returns the members of the next annotation type that was met and is composed of others; null if all are written.
+     * Writes the next annotation type that was met and is composed of others; false if all are written.
      *
      * @param classes takes the id of each type that a class literal in its annotations names
      */
-    byte[] nextType(List<Integer> classes) {
+    boolean writeNextType(JsonWriter json, Collection<Integer> classes) {
         TypeElement type = unwritten.poll();
         if (type == null) {
-            return null;
+            return false;
         }
-        JsonWriter json = new JsonWriter();
+        json.beginObject();
         json.member("name", type.getQualifiedName());
         json.beginArray("annotations");
         for (AnnotationMirror own : type.getAnnotationMirrors()) {
@@ -112,31 +113,26 @@ final class Annotations {
             }
         }
         json.endArray();
-        boolean begun = false;
+        JsonWriter members = new JsonWriter();
         for (ExecutableElement member : ElementFilter.methodsIn(type.getEnclosedElements())) {
             if (member.getAnnotationMirrors().isEmpty()) {
                 continue;
             }
-            if (!begun) {
-                json.beginArray("members");
-                begun = true;
-            }
-            json.beginObject();
-            json.member("name", member.getSimpleName());
-            write(json, member, classes, false);
+            members.beginObject();
+            members.member("name", member.getSimpleName());
+            write(members, member, classes, false);
             AnnotationValue defaultValue = defaultValue(member);
             if (defaultValue != null) {
-                json.member("default");
-                ValueWriter values = new ValueWriter(json, classes, 0);
+                members.member("default");
+                ValueWriter values = new ValueWriter(members, classes, 0);
                 values.areExpressions = true;
                 values.value(defaultValue);
             }
-            json.endObject();
+            members.endObject();
         }
-        if (begun) {
-            json.endArray();
-        }
-        return json.toByteArray();
+        json.array("members", members.toByteArray());
+        json.endObject();
+        return true;
     }
 
     /** Writes the member {@code refusedExpressions}, after everything else; nothing if there are none. */
@@ -220,13 +216,13 @@ final class Annotations {
     /** Writes values; there is one writer for each level of annotations in annotations. */
     private final class ValueWriter extends SimpleAnnotationValueVisitor14<Void, AnnotationValue> {
         private final JsonWriter json;
-        private final List<Integer> classes;
+        private final Collection<Integer> classes;
         private final int depth;
 
         /** Whether strings are collected as possible regular expressions. */
         private boolean areExpressions;
 
-        ValueWriter(JsonWriter json, List<Integer> classes, int depth) {
+        ValueWriter(JsonWriter json, Collection<Integer> classes, int depth) {
             this.json = json;
             this.classes = classes;
             this.depth = depth;

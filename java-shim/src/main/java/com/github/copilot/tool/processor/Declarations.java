@@ -3,6 +3,7 @@ package com.github.copilot.tool.processor;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -68,12 +69,6 @@ final class Declarations {
 
     private final BitSet followedTypes = new BitSet();
 
-    /** The types that were met since {@link #reachAll} was called. */
-    private final List<Integer> reached = new ArrayList<>();
-
-    /** The types that were met in methods without annotations since then. */
-    private final List<Integer> mentioned = new ArrayList<>();
-
     /**
      * Whether the types that are described from now on are written, never read. Arguments come first, since more is
      * described of them.
@@ -83,7 +78,7 @@ final class Declarations {
     private int describedResults;
     private int describedMentioned;
 
-    private final List<byte[]> annotationTypes = new ArrayList<>();
+    private final JsonWriter annotationTypes = new JsonWriter();
     private int closedParameters;
 
     /**
@@ -105,7 +100,7 @@ final class Declarations {
         this.toolClass = toolClass;
         this.targets = targets;
         this.types = new TypeTable(targets, this, lombokFinished);
-        this.members = new Members(elements, new VisibleTypes(elements, toolClass), sources, targets, types);
+        this.members = new Members(elements, sources, targets, types);
     }
 
     /** A declaration that is being written. */
@@ -156,6 +151,7 @@ final class Declarations {
      */
     void addTools(ToolMethods found, List<String> contextTypes) {
         List<DeclarationEntry> hosts = new ArrayList<>();
+        List<Integer> reached = new ArrayList<>();
         for (Map.Entry<TypeElement, Set<ExecutableElement>> tools :
                 found.byType().entrySet()) {
             DeclarationEntry host = entries.get(id(tools.getKey()));
@@ -167,7 +163,7 @@ final class Declarations {
         if (!contextTypes.isEmpty()) {
             reached.removeIf(type -> isOneOf(type, contextTypes));
         }
-        reachAll();
+        openTypes.addAll(reached);
         openTypes.addAll(types.ids(found.typeArguments()));
         close();
         isWriting = true;
@@ -211,15 +207,7 @@ final class Declarations {
 
     /** Writes the members {@code annotationTypes}, {@code typeParameters}, {@code types} and {@code declarations}. */
     void write(JsonWriter json) {
-        if (!annotationTypes.isEmpty()) {
-            json.beginArray("annotationTypes");
-            for (byte[] annotationType : annotationTypes) {
-                json.beginObject();
-                json.fragment(annotationType);
-                json.endObject();
-            }
-            json.endArray();
-        }
+        json.array("annotationTypes", annotationTypes.toByteArray());
         types.annotations().writeRefusedExpressions(json);
         types.write(json);
         json.beginArray("declarations");
@@ -233,16 +221,8 @@ final class Declarations {
         json.endArray();
     }
 
-    private void reachAll() {
-        openTypes.addAll(reached);
-        mentionedTypes.addAll(mentioned);
-        reached.clear();
-        mentioned.clear();
-    }
-
     /** Writes the queued parts until the queues are empty. */
     private void close() {
-        byte[] annotationType;
         while (true) {
             if (!withoutHeader.isEmpty()) {
                 DeclarationEntry entry = withoutHeader.remove();
@@ -254,9 +234,9 @@ final class Declarations {
                 entry.members = allMembers(entry);
             } else if (!mentionedTypes.isEmpty()) {
                 follow(mentionedTypes.remove(), mentionedTypes);
-            } else if ((annotationType = types.annotations().nextType(reached)) != null) {
-                annotationTypes.add(annotationType);
-                reachAll();
+            } else if (types.annotations().writeNextType(annotationTypes, openTypes)) {
+                // Its annotations can name types that have to be followed first.
+                continue;
             } else if (closedParameters < types.parameterCount()) {
                 types.bounds(closedParameters++);
             } else {
@@ -376,30 +356,29 @@ final class Declarations {
         JsonWriter json = new JsonWriter();
         json.member(
                 "describedElsewhere", !isWriting && entry.origin == Origin.SOURCE && sources.describesProperties(type));
-        members(json, "components", components, documented, reached);
-        members(json, "fields", ElementFilter.fieldsIn(enclosed), documented, reached);
-        List<byte[]> constructors = new ArrayList<>();
+        members(json, "components", components, documented, openTypes);
+        members(json, "fields", ElementFilter.fieldsIn(enclosed), documented, openTypes);
+        JsonWriter constructors = new JsonWriter();
         for (ExecutableElement constructor : ElementFilter.constructorsIn(enclosed)) {
             if (!isWriting || members.isAnnotatedCreator(constructor)) {
-                constructors.add(members.method(constructor, documented, false, isWriting, reached));
+                constructors.fragment(members.method(constructor, documented, false, isWriting, openTypes));
             }
         }
-        fragments(json, "constructors", constructors);
-        List<byte[]> methods = new ArrayList<>();
+        json.array("constructors", constructors.toByteArray());
+        JsonWriter methods = new JsonWriter();
         for (ExecutableElement method : ElementFilter.methodsIn(enclosed)) {
             byte[] tool = toolMethods.get(method);
             if (tool != null) {
-                methods.add(tool);
+                methods.fragment(tool);
             } else if (!members.isLeftOut(method)
                     && !(isWriting
                             && method.getModifiers().contains(Modifier.STATIC)
                             && !members.isAnnotatedCreator(method))) {
-                List<Integer> leads = Members.isAnnotated(method) ? reached : mentioned;
-                methods.add(members.described(method, documented, isWriting, leads));
+                Deque<Integer> reached = Members.isAnnotated(method) ? openTypes : mentionedTypes;
+                methods.fragment(members.described(method, documented, isWriting, reached));
             }
         }
-        fragments(json, "methods", methods);
-        reachAll();
+        json.array("methods", methods.toByteArray());
         return json.toByteArray();
     }
 
@@ -418,34 +397,28 @@ final class Declarations {
 
     /** Returns the tool methods of a type whose other members are not described. */
     private byte[] toolMembers(DeclarationEntry entry) {
-        List<byte[]> methods = new ArrayList<>();
+        JsonWriter methods = new JsonWriter();
         for (ExecutableElement method : ElementFilter.methodsIn(entry.type.getEnclosedElements())) {
             byte[] tool = toolMethods.get(method);
             if (tool != null) {
-                methods.add(tool);
+                methods.fragment(tool);
             }
         }
         JsonWriter json = new JsonWriter();
-        fragments(json, "methods", methods);
+        json.array("methods", methods.toByteArray());
         return json.toByteArray();
     }
 
     private void members(
-            JsonWriter json, String name, List<? extends Element> found, boolean documented, List<Integer> reached) {
+            JsonWriter json,
+            String name,
+            List<? extends Element> found,
+            boolean documented,
+            Collection<Integer> reached) {
         if (!found.isEmpty()) {
             json.beginArray(name);
             for (Element member : found) {
                 members.member(json, member, documented, reached);
-            }
-            json.endArray();
-        }
-    }
-
-    private static void fragments(JsonWriter json, String name, List<byte[]> written) {
-        if (!written.isEmpty()) {
-            json.beginArray(name);
-            for (byte[] fragment : written) {
-                json.fragment(fragment);
             }
             json.endArray();
         }

@@ -23,11 +23,7 @@ final class ElementSources implements Sources {
         if (Sources.outermost(type).equals(Sources.outermost(toolClass))) {
             return Origin.SAME_FILE;
         }
-        return isInSource(type) ? Origin.SOURCE : Origin.CLASS_FILE;
-    }
-
-    private boolean isInSource(TypeElement type) {
-        return rootNames.contains(Sources.outermost(type).getQualifiedName().toString());
+        return Sources.isRoot(type, rootNames) ? Origin.SOURCE : Origin.CLASS_FILE;
     }
 
     /** Returns true for javac, even if a build tool wraps its environment so that there are no trees; false for ecj. */

@@ -38,7 +38,7 @@ final class Hierarchies {
             return null;
         }
         TypeElement declaration = (TypeElement) ((DeclaredType) supertype).asElement();
-        return Packages.isJdk(Packages.of(declaration)) && !isRoot(declaration) ? null : declaration;
+        return Packages.isJdk(Packages.of(declaration)) && !Sources.isRoot(declaration, rootNames) ? null : declaration;
     }
 
     /** Returns the type and its supertypes that tools can be inherited from, each once. */
@@ -57,9 +57,5 @@ final class Hierarchies {
             }
         }
         return found;
-    }
-
-    private boolean isRoot(TypeElement type) {
-        return rootNames.contains(Sources.outermost(type).getQualifiedName().toString());
     }
 }

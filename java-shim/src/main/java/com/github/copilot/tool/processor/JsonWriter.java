@@ -27,11 +27,6 @@ final class JsonWriter {
         bytes = new byte[capacity];
     }
 
-    /** Whether nothing was written yet. */
-    boolean isEmpty() {
-        return length == 0;
-    }
-
     /** Returns a copy of what was written. */
     byte[] toByteArray() {
         return Arrays.copyOf(bytes, length);
@@ -205,6 +200,15 @@ final class JsonWriter {
         if (fragment.length > 0) {
             separate();
             put(fragment, 0, fragment.length);
+        }
+    }
+
+    /** Writes a member with an array of the values in a fragment; nothing if there are none. */
+    void array(String name, byte[] values) {
+        if (values.length > 0) {
+            beginArray(name);
+            fragment(values);
+            endArray();
         }
     }
 

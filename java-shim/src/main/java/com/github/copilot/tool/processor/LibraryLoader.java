@@ -148,29 +148,23 @@ final class LibraryLoader {
         return path == null || temporary.isEmpty() ? null : inShared(path.toAbsolutePath());
     }
 
-    /** Returns the directory in the user's cache, or null after noting why there is none. */
-    private Path inUserCache() {
-        Path cache = userCache();
-        return cache == null ? null : cache.resolve(DIRECTORY);
-    }
-
     /** Returns the user's own place in a directory that users share. */
     private Path inShared(Path directory) {
         String user = surroundings.property("user.name");
         return directory.resolve(DIRECTORY + "-" + (user == null ? "_" : user.replaceAll("[^A-Za-z0-9._-]", "_")));
     }
 
-    /** Returns the directory for the user's caches, or null after noting why there is none. */
-    private Path userCache() {
+    /** Returns the directory in the user's cache, or null after noting why there is none. */
+    private Path inUserCache() {
         Path xdg = path("XDG_CACHE_HOME", surroundings.variable("XDG_CACHE_HOME"));
         // The XDG specification says that relative paths are ignored.
         if (xdg != null && xdg.isAbsolute()) {
-            return xdg;
+            return xdg.resolve(DIRECTORY);
         }
         // On Windows this variable names the directory for data that stay on this machine.
         Path local = path("LOCALAPPDATA", surroundings.variable("LOCALAPPDATA"));
         if (local != null && local.isAbsolute()) {
-            return local;
+            return local.resolve(DIRECTORY);
         }
         // user.home comes first, which the JVM reads from the password database: under sudo, HOME can be another
         // user's.
@@ -181,7 +175,7 @@ final class LibraryLoader {
             home = existing(path("HOME", variable));
         }
         if (home != null) {
-            return home.resolve(".cache");
+            return home.resolve(".cache").resolve(DIRECTORY);
         }
         problems.add("the home directory (user.home is " + user + ", HOME is " + variable + "): there is none");
         return null;

@@ -1,7 +1,7 @@
 package com.github.copilot.tool.processor;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
@@ -10,7 +10,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.Name;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -22,19 +21,18 @@ final class Members {
     /** The protocol's member for a name whose characters are not those of a Java identifier. */
     static final String NOT_IDENTIFIER = "notIdentifier";
 
-    private static final String OBJECT = "java.lang.Object";
+    /** The names of the methods of {@code Object} that have no parameters. */
+    private static final Set<String> METHODS_OF_OBJECT =
+            Set.of("clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
 
     private final Elements elements;
-    private final VisibleTypes visible;
     private final Sources sources;
     private final DiagnosticTargets targets;
     private final TypeTable types;
     private final Annotations annotations;
-    private Set<Name> methodsOfObject;
 
-    Members(Elements elements, VisibleTypes visible, Sources sources, DiagnosticTargets targets, TypeTable types) {
+    Members(Elements elements, Sources sources, DiagnosticTargets targets, TypeTable types) {
         this.elements = elements;
-        this.visible = visible;
         this.sources = sources;
         this.targets = targets;
         this.types = types;
@@ -59,7 +57,7 @@ final class Members {
     }
 
     /** Writes a field or a record component; as for {@link #method}. */
-    void member(JsonWriter json, Element member, boolean documented, List<Integer> reached) {
+    void member(JsonWriter json, Element member, boolean documented, Collection<Integer> reached) {
         json.beginObject();
         json.member("element", targets.element(member));
         name(json, member.getSimpleName());
@@ -106,7 +104,11 @@ final class Members {
      * @param reached takes the ids of the types to follow
      */
     byte[] method(
-            ExecutableElement method, boolean documented, boolean isTool, boolean isWritten, List<Integer> reached) {
+            ExecutableElement method,
+            boolean documented,
+            boolean isTool,
+            boolean isWritten,
+            Collection<Integer> reached) {
         JsonWriter json = new JsonWriter();
         boolean constructor = method.getKind() == ElementKind.CONSTRUCTOR;
         json.beginObject();
@@ -152,7 +154,7 @@ final class Members {
     }
 
     /** Returns a method of a described type, in the short form if nothing is lost by it; as for {@link #method}. */
-    byte[] described(ExecutableElement method, boolean documented, boolean isWritten, List<Integer> reached) {
+    byte[] described(ExecutableElement method, boolean documented, boolean isWritten, Collection<Integer> reached) {
         if (!isShort(method, documented)) {
             return method(method, documented, false, isWritten, reached);
         }
@@ -262,23 +264,7 @@ final class Members {
         int parameters = method.getParameters().size();
         boolean isPrivate = method.getModifiers().contains(Modifier.PRIVATE);
         return isPrivate && (parameters > 1 || method.getModifiers().contains(Modifier.STATIC))
-                || parameters == 0 && methodsOfObject().contains(method.getSimpleName());
-    }
-
-    /** Returns the names of the methods of {@code Object} that have no parameters. */
-    private Set<Name> methodsOfObject() {
-        if (methodsOfObject == null) {
-            methodsOfObject = new HashSet<>();
-            TypeElement object = visible.find(OBJECT);
-            if (object == null) {
-                object = elements.getTypeElement(OBJECT);
-            }
-            for (ExecutableElement method : ElementFilter.methodsIn(object.getEnclosedElements())) {
-                if (method.getParameters().isEmpty()) {
-                    methodsOfObject.add(method.getSimpleName());
-                }
-            }
-        }
-        return methodsOfObject;
+                || parameters == 0
+                        && METHODS_OF_OBJECT.contains(method.getSimpleName().toString());
     }
 }

@@ -94,32 +94,26 @@ final class RegularExpressions {
 
     /** Writes the member {@code refusedExpressions}; nothing if all compile. */
     void write(JsonWriter json) {
-        boolean begun = false;
+        JsonWriter refused = new JsonWriter();
         for (String expression : expressions) {
             for (int set : flags) {
                 PatternSyntaxException refusal = refusal(expression, set);
                 if (refusal == null) {
                     continue;
                 }
-                if (!begun) {
-                    json.beginArray("refusedExpressions");
-                    begun = true;
-                }
-                json.beginObject();
-                json.member("regexp", expression);
+                refused.beginObject();
+                refused.member("regexp", expression);
                 if (set != 0) {
-                    json.member("flags", set);
+                    refused.member("flags", set);
                 }
-                json.member("problem", refusal.getDescription());
+                refused.member("problem", refusal.getDescription());
                 if (refusal.getIndex() >= 0) {
-                    json.member("index", refusal.getIndex());
+                    refused.member("index", refusal.getIndex());
                 }
-                json.endObject();
+                refused.endObject();
             }
         }
-        if (begun) {
-            json.endArray();
-        }
+        json.array("refusedExpressions", refused.toByteArray());
     }
 
     private static PatternSyntaxException refusal(String expression, int flags) {

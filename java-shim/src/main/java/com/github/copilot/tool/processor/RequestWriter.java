@@ -86,23 +86,17 @@ final class RequestWriter {
         }
         json.member("lastRound", lastRound);
         json.member("missingUnreported", lastRound && !sources.reportsMissingTypes());
-        if (api.length > 0) {
-            json.beginArray("api");
-            json.fragment(api);
-            json.endArray();
-        }
+        json.array("api", api);
         json.strings("obscured", obscured(toolClass));
         json.member("toolClass", id);
-        if (!tools.overrides().isEmpty()) {
-            json.beginArray("overrides");
-            for (ToolMethods.OverridingMethod override : tools.overrides()) {
-                json.beginObject();
-                json.member("method", targets.element(override.method()));
-                json.member("overrides", targets.element(override.tool()));
-                json.endObject();
-            }
-            json.endArray();
+        JsonWriter overrides = new JsonWriter();
+        for (ToolMethods.OverridingMethod override : tools.overrides()) {
+            overrides.beginObject();
+            overrides.member("method", targets.element(override.method()));
+            overrides.member("overrides", targets.element(override.tool()));
+            overrides.endObject();
         }
+        json.array("overrides", overrides.toByteArray());
         declarations.write(json);
         json.endObject();
         return json.toByteArray();

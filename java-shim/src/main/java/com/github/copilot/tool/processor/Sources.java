@@ -52,6 +52,11 @@ interface Sources {
         }
     }
 
+    /** Whether a type is, or is within, one of these top-level types. */
+    static boolean isRoot(TypeElement type, Set<String> rootNames) {
+        return rootNames.contains(outermost(type).getQualifiedName().toString());
+    }
+
     /** Returns the top-level type around a type, or the type itself. */
     static TypeElement outermost(TypeElement type) {
         TypeElement outermost = type;
