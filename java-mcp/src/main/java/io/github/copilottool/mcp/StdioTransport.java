@@ -132,22 +132,38 @@ final class StdioTransport implements McpServerTransportProvider {
 
     private void read() {
         try {
-            Line line = new Line();
-            while (line.read() && ended.getCount() > 0) {
-                if (line.isTooLong) {
+            InputStream lines = new BufferedInputStream(in);
+            ByteArrayOutputStream line = nextLine(lines);
+            while (line != null && ended.getCount() > 0) {
+                String text = line.toString(StandardCharsets.UTF_8);
+                if (line.size() > MOST_BYTES) {
                     send(error(
-                            idOf(line.text()),
+                            idOf(text),
                             ErrorCodes.INVALID_REQUEST,
                             "The message is longer than " + MOST_BYTES + " bytes."));
-                } else if (!line.text().isBlank()) {
-                    receiveLine(line.text());
+                } else if (!text.isBlank()) {
+                    receiveLine(text);
                 }
+                line = nextLine(lines);
             }
         } catch (IOException unreadable) {
             LOGGER.log(Level.WARNING, "The client's messages cannot be read.", unreadable);
         } finally {
             ended.countDown();
         }
+    }
+
+    /** Returns the next line, or null at the end. It keeps one byte of a line beyond the maximum length of a message. */
+    private static ByteArrayOutputStream nextLine(InputStream lines) throws IOException {
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        int next = lines.read();
+        while (next >= 0 && next != '\n') {
+            if (line.size() <= MOST_BYTES) {
+                line.write(next);
+            }
+            next = lines.read();
+        }
+        return next < 0 && line.size() == 0 ? null : line;
     }
 
     private void receiveLine(String text) {
@@ -422,34 +438,6 @@ final class StdioTransport implements McpServerTransportProvider {
         @Override
         public void close() {
             // The streams belong to the caller.
-        }
-    }
-
-    /** A reader of lines that keeps no more of a line in memory than the maximum length of a message. */
-    private final class Line {
-        private final InputStream lines = new BufferedInputStream(in);
-        private ByteArrayOutputStream bytes;
-        private boolean isTooLong;
-
-        String text() {
-            return bytes.toString(StandardCharsets.UTF_8);
-        }
-
-        /** Reads the next line; false at the end of the stream. */
-        boolean read() throws IOException {
-            // A new buffer, which releases the memory of a large message.
-            bytes = new ByteArrayOutputStream();
-            isTooLong = false;
-            int next = lines.read();
-            while (next >= 0 && next != '\n') {
-                if (bytes.size() < MOST_BYTES) {
-                    bytes.write(next);
-                } else {
-                    isTooLong = true;
-                }
-                next = lines.read();
-            }
-            return next >= 0 || bytes.size() > 0;
         }
     }
 }

@@ -54,12 +54,8 @@ public class CopilotToolMcpAutoConfiguration {
         return new CopilotToolMcpServer(
                 tools.definitions(),
                 properties,
-                new CopilotToolMcpServer.Identity(
-                        firstOf(
-                                properties.serverName(),
-                                environment.getProperty("spring.application.name"),
-                                "copilot-tool"),
-                        firstOf(properties.serverVersion(), built == null ? null : built.getVersion(), "1.0")),
+                firstOf(properties.serverName(), environment.getProperty("spring.application.name"), "copilot-tool"),
+                firstOf(properties.serverVersion(), built == null ? null : built.getVersion(), "1.0"),
                 contexts.getIfAvailable(),
                 customizers.orderedStream().toList(),
                 security);

@@ -36,7 +36,8 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
 
     private final List<ToolDefinition> tools;
     private final CopilotToolMcpProperties properties;
-    private final Identity identity;
+    private final String name;
+    private final String version;
     private final McpTransportContextExtractor<HttpServletRequest> contexts;
     private final List<CopilotToolMcpCustomizer> customizers;
     private final ObjectProvider<Filter> security;
@@ -53,21 +54,20 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
     CopilotToolMcpServer(
             List<ToolDefinition> tools,
             CopilotToolMcpProperties properties,
-            Identity identity,
+            String name,
+            String version,
             McpTransportContextExtractor<HttpServletRequest> contexts,
             List<CopilotToolMcpCustomizer> customizers,
             ObjectProvider<Filter> security) {
         this.tools = tools;
         this.properties = properties;
-        this.identity = identity;
+        this.name = name;
+        this.version = version;
         this.contexts = contexts == null ? request -> McpTransportContext.EMPTY : contexts;
         this.customizers = List.copyOf(customizers);
         this.security = security;
         this.running = build();
     }
-
-    /** The server's name and version, as clients show them. */
-    record Identity(String name, String version) {}
 
     /** A server and its transport, which cannot be used again after they were closed. */
     private record Running(McpSyncServer server, HttpServletStreamableServerTransportProvider transport) {}
@@ -83,7 +83,7 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
         McpTools limited = McpTools.ofDefinitions(tools)
                 .limit(properties.callTimeout(), properties.maxCallsPerSession(), properties.maxCalls());
         var server = limited.addTo(McpServer.sync(McpTools.cancellable(transport)));
-        server.serverInfo(identity.name(), identity.version()).immediateExecution(true);
+        server.serverInfo(name, version).immediateExecution(true);
         if (properties.instructions() != null) {
             server.instructions(properties.instructions());
         }
