@@ -47,14 +47,14 @@ final class OutputSchemas {
                 return Map.of();
             }
             return schemas(Json.EXACT.readValue(new String(in.readAllBytes(), StandardCharsets.UTF_8), Object.class));
-        } catch (JsonProcessingException damaged) {
-            warnings.accept("The catalogue " + file + " is not JSON: " + damaged.getOriginalMessage() + " The tools of "
-                    + toolClass + " are served without output schemas.");
         } catch (IOException unreadable) {
-            warnings.accept("The catalogue " + file + " cannot be read: " + unreadable.getMessage() + ". The tools of "
-                    + toolClass + " are served without output schemas.");
+            String problem = unreadable instanceof JsonProcessingException damaged
+                    ? "is not JSON: " + damaged.getOriginalMessage()
+                    : "cannot be read: " + unreadable.getMessage() + ".";
+            warnings.accept("The catalogue " + file + " " + problem + " The tools of " + toolClass
+                    + " are served without output schemas.");
+            return Map.of();
         }
-        return Map.of();
     }
 
     private static Map<String, Map<?, ?>> schemas(Object catalogue) {

@@ -3,6 +3,7 @@ package io.github.copilottool.mcp;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -64,7 +65,7 @@ final class RunningCall {
     CompletableFuture<Object> start(ToolHandler handler, ToolInvocation invocation) {
         synchronized (this) {
             if (cancelled) {
-                return cancelledFuture();
+                return CompletableFuture.failedFuture(new CancellationException());
             }
             thread = Thread.currentThread();
         }
@@ -91,12 +92,6 @@ final class RunningCall {
             started.cancel(true);
         }
         return started;
-    }
-
-    private static CompletableFuture<Object> cancelledFuture() {
-        CompletableFuture<Object> future = new CompletableFuture<>();
-        future.cancel(true);
-        return future;
     }
 
     /** Cancels the handler's future, or interrupts the thread that the handler runs on. */

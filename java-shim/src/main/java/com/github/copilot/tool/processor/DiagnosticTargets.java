@@ -29,11 +29,7 @@ final class DiagnosticTargets {
         return annotations.size() - 1;
     }
 
-    /**
-     * Returns the element with an id.
-     *
-     * @throws IllegalStateException if no element has this id
-     */
+    /** Returns the element with an id, or throws the exception for a malformed response if there is none. */
     Element element(int id) {
         if (id < 0 || id >= elements.size()) {
             throw Response.malformed("there is no element " + Integer.toUnsignedString(id));
@@ -41,11 +37,7 @@ final class DiagnosticTargets {
         return elements.get(id);
     }
 
-    /**
-     * Returns the annotation with an id.
-     *
-     * @throws IllegalStateException if no annotation has this id
-     */
+    /** Returns the annotation with an id, or throws the same exception. */
     AnnotationMirror annotation(int id) {
         if (id < 0 || id >= annotations.size()) {
             throw Response.malformed("there is no annotation " + Integer.toUnsignedString(id));

@@ -11,17 +11,12 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** The supertypes that tools can be inherited from. Those of the JDK are not searched, to read fewer class files. */
-final class Hierarchies {
-    private final Set<String> rootNames;
-
-    /**
-     * @param rootNames the qualified names of all top-level types that were root elements in any round so far
-     */
-    Hierarchies(Set<String> rootNames) {
-        this.rootNames = rootNames;
-    }
-
+/**
+ * The supertypes that tools can be inherited from. Those of the JDK are not searched, to read fewer class files.
+ *
+ * @param rootNames the qualified names of all top-level types that were root elements in any round so far
+ */
+record Hierarchies(Set<String> rootNames) {
     /** Returns the superclass and the interfaces of a type, including those that the compiler cannot find. */
     static List<TypeMirror> supertypes(TypeElement type) {
         List<TypeMirror> supertypes = new ArrayList<>();

@@ -26,8 +26,15 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
-/** A build of the core as a shared library, in the jar or in a file that the user named. */
-final class NativeLibrary {
+/**
+ * A build of the core as a shared library, in the jar or in a file that the user named.
+ *
+ * @param platform the platform that it is built for; null for a file that the user named
+ * @param content identifies the content: in the jar, its SHA-256
+ * @param entry its path in the jar; null if it is a file of its own
+ * @param file its own file; null if it is in the jar
+ */
+record NativeLibrary(String platform, String fileName, long size, String content, String entry, Path file) {
 
     /** The folder in the jar with one folder for each platform. */
     private static final String ROOT = "META-INF/native/";
@@ -46,28 +53,6 @@ final class NativeLibrary {
     private static final int PROGRAM_START = 64 * 1024;
 
     private static final int CHUNK = 64 * 1024;
-
-    private final String platform;
-    private final String fileName;
-    private final long size;
-
-    /** Identifies the content: in the jar, its SHA-256. */
-    private final String content;
-
-    /** Its path in the jar; null if it is a file of its own. */
-    private final String entry;
-
-    /** Its own file; null if it is in the jar. */
-    private final Path file;
-
-    private NativeLibrary(String platform, String fileName, long size, String content, String entry, Path file) {
-        this.platform = platform;
-        this.fileName = fileName;
-        this.size = size;
-        this.content = content;
-        this.entry = entry;
-        this.file = file;
-    }
 
     /**
      * Returns the library in the jar for the platform of this JVM.
@@ -125,11 +110,6 @@ final class NativeLibrary {
         String content =
                 UUID.nameUUIDFromBytes(state.getBytes(StandardCharsets.UTF_8)).toString();
         return new NativeLibrary(null, file.getFileName().toString(), size, content, null, file);
-    }
-
-    /** Returns the platform that it is built for; null for a file that the user named. */
-    String platform() {
-        return platform;
     }
 
     /** Returns the path that it is extracted to in a directory. */
