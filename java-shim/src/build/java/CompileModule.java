@@ -102,19 +102,31 @@ final class CompileModule {
         }
     }
 
-    private static final Map<String, Integer> CONVERSIONS =
-            Map.of("I32_EXTEND_8_S", Opcodes.I2B, "I32_EXTEND_16_S", Opcodes.I2S);
+    /** The instructions of the JVM that do what an instruction does. */
+    private static final Map<String, Integer> INSTRUCTIONS = Map.of(
+            "I32_EXTEND_8_S",
+            Opcodes.I2B,
+            "I32_EXTEND_16_S",
+            Opcodes.I2S,
+            "I32_REM_S",
+            Opcodes.IREM,
+            "I64_REM_S",
+            Opcodes.LREM);
 
     /** The methods of the JDK with the same parameters and result that do what an instruction does. */
     private static final Map<String, String> METHODS = Map.ofEntries(
             Map.entry("I32_CLZ", "Integer.numberOfLeadingZeros"),
             Map.entry("I32_CTZ", "Integer.numberOfTrailingZeros"),
+            Map.entry("I32_DIV_U", "Integer.divideUnsigned"),
             Map.entry("I32_POPCNT", "Integer.bitCount"),
+            Map.entry("I32_REM_U", "Integer.remainderUnsigned"),
             Map.entry("I32_ROTL", "Integer.rotateLeft"),
             Map.entry("I32_ROTR", "Integer.rotateRight"),
             Map.entry("I32_REINTERPRET_F32", "Float.floatToRawIntBits"),
             Map.entry("F32_REINTERPRET_I32", "Float.intBitsToFloat"),
             Map.entry("F32_ABS", "Math.abs"),
+            Map.entry("I64_DIV_U", "Long.divideUnsigned"),
+            Map.entry("I64_REM_U", "Long.remainderUnsigned"),
             Map.entry("I64_REINTERPRET_F64", "Double.doubleToRawLongBits"),
             Map.entry("doubleToLong", "Double.doubleToRawLongBits"),
             Map.entry("F64_REINTERPRET_I64", "Double.longBitsToDouble"),
@@ -232,8 +244,8 @@ final class CompileModule {
                 code.remove(call);
             } else if (call.name.startsWith("memory")) {
                 call.owner = PACKAGE + "LinearMemory";
-            } else if (CONVERSIONS.containsKey(call.name)) {
-                code.set(call, new InsnNode(CONVERSIONS.get(call.name)));
+            } else if (INSTRUCTIONS.containsKey(call.name)) {
+                code.set(call, new InsnNode(INSTRUCTIONS.get(call.name)));
             } else if (METHODS.containsKey(call.name)) {
                 String[] method = METHODS.get(call.name).split("\\.");
                 call.owner = "java/lang/" + method[0];

@@ -40,8 +40,12 @@ final class TypeTable {
     private final List<List<Integer>> bounds = new ArrayList<>();
 
     /**
-     * An entry. Its JSON is without the braces; its parts include the types of class literals in its annotations; the
-     * ids of the declaration and the type parameter that it names can be {@link #NONE}.
+     * An entry.
+     *
+     * @param json its JSON without the braces
+     * @param parts the types in it, including those of class literals in its annotations
+     * @param declaration the declaration that it names, or {@link #NONE}
+     * @param parameter the type parameter that it names, or {@link #NONE}
      */
     record TypeEntry(byte[] json, List<Integer> parts, int declaration, int parameter) {}
 

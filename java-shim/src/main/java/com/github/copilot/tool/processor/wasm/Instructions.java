@@ -92,26 +92,10 @@ final class Instructions {
     }
 
     static int I32_DIV_S(int a, int b) {
-        requireDivisor(b != 0);
         if (a == Integer.MIN_VALUE && b == -1) {
             throw overflow();
         }
         return a / b;
-    }
-
-    static int I32_DIV_U(int a, int b) {
-        requireDivisor(b != 0);
-        return Integer.divideUnsigned(a, b);
-    }
-
-    static int I32_REM_S(int a, int b) {
-        requireDivisor(b != 0);
-        return a % b;
-    }
-
-    static int I32_REM_U(int a, int b) {
-        requireDivisor(b != 0);
-        return Integer.remainderUnsigned(a, b);
     }
 
     // Integers of 64 bits.
@@ -161,26 +145,10 @@ final class Instructions {
     }
 
     static long I64_DIV_S(long a, long b) {
-        requireDivisor(b != 0);
         if (a == Long.MIN_VALUE && b == -1) {
             throw overflow();
         }
         return a / b;
-    }
-
-    static long I64_DIV_U(long a, long b) {
-        requireDivisor(b != 0);
-        return Long.divideUnsigned(a, b);
-    }
-
-    static long I64_REM_S(long a, long b) {
-        requireDivisor(b != 0);
-        return a % b;
-    }
-
-    static long I64_REM_U(long a, long b) {
-        requireDivisor(b != 0);
-        return Long.remainderUnsigned(a, b);
     }
 
     static long I64_CLZ(long a) {
@@ -284,12 +252,6 @@ final class Instructions {
         }
         // Halves the number, keeps the lost bit for rounding, and doubles the result.
         return 2.0 * ((a >>> 1) | (a & 1));
-    }
-
-    private static void requireDivisor(boolean claim) {
-        if (!claim) {
-            throw new Trap("integer divide by zero");
-        }
     }
 
     private static Trap overflow() {

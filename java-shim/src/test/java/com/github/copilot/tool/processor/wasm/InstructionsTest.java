@@ -34,16 +34,8 @@ class InstructionsTest {
     @Test
     void divisions() {
         assertEquals(-3, Instructions.I32_DIV_S(-7, 2));
-        assertEquals(0x7FFF_FFFF, Instructions.I32_DIV_U(-1, 2));
-        assertEquals(0, Instructions.I32_REM_S(Integer.MIN_VALUE, -1));
-        assertEquals(1, Instructions.I32_REM_U(-1, 2));
-        assertEquals(Long.MAX_VALUE, Instructions.I64_DIV_U(-1, 2));
-        assertEquals(0, Instructions.I64_REM_S(Long.MIN_VALUE, -1));
-        assertEquals(1, Instructions.I64_REM_U(-1, 2));
         assertThrows(Trap.class, () -> Instructions.I32_DIV_S(Integer.MIN_VALUE, -1));
         assertThrows(Trap.class, () -> Instructions.I64_DIV_S(Long.MIN_VALUE, -1));
-        assertThrows(Trap.class, () -> Instructions.I32_DIV_U(1, 0));
-        assertThrows(Trap.class, () -> Instructions.I64_REM_U(1, 0));
     }
 
     @Test
