@@ -31,17 +31,18 @@ final class DiagnosticTargets {
 
     /** Returns the element with an id, or throws the exception for a malformed response if there is none. */
     Element element(int id) {
-        if (id < 0 || id >= elements.size()) {
-            throw Response.malformed("there is no element " + Integer.toUnsignedString(id));
-        }
-        return elements.get(id);
+        return at(id, elements, "element");
     }
 
     /** Returns the annotation with an id, or throws the same exception. */
     AnnotationMirror annotation(int id) {
-        if (id < 0 || id >= annotations.size()) {
-            throw Response.malformed("there is no annotation " + Integer.toUnsignedString(id));
+        return at(id, annotations, "annotation");
+    }
+
+    private static <T> T at(int id, List<T> targets, String kind) {
+        if (id < 0 || id >= targets.size()) {
+            throw Response.malformed("there is no " + kind + " " + Integer.toUnsignedString(id));
         }
-        return annotations.get(id);
+        return targets.get(id);
     }
 }

@@ -182,18 +182,20 @@ final class Members {
 
     /** Whether the short form has everything about a method: element, name, modifiers and types. */
     private boolean isShort(ExecutableElement method, boolean documented) {
-        if (isAnnotated(method)
-                || !method.getTypeParameters().isEmpty()
-                || !SourceVersion.isIdentifier(method.getSimpleName())
-                || documented && sources.documentation(method) != null) {
-            return false;
-        }
+        return !isAnnotated(method)
+                && method.getTypeParameters().isEmpty()
+                && SourceVersion.isIdentifier(method.getSimpleName())
+                && !(documented && sources.documentation(method) != null)
+                && !hasAnnotatedParameter(method);
+    }
+
+    private static boolean hasAnnotatedParameter(ExecutableElement method) {
         for (VariableElement parameter : method.getParameters()) {
             if (!parameter.getAnnotationMirrors().isEmpty()) {
-                return false;
+                return true;
             }
         }
-        return true;
+        return false;
     }
 
     /** Writes a name. A name in a class file can have any characters; the JVM knows which of them Java allows. */
@@ -241,15 +243,8 @@ final class Members {
      * for writing, too. Those of a constructor that the compiler wrote are the components'.
      */
     boolean isAnnotatedCreator(ExecutableElement creator) {
-        if (elements.getOrigin(creator) == Elements.Origin.MANDATED) {
-            return false;
-        }
-        for (VariableElement parameter : creator.getParameters()) {
-            if (!parameter.getAnnotationMirrors().isEmpty()) {
-                return true;
-            }
-        }
-        return isAnnotated(creator);
+        return elements.getOrigin(creator) != Elements.Origin.MANDATED
+                && (hasAnnotatedParameter(creator) || isAnnotated(creator));
     }
 
     /**
