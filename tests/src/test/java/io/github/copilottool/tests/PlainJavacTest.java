@@ -63,12 +63,7 @@ class PlainJavacTest {
                 loaded.stream().filter(name -> name.endsWith("Exception")).toList());
         // javac writes a class for a switch over an enum.
         for (String rare : List.of(
-                "wasm\\..*",
-                ".*\\$\\d+",
-                "Recording",
-                "Response\\$Diagnostic",
-                "LibraryCache",
-                "LoadProblems")) {
+                "wasm\\..*", ".*\\$\\d+", "Recording", "Response\\$Diagnostic", "LibraryCache", "LoadProblems")) {
             assertEquals(
                     List.of(),
                     loaded.stream().filter(name -> name.matches(rare)).toList());
