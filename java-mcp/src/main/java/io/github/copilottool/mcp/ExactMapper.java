@@ -6,6 +6,7 @@ import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import java.io.IOException;
 import java.lang.reflect.Type;
 import java.util.LinkedHashMap;
@@ -116,12 +117,19 @@ final class ExactMapper implements McpJsonMapper {
 
     /** Returns the JSON-RPC error alone for an error that the MCP SDK's transports would write with a stack trace. */
     private static Object withoutTrace(Object value) {
-        if (!(value instanceof McpError error) || error.getJsonRpcError() == null) {
-            return value;
-        }
+        return value instanceof McpError error && error.getJsonRpcError() != null
+                ? response(null, error.getJsonRpcError())
+                : value;
+    }
+
+    /** Returns an error as a response. The MCP SDK's record requires an id, which an unreadable message may not have. */
+    static Map<String, Object> response(Object id, JSONRPCError error) {
         Map<String, Object> response = new LinkedHashMap<>();
         response.put("jsonrpc", McpSchema.JSONRPC_VERSION);
-        response.put("error", error.getJsonRpcError());
+        if (id != null) {
+            response.put("id", id);
+        }
+        response.put("error", error);
         return response;
     }
 

@@ -305,12 +305,10 @@ public final class McpTools {
 
     /** Serves the tools on two streams, until the input ends or the output is closed. */
     void serve(String name, String version, InputStream in, OutputStream out) {
-        ExactMapper mapper = new ExactMapper();
-        StdioTransport transport = new StdioTransport(in, out, mapper, PATIENCE);
+        StdioTransport transport = new StdioTransport(in, out, jsonMapper(), PATIENCE);
         addTo(McpServer.async(cancellable(transport)))
                 .serverInfo(name, version)
                 .capabilities(ServerCapabilities.builder().tools(false).build())
-                .jsonMapper(mapper)
                 .build();
         transport.run();
     }

@@ -15,6 +15,7 @@ import io.modelcontextprotocol.spec.McpSchema.JSONRPCMessage;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCNotification;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.modelcontextprotocol.spec.McpServerSession;
 import io.modelcontextprotocol.spec.McpServerTransport;
@@ -29,7 +30,6 @@ import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -286,18 +286,8 @@ final class StdioTransport implements McpServerTransportProvider {
         }
     }
 
-    // A map, because the MCP SDK's response record requires an id, which an unreadable message may not have.
     private static Map<String, Object> error(Object id, int code, String reason) {
-        Map<String, Object> error = new LinkedHashMap<>();
-        error.put("code", code);
-        error.put("message", reason);
-        Map<String, Object> response = new LinkedHashMap<>();
-        response.put("jsonrpc", McpSchema.JSONRPC_VERSION);
-        if (id != null) {
-            response.put("id", id);
-        }
-        response.put("error", error);
-        return response;
+        return ExactMapper.response(id, new JSONRPCError(code, reason, null));
     }
 
     /** Returns the id of a message that could not be fully read; null if none is found, or it is not a request. */
