@@ -94,7 +94,7 @@ final class CatalogTable {
     private static List<String> wrapped(String text, int columns, String hanging) {
         List<String> lines = new ArrayList<>();
         String left = text;
-        while (length(left) > columns) {
+        while (JsonText.length(left) > columns) {
             int most = left.offsetByCodePoints(0, columns);
             int blank = left.lastIndexOf(' ', most);
             int end = blank > hanging.length() ? blank : most;
@@ -115,10 +115,6 @@ final class CatalogTable {
     }
 
     private static String cutTo(String text, int most) {
-        return length(text) <= most ? text : text.substring(0, text.offsetByCodePoints(0, most - 1)) + "…";
-    }
-
-    private static int length(String text) {
-        return text.codePointCount(0, text.length());
+        return JsonText.length(text) <= most ? text : text.substring(0, text.offsetByCodePoints(0, most - 1)) + "…";
     }
 }

@@ -192,19 +192,20 @@ record CheckedInFile(Path path, boolean blessed) {
             for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
                 String name = i < after.size() ? after.get(i) : before.get(i);
                 if (i >= before.size() || i >= after.size() || !before.get(i).equals(name)) {
-                    return step(pointer, name);
+                    return JsonText.pointer(pointer, name);
                 }
                 if (!same(expected.get(name), actual.get(name))) {
-                    return firstDifference(expected.get(name), actual.get(name), step(pointer, name));
+                    return firstDifference(expected.get(name), actual.get(name), JsonText.pointer(pointer, name));
                 }
             }
         } else if (expected.isArray() && actual.isArray()) {
             for (int i = 0; i < Math.max(expected.size(), actual.size()); i++) {
                 if (i >= expected.size() || i >= actual.size()) {
-                    return step(pointer, String.valueOf(i));
+                    return JsonText.pointer(pointer, String.valueOf(i));
                 }
                 if (!same(expected.get(i), actual.get(i))) {
-                    return firstDifference(expected.get(i), actual.get(i), step(pointer, String.valueOf(i)));
+                    return firstDifference(
+                            expected.get(i), actual.get(i), JsonText.pointer(pointer, String.valueOf(i)));
                 }
             }
         }
@@ -213,9 +214,5 @@ record CheckedInFile(Path path, boolean blessed) {
 
     private static boolean same(JsonNode one, JsonNode other) {
         return one.toString().equals(other.toString());
-    }
-
-    private static String step(String pointer, String name) {
-        return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
     }
 }

@@ -53,6 +53,16 @@ final class JsonText {
         return object.properties().stream().map(Map.Entry::getKey).toList();
     }
 
+    /** Returns the JSON Pointer of a member or element. */
+    static String pointer(String around, String name) {
+        return around + "/" + name.replace("~", "~0").replace("/", "~1");
+    }
+
+    /** Returns how many characters a text has, however Java encodes them. */
+    static int length(String text) {
+        return text.codePointCount(0, text.length());
+    }
+
     /** Returns the beginning of a text that is longer than so many characters. */
     static String cut(String text, int most) {
         return text.length() > most ? text.substring(0, most) + "..." : text;

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.github.copilot.rpc.ToolDefinition;
 import io.github.copilottool.testkit.LimitReport.Finding;
 import io.github.copilottool.testkit.SchemaPlaces.Place;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,19 +64,18 @@ final class LimitCheck {
     private static final Pattern BEYOND_REGULAR = Pattern.compile("\\\\(?:[1-9bB]|k<)|\\(\\?<?[=!]");
     private static final Pattern COUNT = Pattern.compile("\\{(\\d+)(?:,(\\d*))?}");
     private static final int LARGE_COUNT = 100;
-    private static final Pattern DEFINITION = Pattern.compile("/(?:\\$defs|definitions)/[^/]*");
 
-    private final Set<Provider> providers;
+    private final List<Provider> providers;
     private final List<Finding> findings = new ArrayList<>();
     private String tool;
     private int optional;
     private int unions;
 
-    private LimitCheck(Set<Provider> providers) {
+    private LimitCheck(List<Provider> providers) {
         this.providers = providers;
     }
 
-    static LimitReport of(List<ToolDefinition> definitions, Set<Provider> providers) {
+    static LimitReport of(List<ToolDefinition> definitions, List<Provider> providers) {
         LimitCheck check = new LimitCheck(providers);
         check.number(ProviderLimit.OPENAI_TOOLS, definitions.size(), 128, "tools");
         check.number(ProviderLimit.ANTHROPIC_STRICT_TOOLS, definitions.size(), 20, "tools");
@@ -103,9 +104,9 @@ final class LimitCheck {
     }
 
     private void name(String name) {
-        String problem = "the name '" + name + "' has " + length(name) + " characters";
+        String problem = "the name '" + name + "' has " + JsonText.length(name) + " characters";
         patterns(NAMES, name, "", problem);
-        if (length(name) > 64
+        if (JsonText.length(name) > 64
                 && NAMES.get(ProviderLimit.ANTHROPIC_NAME).matcher(name).matches()) {
             report(ProviderLimit.ANTHROPIC_LONG_NAME, "", problem);
         }
@@ -121,7 +122,7 @@ final class LimitCheck {
     }
 
     private void description(String description) {
-        int length = length(description == null ? "" : description);
+        int length = JsonText.length(description == null ? "" : description);
         if (length > 1024) {
             report(ProviderLimit.AZURE_OPENAI_DESCRIPTION, "", "the description has " + length + " characters");
         }
@@ -145,7 +146,7 @@ final class LimitCheck {
         List<Place> places = SchemaPlaces.of(root);
         places.forEach(this::strictly);
         sizes(places);
-        references(root, places);
+        references(places);
     }
 
     private void strictly(Place place) {
@@ -250,7 +251,7 @@ final class LimitCheck {
             report(ProviderLimit.OPENAI_STRICT_CLOSED, place.pointer(), problem);
             report(ProviderLimit.ANTHROPIC_STRICT_CLOSED, place.pointer(), problem);
         }
-        Set<String> required = required(schema);
+        Set<String> required = TypeText.required(schema);
         for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
             if (!required.contains(property.getKey())) {
                 optional++;
@@ -260,12 +261,6 @@ final class LimitCheck {
                         "'" + property.getKey() + "' is not required");
             }
         }
-    }
-
-    private static Set<String> required(JsonNode schema) {
-        Set<String> required = new HashSet<>();
-        schema.path("required").forEach(name -> required.add(name.asText()));
-        return required;
     }
 
     // Counts neither the root nor arrays as levels, so that a finding exceeds the limit however levels are counted.
@@ -284,14 +279,14 @@ final class LimitCheck {
             properties += schema.path("properties").size();
             for (String names : List.of("properties", "$defs", "definitions")) {
                 for (Map.Entry<String, JsonNode> named : schema.path(names).properties()) {
-                    length += length(named.getKey());
+                    length += JsonText.length(named.getKey());
                 }
             }
             JsonNode constants = schema.path("enum");
             values += constants.size();
             long ofEnum = 0;
             for (JsonNode constant : constants) {
-                ofEnum += length(constant.asText());
+                ofEnum += JsonText.length(constant.asText());
             }
             if (constants.size() > 250 && ofEnum > 15_000) {
                 report(
@@ -299,89 +294,48 @@ final class LimitCheck {
                         place.pointer(),
                         constants.size() + " enum values have " + ofEnum + " characters");
             }
-            length += ofEnum + length(schema.path("const").asText());
+            length += ofEnum + JsonText.length(schema.path("const").asText());
         }
         number(ProviderLimit.OPENAI_STRICT_PROPERTIES, properties, 5000, "properties");
         number(ProviderLimit.OPENAI_STRICT_ENUM_VALUES, values, 1000, "enum values");
         number(ProviderLimit.OPENAI_STRICT_LENGTH, length, 120_000, "characters in names and values");
     }
 
-    /** Reports cycles of references, and separately cycles in which every property on the way is required. */
-    private void references(JsonNode root, List<Place> places) {
-        Map<String, Set<String>> all = new LinkedHashMap<>();
-        Map<String, Set<String>> required = new LinkedHashMap<>();
-        for (Place place : places) {
-            String target = place.schema().path("$ref").asText();
-            if (target.startsWith("#")) {
-                String from = definitionAround(place.pointer());
-                all.computeIfAbsent(from, none -> new HashSet<>()).add(target.substring(1));
-                if (isRequired(root, from, place.pointer())) {
-                    required.computeIfAbsent(from, none -> new HashSet<>()).add(target.substring(1));
-                }
-            }
+    /** Reports cycles of references, and separately those in which every property on the way is required. */
+    private void references(List<Place> places) {
+        List<Place> references = places.stream()
+                .filter(each -> each.schema().path("$ref").asText().startsWith("#"))
+                .toList();
+        cycles(ProviderLimit.ANTHROPIC_STRICT_RECURSION, "refers to", references);
+        cycles(
+                ProviderLimit.GEMINI_JSON_SCHEMA_RECURSION,
+                "requires",
+                references.stream().filter(Place::isRequired).toList());
+    }
+
+    /** Reports the definitions from which references lead back to the definition itself. */
+    private void cycles(ProviderLimit limit, String verb, List<Place> references) {
+        Map<String, Set<String>> targets = new LinkedHashMap<>();
+        for (Place each : references) {
+            String target = each.schema().get("$ref").asText().substring(1);
+            targets.computeIfAbsent(each.definition(), none -> new HashSet<>()).add(target);
         }
-        cyclic(all)
-                .forEach(each -> report(
-                        ProviderLimit.ANTHROPIC_STRICT_RECURSION,
-                        each,
-                        "the schema refers to itself, by '#" + each + "'"));
-        cyclic(required)
-                .forEach(each -> report(
-                        ProviderLimit.GEMINI_JSON_SCHEMA_RECURSION,
-                        each,
-                        "the schema requires itself, by '#" + each + "'"));
-    }
-
-    /** Returns the entry of {@code $defs} that contains a place, or the root. */
-    private static String definitionAround(String pointer) {
-        Matcher definition = DEFINITION.matcher(pointer);
-        return definition.lookingAt() ? definition.group() : "";
-    }
-
-    /**
-     * Whether a value at one place requires a value at the other, because only required properties are between them.
-     */
-    private static boolean isRequired(JsonNode root, String from, String to) {
-        String[] steps = to.substring(from.length()).split("/");
-        JsonNode schema = root.at(from);
-        for (int i = 1; i < steps.length; i += 2) {
-            if (!steps[i].equals("properties")) {
-                // An array or a map may be empty, and a union may have another alternative.
-                return false;
-            }
-            String name = steps[i + 1].replace("~1", "/").replace("~0", "~");
-            if (!required(schema).contains(name)) {
-                return false;
-            }
-            schema = schema.path("properties").path(name);
-        }
-        return true;
-    }
-
-    /** Returns the definitions from which references lead back to the definition itself. */
-    private static List<String> cyclic(Map<String, Set<String>> references) {
-        List<String> cyclic = new ArrayList<>();
-        for (String start : references.keySet()) {
+        for (String start : targets.keySet()) {
             Set<String> reached = new HashSet<>();
-            List<String> open = new ArrayList<>(references.get(start));
+            Deque<String> open = new ArrayDeque<>(targets.get(start));
             while (!open.isEmpty()) {
-                String next = open.remove(open.size() - 1);
+                String next = open.remove();
                 if (reached.add(next)) {
-                    open.addAll(references.getOrDefault(next, Set.of()));
+                    open.addAll(targets.getOrDefault(next, Set.of()));
                 }
             }
             if (reached.contains(start)) {
-                cyclic.add(start);
+                report(limit, start, "the schema " + verb + " itself, by '#" + start + "'");
             }
         }
-        return cyclic;
     }
 
     private static boolean isObject(JsonNode schema) {
         return schema.has("properties") || "object".equals(schema.path("type").textValue());
-    }
-
-    private static int length(String text) {
-        return text.codePointCount(0, text.length());
     }
 }

@@ -1,10 +1,7 @@
 package io.github.copilottool.testkit;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /** A party that limits tools: the runtime, a provider of models, or a protocol. */
 public enum Provider {
@@ -21,48 +18,57 @@ public enum Provider {
     /** The Model Context Protocol. */
     MCP("MCP", false),
     /** OpenAI's API for functions with {@code "strict": true}. */
-    OPENAI_STRICT("OpenAI, strict", true),
+    OPENAI_STRICT("OpenAI, strict", true, "OpenAI, Structured Outputs, Supported schemas" + Provider.READ),
     /** Anthropic's API for tools with {@code "strict": true}. */
-    ANTHROPIC_STRICT("Anthropic, strict", true),
+    ANTHROPIC_STRICT(
+            "Anthropic, strict", true, "Anthropic, Structured outputs, JSON Schema limitations" + Provider.READ),
     /** Gemini if a schema is sent as {@code parameters}, a subset of OpenAPI's schemas. */
     GEMINI_OPENAPI("Gemini, `parameters`", true),
     /** Gemini if a schema is sent as {@code parametersJsonSchema}. */
-    GEMINI_JSON_SCHEMA("Gemini, `parametersJsonSchema`", true);
+    GEMINI_JSON_SCHEMA(
+            "Gemini, `parametersJsonSchema`",
+            true,
+            "Google, Gemini API, `GenerationConfig.responseJsonSchema` and Structured output" + Provider.READ);
+
+    /** The end of most sources of limits. */
+    static final String READ = "; read on 2026-11-22";
 
     private final String title;
     private final boolean strict;
+    private final String schemas;
 
     Provider(String title, boolean strict) {
-        this.title = title;
-        this.strict = strict;
+        this(title, strict, null);
     }
 
-    /**
-     * Returns the provider's name for people.
-     *
-     * @return the name
-     */
+    Provider(String title, boolean strict, String schemas) {
+        this.title = title;
+        this.strict = strict;
+        this.schemas = schemas;
+    }
+
+    /** {@return the provider's name for people} */
     public String title() {
         return title;
     }
 
     /**
-     * Whether this is a mode or form that accepts only a subset of JSON Schema. Such a provider is checked only if a
-     * test names it.
-     *
-     * @return true for the strict modes and for Gemini's two forms of a schema
+     * {@return whether this is a mode or form that accepts only a subset of JSON Schema} Such a provider is checked only
+     * if a test names it.
      */
     public boolean isStrict() {
         return strict;
     }
 
+    /** Returns the document with the limits of schemas; null if each limit has a source of its own. */
+    String schemas() {
+        return schemas;
+    }
+
     /** Returns the named providers; if none is named, all that are not {@link #isStrict}. */
-    static Set<Provider> chosen(Provider... named) {
-        List<Provider> chosen = new ArrayList<>(List.of(named));
-        if (chosen.isEmpty()) {
-            Collections.addAll(chosen, values());
-            chosen.removeIf(Provider::isStrict);
-        }
-        return EnumSet.copyOf(chosen);
+    static List<Provider> chosen(Provider... named) {
+        return named.length > 0
+                ? List.of(named)
+                : Stream.of(values()).filter(each -> !each.strict).toList();
     }
 }
