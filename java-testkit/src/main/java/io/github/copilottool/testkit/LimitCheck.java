@@ -7,6 +7,7 @@ import io.github.copilottool.testkit.SchemaPlaces.Place;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,19 +18,19 @@ import java.util.regex.Pattern;
 
 /** A check of tools against the limits of {@link ProviderLimit}. */
 final class LimitCheck {
-    private static final Map<ProviderLimit, Pattern> NAMES = Map.of(
+    private static final Map<ProviderLimit, Pattern> NAMES = new EnumMap<>(Map.of(
             ProviderLimit.COPILOT_CLI_NAME, Pattern.compile("[A-Za-z0-9_-]+"),
             ProviderLimit.OPENAI_NAME, Pattern.compile("[a-zA-Z0-9_-]{1,64}"),
             ProviderLimit.ANTHROPIC_NAME, Pattern.compile("[a-zA-Z0-9_-]{1,128}"),
             ProviderLimit.GEMINI_NAME, Pattern.compile("[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}"),
-            ProviderLimit.MCP_NAME, Pattern.compile("[A-Za-z0-9_.-]{1,128}"));
-    private static final Map<ProviderLimit, Pattern> ARGUMENTS = Map.of(
+            ProviderLimit.MCP_NAME, Pattern.compile("[A-Za-z0-9_.-]{1,128}")));
+    private static final Map<ProviderLimit, Pattern> ARGUMENTS = new EnumMap<>(Map.of(
             ProviderLimit.ANTHROPIC_PROPERTY, Pattern.compile("[a-zA-Z0-9_.-]{1,64}"),
-            ProviderLimit.GEMINI_PROPERTY, Pattern.compile("[a-zA-Z_][a-zA-Z0-9_]{0,63}"));
+            ProviderLimit.GEMINI_PROPERTY, Pattern.compile("[a-zA-Z_][a-zA-Z0-9_]{0,63}")));
 
     private static final Set<String> STRICT_FORMATS =
             Set.of("date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid");
-    private static final Map<ProviderLimit, Set<String>> KEYWORDS = Map.of(
+    private static final Map<ProviderLimit, Set<String>> KEYWORDS = new EnumMap<>(Map.of(
             ProviderLimit.OPENAI_STRICT_KEYWORD,
                     Set.of("allOf", "oneOf", "not", "if", "then", "else", "dependentRequired", "dependentSchemas"),
             ProviderLimit.OPENAI_STRICT_UNLISTED, Set.of("minLength", "maxLength", "uniqueItems", "patternProperties"),
@@ -37,7 +38,7 @@ final class LimitCheck {
                     Set.of("minimum", "maximum", "multipleOf", "minLength", "maxLength"),
             ProviderLimit.ANTHROPIC_STRICT_ARRAY,
                     Set.of("maxItems", "uniqueItems", "contains", "minContains", "maxContains"),
-            ProviderLimit.GEMINI_OPENAPI_KEYWORD, Set.of("$ref", "$defs", "const", "$schema"));
+            ProviderLimit.GEMINI_OPENAPI_KEYWORD, Set.of("$ref", "$defs", "const", "$schema")));
     private static final Set<String> GEMINI_KEYWORDS = Set.of(
             "$id",
             "$defs",
@@ -113,12 +114,11 @@ final class LimitCheck {
     }
 
     private void patterns(Map<ProviderLimit, Pattern> patterns, String name, String path, String problem) {
-        for (ProviderLimit limit : ProviderLimit.values()) {
-            Pattern pattern = patterns.get(limit);
-            if (pattern != null && !pattern.matcher(name).matches()) {
+        patterns.forEach((limit, pattern) -> {
+            if (!pattern.matcher(name).matches()) {
                 report(limit, path, problem);
             }
-        }
+        });
     }
 
     private void description(String description) {

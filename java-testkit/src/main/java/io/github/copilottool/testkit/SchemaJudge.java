@@ -3,14 +3,15 @@ package io.github.copilottool.testkit;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
 
 /**
  * Decides whether a schema (JSON Schema 2020-12) allows a value that {@link SchemaInstances} made of it.
@@ -66,46 +67,45 @@ final class SchemaJudge {
             case "$ref" -> allows(references.target(argument.asText()), value, depth);
             case "type" -> isOfType(argument, value);
             case "const" -> equal(argument, value);
-            case "enum" -> isAny(argument, value);
+            case "enum" -> count(argument, each -> equal(each, value)) > 0;
             case "allOf" -> count(argument, value, depth) == argument.size();
             case "anyOf" -> count(argument, value, depth) > 0;
             case "oneOf" -> count(argument, value, depth) == 1;
             case "not" -> !allows(argument, value, depth);
-            case "if" ->
-                allows(
-                        schema.path(allows(argument, value, depth) ? "then" : "else")
-                                        .isMissingNode()
-                                ? JsonNodeFactory.instance.booleanNode(true)
-                                : schema.path(allows(argument, value, depth) ? "then" : "else"),
-                        value,
-                        depth);
-            default ->
-                value.isNumber()
-                        ? ofNumber(keyword, argument, value.decimalValue())
-                        : value.isTextual()
-                                ? ofText(keyword, argument, value.textValue())
-                                : value.isArray()
-                                        ? ofArray(schema, keyword, argument, value, depth)
-                                        : !value.isObject() || ofObject(schema, keyword, argument, value, depth);
+            case "if" -> {
+                JsonNode branch = schema.path(allows(argument, value, depth) ? "then" : "else");
+                yield branch.isMissingNode() || allows(branch, value, depth);
+            }
+            default -> {
+                if (value.isNumber()) {
+                    yield ofNumber(keyword, argument, value.decimalValue());
+                } else if (value.isTextual()) {
+                    yield ofText(keyword, argument, value.textValue());
+                } else if (value.isArray()) {
+                    yield ofArray(schema, keyword, argument, value, depth);
+                }
+                yield !value.isObject() || ofObject(schema, keyword, argument, value, depth);
+            }
         };
     }
 
-    private int count(JsonNode schemas, JsonNode value, int depth) {
-        int count = 0;
-        for (JsonNode each : schemas) {
-            count += allows(each, value, depth) ? 1 : 0;
-        }
-        return count;
+    private long count(Iterable<JsonNode> schemas, JsonNode value, int depth) {
+        return count(schemas, schema -> allows(schema, value, depth));
+    }
+
+    /** Returns how many values pass a test. All are tested, so that what is not supported is found. */
+    private static <T> long count(Iterable<T> values, Predicate<T> test) {
+        return StreamSupport.stream(values.spliterator(), false).filter(test).count();
+    }
+
+    /** Whether all values pass a test. */
+    private static <T> boolean all(Iterable<T> values, Predicate<T> test) {
+        return count(values, test.negate()) == 0;
     }
 
     private static boolean isOfType(JsonNode types, JsonNode value) {
         if (types.isArray()) {
-            for (JsonNode each : types) {
-                if (isOfType(each, value)) {
-                    return true;
-                }
-            }
-            return false;
+            return count(types, type -> isOfType(type, value)) > 0;
         }
         return switch (types.asText()) {
             case "string" -> value.isTextual();
@@ -121,15 +121,6 @@ final class SchemaJudge {
 
     private static boolean isIntegral(BigDecimal value) {
         return value.signum() == 0 || value.stripTrailingZeros().scale() <= 0;
-    }
-
-    private static boolean isAny(JsonNode values, JsonNode value) {
-        for (JsonNode each : values) {
-            if (equal(each, value)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     // Numbers are equal if their values are, however they are written.
@@ -155,18 +146,13 @@ final class SchemaJudge {
     }
 
     private boolean ofText(String keyword, JsonNode argument, String value) {
-        BigInteger length = BigInteger.valueOf(value.codePointCount(0, value.length()));
         return switch (keyword) {
-            case "minLength" -> length.compareTo(whole(argument)) >= 0;
-            case "maxLength" -> length.compareTo(whole(argument)) <= 0;
+            case "minLength" -> JsonText.length(value) >= argument.doubleValue();
+            case "maxLength" -> JsonText.length(value) <= argument.doubleValue();
             case "pattern" -> matches(argument.asText(), value);
             case "format" -> hasFormat(argument.asText(), value);
             default -> true;
         };
-    }
-
-    private static BigInteger whole(JsonNode number) {
-        return number.decimalValue().toBigInteger();
     }
 
     private boolean matches(String pattern, String value) {
@@ -184,31 +170,21 @@ final class SchemaJudge {
     }
 
     private boolean ofArray(JsonNode schema, String keyword, JsonNode argument, JsonNode value, int depth) {
-        BigInteger size = BigInteger.valueOf(value.size());
-        int prefix = schema.path("prefixItems").size();
+        List<JsonNode> elements = new ArrayList<>();
+        value.forEach(elements::add);
+        int prefix = Math.min(schema.path("prefixItems").size(), value.size());
         return switch (keyword) {
-            case "minItems" -> size.compareTo(whole(argument)) >= 0;
-            case "maxItems" -> size.compareTo(whole(argument)) <= 0;
-            case "uniqueItems" -> !argument.booleanValue() || isDistinct(value);
+            case "minItems" -> value.size() >= argument.doubleValue();
+            case "maxItems" -> value.size() <= argument.doubleValue();
+            case "uniqueItems" ->
+                !argument.booleanValue() || all(elements, one -> count(elements, other -> equal(one, other)) == 1);
             case "prefixItems" -> {
-                boolean allows = true;
-                for (int i = 0; i < Math.min(prefix, value.size()); i++) {
-                    allows &= allows(argument.get(i), value.get(i), depth);
-                }
-                yield allows;
+                List<Integer> places = IntStream.range(0, prefix).boxed().toList();
+                yield all(places, i -> allows(argument.get(i), value.get(i), depth));
             }
-            case "items" -> {
-                boolean allows = true;
-                for (int i = prefix; i < value.size(); i++) {
-                    allows &= allows(argument, value.get(i), depth);
-                }
-                yield allows;
-            }
+            case "items" -> all(elements.subList(prefix, value.size()), each -> allows(argument, each, depth));
             case "contains" -> {
-                int found = 0;
-                for (JsonNode each : value) {
-                    found += allows(argument, each, depth) ? 1 : 0;
-                }
+                long found = count(elements, each -> allows(argument, each, depth));
                 yield found >= schema.path("minContains").asInt(1)
                         && found <= schema.path("maxContains").asInt(Integer.MAX_VALUE);
             }
@@ -216,78 +192,40 @@ final class SchemaJudge {
         };
     }
 
-    private static boolean isDistinct(JsonNode values) {
-        List<JsonNode> seen = new ArrayList<>();
-        for (JsonNode each : values) {
-            if (seen.stream().anyMatch(other -> equal(other, each))) {
-                return false;
-            }
-            seen.add(each);
-        }
-        return true;
-    }
-
     private boolean ofObject(JsonNode schema, String keyword, JsonNode argument, JsonNode value, int depth) {
-        BigInteger size = BigInteger.valueOf(value.size());
+        Set<Map.Entry<String, JsonNode>> members = value.properties();
         return switch (keyword) {
-            case "minProperties" -> size.compareTo(whole(argument)) >= 0;
-            case "maxProperties" -> size.compareTo(whole(argument)) <= 0;
+            case "minProperties" -> value.size() >= argument.doubleValue();
+            case "maxProperties" -> value.size() <= argument.doubleValue();
             case "required" -> hasAll(value, argument);
-            case "properties", "dependentSchemas" -> {
-                boolean allows = true;
-                for (Map.Entry<String, JsonNode> each : argument.properties()) {
-                    if (value.has(each.getKey())) {
-                        JsonNode judged = keyword.equals("properties") ? value.get(each.getKey()) : value;
-                        allows &= allows(each.getValue(), judged, depth);
-                    }
-                }
-                yield allows;
-            }
-            case "patternProperties", "additionalProperties", "propertyNames" ->
-                names(schema, keyword, argument, value, depth);
-            case "dependentRequired" -> {
-                boolean allows = true;
-                for (Map.Entry<String, JsonNode> each : argument.properties()) {
-                    allows &= !value.has(each.getKey()) || hasAll(value, each.getValue());
-                }
-                yield allows;
-            }
+            case "properties" ->
+                all(members, each -> !argument.has(each.getKey()) || allows(argument.get(each.getKey()), each.getValue(), depth));
+            case "patternProperties" ->
+                all(members, each -> all(patterns(argument, each.getKey()), pattern -> allows(pattern, each.getValue(), depth)));
+            case "additionalProperties" ->
+                all(
+                        members,
+                        each -> schema.path("properties").has(each.getKey())
+                                || !patterns(schema.path("patternProperties"), each.getKey()).isEmpty()
+                                || allows(argument, each.getValue(), depth));
+            case "propertyNames" ->
+                all(members, each -> allows(argument, JsonNodeFactory.instance.textNode(each.getKey()), depth));
+            case "dependentSchemas" ->
+                all(argument.properties(), each -> !value.has(each.getKey()) || allows(each.getValue(), value, depth));
+            case "dependentRequired" ->
+                all(argument.properties(), each -> !value.has(each.getKey()) || hasAll(value, each.getValue()));
             default -> true;
         };
     }
 
     private static boolean hasAll(JsonNode object, JsonNode names) {
-        boolean has = true;
-        for (JsonNode name : names) {
-            has &= object.has(name.asText());
-        }
-        return has;
+        return all(names, name -> object.has(name.asText()));
     }
 
-    private boolean names(JsonNode schema, String keyword, JsonNode argument, JsonNode value, int depth) {
-        boolean allows = true;
-        for (Map.Entry<String, JsonNode> member : value.properties()) {
-            Set<JsonNode> patterns = patterns(schema.path("patternProperties"), member.getKey());
-            if (keyword.equals("propertyNames")) {
-                allows &= allows(argument, JsonNodeFactory.instance.textNode(member.getKey()), depth);
-            } else if (keyword.equals("patternProperties")) {
-                for (JsonNode each : patterns) {
-                    allows &= allows(each, member.getValue(), depth);
-                }
-            } else if (patterns.isEmpty() && !schema.path("properties").has(member.getKey())) {
-                allows &= allows(argument, member.getValue(), depth);
-            }
-        }
-        return allows;
-    }
-
-    private Set<JsonNode> patterns(JsonNode patternProperties, String name) {
-        Set<JsonNode> found = new HashSet<>();
-        for (Map.Entry<String, JsonNode> each : patternProperties.properties()) {
-            if (matches(each.getKey(), name)) {
-                found.add(each.getValue());
-            }
-        }
-        return found;
+    private List<JsonNode> patterns(JsonNode patternProperties, String name) {
+        return patternProperties.properties().stream()
+                .filter(each -> matches(each.getKey(), name))
+                .map(Map.Entry::getValue)
+                .toList();
     }
 }
