@@ -5,12 +5,17 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.copilottool.testkit.SchemaInstance.Kind;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Values at the boundaries of a JSON Schema: those that it just allows, and those that it just refuses.
@@ -27,6 +32,15 @@ public final class SchemaInstances {
     static final String NULL_IN_BRANCH = "null in a branch";
 
     private static final Set<String> STRUCTURES = Set.of("array", "object");
+    private static final Set<String> ALL_TYPES =
+            Set.of("string", "integer", "number", "boolean", "array", "object", "null");
+
+    /** The keywords that show the type of a schema without {@code type}. */
+    private static final Map<String, List<String>> KEYWORDS = Map.of(
+            "object", List.of("properties", "additionalProperties", "required", "minProperties"),
+            "array", List.of("items", "prefixItems", "contains", "minItems"),
+            "string", List.of("pattern", "format", "minLength", "maxLength"),
+            "number", List.of("minimum", "maximum", "multipleOf", "exclusiveMinimum", "exclusiveMaximum"));
 
     /** The most values that one place gives the place around it. */
     private static final int MOST = 80;
@@ -91,10 +105,8 @@ public final class SchemaInstances {
         for (Map.Entry<String, JsonNode> each : other.properties()) {
             JsonNode own = merged.path(each.getKey());
             JsonNode both = each.getValue();
-            if (each.getKey().equals("properties") && own.isObject()) {
-                ObjectNode properties = own.deepCopy();
-                each.getValue().properties().forEach(one -> properties.set(one.getKey(), one.getValue()));
-                both = properties;
+            if (each.getKey().equals("properties") && own.isObject() && both.isObject()) {
+                both = ((ObjectNode) own.deepCopy()).setAll((ObjectNode) both);
             } else if (each.getKey().equals("required") && own.isArray()) {
                 Set<String> names = names(own);
                 names.addAll(names(both));
@@ -108,8 +120,8 @@ public final class SchemaInstances {
     }
 
     private static ObjectNode without(JsonNode schema, String keyword) {
-        ObjectNode copy = ((ObjectNode) schema).objectNode();
-        schema.properties().forEach(each -> copy.set(each.getKey(), each.getValue()));
+        ObjectNode copy = NODES.objectNode();
+        copy.setAll((ObjectNode) schema);
         copy.remove(keyword);
         return copy;
     }
@@ -122,13 +134,9 @@ public final class SchemaInstances {
 
     /** Returns the schema with its {@code allOf} merged. */
     private static JsonNode flat(JsonNode schema) {
-        JsonNode all = schema.path("allOf");
         JsonNode flat = schema;
-        if (all.isArray()) {
-            flat = without(schema, "allOf");
-            for (JsonNode each : all) {
-                flat = flat.isObject() ? merged(flat, "allOf", each) : flat;
-            }
+        for (JsonNode each : schema.path("allOf")) {
+            flat = flat.isObject() ? merged(flat, "allOf", each) : flat;
         }
         return flat;
     }
@@ -138,7 +146,7 @@ public final class SchemaInstances {
     }
 
     /** Makes something of a referenced schema, unless this would not end. */
-    private List<Draft> referenced(JsonNode schema, int most, java.util.function.Function<JsonNode, List<Draft>> make) {
+    private List<Draft> referenced(JsonNode schema, int most, Function<JsonNode, List<Draft>> make) {
         String reference = schema.get("$ref").asText();
         int count = entered.getOrDefault(reference, 0);
         JsonNode target = references.target(reference);
@@ -153,14 +161,17 @@ public final class SchemaInstances {
         }
     }
 
+    /** Returns the types that {@code type} names; none if it is missing. */
+    private static Set<String> named(JsonNode schema) {
+        JsonNode type = schema.path("type");
+        return type.isTextual() ? Set.of(type.asText()) : names(type);
+    }
+
     /** Returns the JSON types that a schema allows; all of them if it does not say. */
     private Set<String> types(JsonNode schema, int depth) {
         Set<String> types = new LinkedHashSet<>();
-        JsonNode own = schema.path("type");
-        if (own.isTextual()) {
-            types.add(own.asText());
-        } else if (own.isArray()) {
-            types.addAll(names(own));
+        if (schema.has("type")) {
+            types.addAll(named(schema));
         } else if (schema.has("$ref") && depth < DEEPEST) {
             return types(references.target(schema.get("$ref").asText()), depth + 1);
         } else if (union(schema) != null && depth < DEEPEST) {
@@ -172,9 +183,7 @@ public final class SchemaInstances {
         } else if (schema.has("enum")) {
             schema.get("enum").forEach(each -> types.add(type(each)));
         }
-        return types.isEmpty()
-                ? new LinkedHashSet<>(List.of("string", "integer", "number", "boolean", "array", "object", "null"))
-                : types;
+        return types.isEmpty() ? ALL_TYPES : types;
     }
 
     private static String type(JsonNode value) {
@@ -216,12 +225,10 @@ public final class SchemaInstances {
                 allowed(merged(schema, union, schema.get(union).get(i)), depth)
                         .forEach(each -> drafts.add(new Draft(each.value, each.place, branch + each.shows, each.kind)));
             }
-        } else if (!schema.has("type") && isEmpty(schema)) {
+        } else if (typesToMake(schema).isEmpty()) {
             drafts.addAll(any());
         } else {
-            for (String type : typesToMake(schema)) {
-                drafts.addAll(ofType(type, schema, depth));
-            }
+            typesToMake(schema).forEach(type -> drafts.addAll(ofType(type, schema, depth)));
         }
         List<Draft> fitting = drafts.stream()
                 .filter(each -> judge.of(schema, each.value) != SchemaJudge.Verdict.REFUSED)
@@ -230,43 +237,25 @@ public final class SchemaInstances {
         return depth > BRIEF && fitting.size() > 1 ? fitting.subList(0, 1) : fitting;
     }
 
-    private static boolean isEmpty(JsonNode schema) {
-        return typesToMake(schema).isEmpty();
-    }
-
     /** Returns the types of a schema; if it does not say, those of its keywords. */
-    private static Set<String> typesToMake(JsonNode schema) {
-        JsonNode own = schema.path("type");
-        Set<String> types = own.isArray() ? names(own) : new LinkedHashSet<>();
-        if (own.isTextual()) {
-            types.add(own.asText());
-        }
-        if (types.isEmpty()) {
-            Map<String, List<String>> keywords = Map.of(
-                    "object", List.of("properties", "additionalProperties", "required", "minProperties"),
-                    "array", List.of("items", "prefixItems", "contains", "minItems"),
-                    "string", List.of("pattern", "format", "minLength", "maxLength"),
-                    "number", List.of("minimum", "maximum", "multipleOf", "exclusiveMinimum", "exclusiveMaximum"));
-            for (String type : List.of("object", "array", "string", "number")) {
-                if (keywords.get(type).stream().anyMatch(schema::has)) {
-                    types.add(type);
-                }
-            }
-        }
-        return types;
+    private static Collection<String> typesToMake(JsonNode schema) {
+        Set<String> named = named(schema);
+        return named.isEmpty()
+                ? Stream.of("object", "array", "string", "number")
+                        .filter(type -> KEYWORDS.get(type).stream().anyMatch(schema::has))
+                        .toList()
+                : named;
     }
 
     private static List<Draft> any() {
-        List<Draft> drafts = new ArrayList<>();
-        for (JsonNode each : List.of(
-                NODES.textNode("a"),
-                NODES.numberNode(1),
-                NODES.booleanNode(true),
-                NODES.arrayNode().add("a"),
-                NODES.objectNode().put("a", 1))) {
-            drafts.add(draft(each, "any value"));
-        }
-        return drafts;
+        return Stream.of(
+                        NODES.textNode("a"),
+                        NODES.numberNode(1),
+                        NODES.booleanNode(true),
+                        NODES.arrayNode().add("a"),
+                        NODES.objectNode().put("a", 1))
+                .map(each -> draft(each, "any value"))
+                .toList();
     }
 
     private static Draft draft(JsonNode value, String shows) {
@@ -292,16 +281,15 @@ public final class SchemaInstances {
 
     private List<Draft> arrays(JsonNode schema, int depth) {
         List<Draft> drafts = new ArrayList<>();
-        int least = Math.max(
-                schema.path("minItems").asInt(0), schema.path("prefixItems").size());
-        JsonNode items = schema.path("items").isMissingNode() ? NODES.booleanNode(true) : schema.path("items");
-        JsonNode element = schema.has("contains") && !schema.has("items") ? schema.get("contains") : items;
+        int place = schema.path("prefixItems").size();
+        int least = Math.max(schema.path("minItems").asInt(0), place);
+        JsonNode element = schema.has("items") ? schema.get("items") : schema.path("contains");
         int needed = Math.max(
                 least, schema.has("contains") ? schema.path("minContains").asInt(1) : 0);
         if (needed > MOST_ELEMENTS) {
             return drafts;
         }
-        List<Draft> elements = allowed(element, depth + 1);
+        List<Draft> elements = allowedOrAny(element, depth + 1);
         ArrayNode base = array(schema, elements, needed, depth);
         if (base != null) {
             drafts.add(draft(base, base.isEmpty() ? "the empty array" : "the least elements"));
@@ -311,13 +299,12 @@ public final class SchemaInstances {
         }
         for (Draft each : elements) {
             ArrayNode with = base == null ? NODES.arrayNode() : base.deepCopy();
-            int place = schema.path("prefixItems").size();
             if (place < with.size()) {
                 with.set(place, each.value);
             } else {
                 with.add(each.value);
             }
-            drafts.add(each.inside(with, "[" + (Math.min(place, with.size() - 1)) + "]"));
+            drafts.add(each.inside(with, "[" + Math.min(place, with.size() - 1) + "]"));
         }
         int most = schema.path("maxItems").asInt(Math.max(needed, 2));
         ArrayNode full = most > MOST_ELEMENTS || most <= needed ? null : array(schema, elements, most, depth);
@@ -325,6 +312,11 @@ public final class SchemaInstances {
             drafts.add(draft(full, schema.has("maxItems") ? "the most elements" : "two elements"));
         }
         return drafts;
+    }
+
+    /** Returns values of a schema; any value if it is missing. */
+    private List<Draft> allowedOrAny(JsonNode schema, int depth) {
+        return schema.isMissingNode() ? any() : allowed(schema, depth);
     }
 
     /** Returns an array of some size, with different elements as far as there are any; null if there are none. */
@@ -351,21 +343,52 @@ public final class SchemaInstances {
         return value.isTextual() && value.textValue().matches("a*")
                 ? NODES.textNode("a".repeat(number + 1))
                 : value.isIntegralNumber()
-                        ? NODES.numberNode(value.bigIntegerValue().add(java.math.BigInteger.valueOf(number + 1)))
+                        ? NODES.numberNode(value.bigIntegerValue().add(BigInteger.valueOf(number + 1)))
                         : value;
     }
 
     private List<Draft> objects(JsonNode schema, int depth) {
-        List<Draft> drafts = new ArrayList<>();
         Map<String, List<Draft>> known = new LinkedHashMap<>();
         ObjectNode least = least(schema, known, depth);
         if (least == null) {
-            return drafts;
+            return List.of();
         }
+        List<Draft> drafts = new ArrayList<>();
         drafts.add(draft(least, "only what is required"));
         if (depth > BRIEF) {
             return drafts;
         }
+        ObjectNode all = all(least, schema, known, depth);
+        drafts.add(draft(all, "all properties"));
+        known.forEach((name, values) -> drafts.addAll(members(least, name, values)));
+        JsonNode others = schema.path("additionalProperties");
+        if (!others.isBoolean() || others.booleanValue()) {
+            boolean isMap = others.isObject();
+            List<Draft> values = isMap ? allowed(others, depth + 1) : List.of(draft(NODES.textNode("a"), "any name"));
+            for (String name : otherNames(schema, depth, isMap || known.isEmpty() ? "a" : "an_unknown_name")) {
+                drafts.addAll(members(least, name, values));
+            }
+        }
+        if (schema.has("maxProperties") || schema.has("minProperties")) {
+            int most = schema.path("maxProperties")
+                    .asInt(schema.path("minProperties").asInt() + 1);
+            ObjectNode full = filled(all, least, schema, most, depth);
+            if (full != null) {
+                drafts.add(draft(full, "the most properties"));
+            }
+        }
+        return drafts;
+    }
+
+    /** Returns an object with each of some drafts as one of its members. */
+    private static List<Draft> members(ObjectNode object, String name, List<Draft> values) {
+        return values.stream()
+                .map(each -> each.inside(with(object, name, each.value), step(name)))
+                .toList();
+    }
+
+    /** Returns the object with all properties of its schema that can have a value. */
+    private ObjectNode all(ObjectNode least, JsonNode schema, Map<String, List<Draft>> known, int depth) {
         ObjectNode all = least.deepCopy();
         for (Map.Entry<String, JsonNode> each : schema.path("properties").properties()) {
             List<Draft> values = known.computeIfAbsent(each.getKey(), name -> allowed(each.getValue(), depth + 1));
@@ -373,32 +396,7 @@ public final class SchemaInstances {
                 all.set(each.getKey(), values.get(0).value);
             }
         }
-        drafts.add(draft(all, "all properties"));
-        known.forEach((name, values) -> {
-            for (Draft each : values) {
-                drafts.add(each.inside(with(least, name, each.value), step(name)));
-            }
-        });
-        JsonNode others = schema.path("additionalProperties");
-        if (!others.isBoolean() || others.booleanValue()) {
-            boolean isMap = others.isObject();
-            List<Draft> values = isMap ? allowed(others, depth + 1) : List.of(draft(NODES.textNode("a"), "any name"));
-            for (String name : otherNames(schema, depth, isMap || known.isEmpty() ? "a" : "an_unknown_name")) {
-                for (Draft each : values) {
-                    drafts.add(each.inside(with(least, name, each.value), step(name)));
-                }
-            }
-        }
-        if (schema.has("maxProperties") || schema.has("minProperties")) {
-            int most = schema.path("maxProperties")
-                    .asInt(schema.path("minProperties").asInt() + 1);
-            List<Draft> values = others.isObject() ? allowed(others, depth + 1) : any();
-            ObjectNode full = filled(least, all, values, most);
-            if (full != null) {
-                drafts.add(draft(full, "the most properties"));
-            }
-        }
-        return drafts;
+        return all;
     }
 
     private List<String> otherNames(JsonNode schema, int depth, String otherwise) {
@@ -429,10 +427,8 @@ public final class SchemaInstances {
         ObjectNode least = NODES.objectNode();
         for (String name : names(schema.path("required"))) {
             JsonNode property = schema.path("properties").path(name);
-            JsonNode others = schema.path("additionalProperties");
-            JsonNode value =
-                    !property.isMissingNode() ? property : others.isMissingNode() ? NODES.booleanNode(true) : others;
-            List<Draft> values = allowed(value, depth + 1);
+            JsonNode value = property.isMissingNode() ? schema.path("additionalProperties") : property;
+            List<Draft> values = allowedOrAny(value, depth + 1);
             if (values.isEmpty()) {
                 return null;
             }
@@ -440,28 +436,21 @@ public final class SchemaInstances {
             least.set(name, values.get(0).value);
         }
         int needed = schema.path("minProperties").asInt(0);
-        if (needed <= least.size()) {
-            return least;
-        }
-        ObjectNode all = least.deepCopy();
-        for (Map.Entry<String, JsonNode> each : schema.path("properties").properties()) {
-            List<Draft> values = allowed(each.getValue(), depth + 1);
-            if (!values.isEmpty()) {
-                all.set(each.getKey(), values.get(0).value);
-            }
-        }
-        JsonNode others = schema.path("additionalProperties");
-        return filled(least, all, others.isObject() ? allowed(others, depth + 1) : any(), needed);
+        return needed <= least.size()
+                ? least
+                : filled(all(least, schema, known, depth), least, schema, needed, depth);
     }
 
-    /** Returns the object with as many properties, those of another one first; null if there are not as many. */
-    private static ObjectNode filled(ObjectNode least, ObjectNode all, List<Draft> values, int size) {
+    /** Returns the least object with as many properties, those of another one first; null if there are not as many. */
+    private ObjectNode filled(ObjectNode all, ObjectNode least, JsonNode schema, int size, int depth) {
         ObjectNode filled = least.deepCopy();
         for (Map.Entry<String, JsonNode> each : all.properties()) {
             if (filled.size() < size) {
                 filled.set(each.getKey(), each.getValue());
             }
         }
+        JsonNode others = schema.path("additionalProperties");
+        List<Draft> values = others.isObject() ? allowed(others, depth + 1) : any();
         for (int i = 1; filled.size() < size && i <= MOST_ELEMENTS && !values.isEmpty(); i++) {
             filled.set("a".repeat(i), values.get(0).value);
         }
@@ -476,18 +465,15 @@ public final class SchemaInstances {
 
     /** Returns values that are wrong at one place. The caller checks that the schema refuses the whole. */
     private List<Draft> refused(JsonNode given, int depth) {
-        if (!given.isObject() || depth > BRIEF) {
+        JsonNode schema = given.isObject() ? flat(given) : given;
+        if (!schema.isObject() || depth > BRIEF) {
             return List.of();
         }
-        JsonNode schema = flat(given);
-        List<Draft> drafts = new ArrayList<>();
-        if (schema.isObject()) {
-            asText(schema, depth).forEach(drafts::add);
-            if (depth > 0) {
-                drafts.addAll(otherTypes(schema));
-            }
-            drafts.addAll(nearMisses(schema, depth));
+        List<Draft> drafts = new ArrayList<>(asText(schema, depth));
+        if (depth > 0) {
+            drafts.addAll(otherTypes(schema));
         }
+        drafts.addAll(nearMisses(schema, depth));
         return drafts.stream()
                 .filter(each -> judge.of(schema, each.value) != SchemaJudge.Verdict.ALLOWED)
                 .limit(depth == 0 ? Integer.MAX_VALUE : MOST)
@@ -499,36 +485,30 @@ public final class SchemaInstances {
         if (!STRUCTURES.containsAll(types(schema, 0))) {
             return List.of();
         }
-        Draft largest = null;
-        for (Draft each : allowed(schema, depth)) {
-            boolean isLarger = largest == null || largest.value.isEmpty() && !each.value.isEmpty();
-            largest = isLarger ? each : largest;
-        }
-        return largest == null
-                ? List.of()
-                : List.of(wrong(
+        List<JsonNode> values =
+                allowed(schema, depth).stream().map(Draft::value).toList();
+        return Stream.concat(values.stream().filter(each -> !each.isEmpty()), values.stream())
+                .limit(1)
+                .map(each -> wrong(
                         Kind.STRUCTURE_AS_TEXT,
-                        NODES.textNode(largest.value.toString()),
-                        "the JSON text of " + (largest.value.isArray() ? "an array" : "an object")));
+                        NODES.textNode(each.toString()),
+                        "the JSON text of " + (each.isArray() ? "an array" : "an object")))
+                .toList();
     }
 
     private List<Draft> otherTypes(JsonNode schema) {
         Set<String> types = types(schema, 0);
-        List<Draft> drafts = new ArrayList<>();
-        for (JsonNode each : List.of(
-                NODES.textNode("no such value"),
-                NODES.numberNode(1),
-                NODES.numberNode(new java.math.BigDecimal("1.5")),
-                NODES.booleanNode(true),
-                NODES.arrayNode(),
-                NODES.objectNode())) {
-            String type = type(each);
-            boolean isAllowed = types.contains(type) || type.equals("integer") && types.contains("number");
-            if (!isAllowed) {
-                drafts.add(wrong(Kind.WRONG_TYPE, each, "another type"));
-            }
-        }
-        return drafts;
+        return Stream.of(
+                        NODES.textNode("no such value"),
+                        NODES.numberNode(1),
+                        NODES.numberNode(new BigDecimal("1.5")),
+                        NODES.booleanNode(true),
+                        NODES.arrayNode(),
+                        NODES.objectNode())
+                .filter(each -> !types.contains(type(each)))
+                .filter(each -> !each.isIntegralNumber() || !types.contains("number"))
+                .map(each -> wrong(Kind.WRONG_TYPE, each, "another type"))
+                .toList();
     }
 
     private List<Draft> nearMisses(JsonNode schema, int depth) {
@@ -580,12 +560,13 @@ public final class SchemaInstances {
         if (least > MOST_ELEMENTS) {
             return drafts;
         }
-        List<Draft> elements = allowed(items.isMissingNode() ? NODES.booleanNode(true) : items, depth + 1);
+        List<Draft> elements = allowedOrAny(items, depth + 1);
         ArrayNode base = array(schema, elements, Math.max(least, 1), depth);
         if (base == null) {
             return drafts;
         }
-        if (least > 0 && schema.path("prefixItems").isMissingNode()) {
+        int place = schema.path("prefixItems").size();
+        if (least > 0 && place == 0) {
             ArrayNode fewer = base.deepCopy();
             fewer.remove(fewer.size() - 1);
             drafts.add(wrong(Kind.BEYOND_BOUND, fewer, "too few elements"));
@@ -594,7 +575,6 @@ public final class SchemaInstances {
         if (more != null) {
             drafts.add(wrong(Kind.BEYOND_BOUND, more, "too many elements"));
         }
-        int place = schema.path("prefixItems").size();
         if (place < base.size()) {
             for (Draft each : refused(items, depth + 1)) {
                 ArrayNode with = base.deepCopy();
@@ -606,37 +586,32 @@ public final class SchemaInstances {
     }
 
     private List<Draft> wrongObjects(JsonNode schema, int depth) {
-        List<Draft> drafts = new ArrayList<>();
         ObjectNode least = least(schema, new LinkedHashMap<>(), depth);
         if (least == null) {
-            return drafts;
+            return List.of();
         }
+        List<Draft> drafts = new ArrayList<>();
         for (String name : names(schema.path("required"))) {
             ObjectNode fewer = least.deepCopy();
             fewer.remove(name);
-            drafts.add(wrong(Kind.MISSING, fewer, "'" + name + "' is missing").inside(fewer, step(name)));
-            drafts.add(wrong(Kind.NULL, null, "null").inside(with(least, name, NODES.nullNode()), step(name)));
+            drafts.add(new Draft(fewer, step(name), "'" + name + "' is missing", Kind.MISSING));
+            drafts.addAll(members(least, name, List.of(wrong(Kind.NULL, NODES.nullNode(), "null"))));
         }
         for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
-            for (Draft each : refused(property.getValue(), depth + 1)) {
-                drafts.add(each.inside(with(least, property.getKey(), each.value), step(property.getKey())));
-            }
+            drafts.addAll(members(least, property.getKey(), refused(property.getValue(), depth + 1)));
         }
         JsonNode others = schema.path("additionalProperties");
         if (others.isObject()) {
-            for (Draft each : refused(others, depth + 1)) {
-                drafts.add(each.inside(with(least, "a", each.value), step("a")));
-            }
+            drafts.addAll(members(least, "a", refused(others, depth + 1)));
         } else if (others.isBoolean() && !others.booleanValue()) {
-            drafts.add(wrong(Kind.UNKNOWN_NAME, null, "an unknown name")
-                    .inside(with(least, "an_unknown_name", NODES.textNode("a")), step("an_unknown_name")));
+            Draft unknown = wrong(Kind.UNKNOWN_NAME, NODES.textNode("a"), "an unknown name");
+            drafts.addAll(members(least, "an_unknown_name", List.of(unknown)));
         }
         if (schema.has("maxProperties")) {
-            List<Draft> values = others.isObject() ? allowed(others, depth + 1) : any();
-            ObjectNode more =
-                    filled(least, least, values, schema.get("maxProperties").asInt() + 1);
-            if (more != null) {
-                drafts.add(wrong(Kind.BEYOND_BOUND, more, "too many properties"));
+            int more = schema.get("maxProperties").asInt() + 1;
+            ObjectNode filled = filled(least, least, schema, more, depth);
+            if (filled != null) {
+                drafts.add(wrong(Kind.BEYOND_BOUND, filled, "too many properties"));
             }
         }
         if (schema.path("minProperties").asInt(0) > 0 && !schema.has("required")) {
