@@ -2,37 +2,29 @@ package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.MissingNode;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.ClientCalls;
 import java.util.Optional;
 
 /** The outcome of one call of a tool: the text that the model reads, and the details that it never sees. */
 public final class Answer {
-    /** The SDK's text in place of an exception (RpcHandlerDispatcher; read in its jar of 0.3.0-java.2). */
-    static final String GENERIC_FAILURE = ClientCalls.GENERIC_FAILURE;
-
     private static final String SUCCESS = "success";
     private static final int MOST_ARGUMENTS = 1_000;
 
     private final String tool;
+    private final JsonNode arguments;
     private final String type;
     private final String text;
     private final Object result;
     private final Throwable failure;
-    private final JsonNode arguments;
 
-    private Answer(String tool, String type, String text, Object result, Throwable failure) {
-        this(tool, type, text, result, failure, MissingNode.getInstance());
-    }
-
-    private Answer(String tool, String type, String text, Object result, Throwable failure, JsonNode arguments) {
+    private Answer(String tool, JsonNode arguments, String type, String text, Object result, Throwable failure) {
         this.tool = tool;
+        this.arguments = arguments;
         this.type = type;
         this.text = text;
         this.result = result;
         this.failure = failure;
-        this.arguments = arguments;
     }
 
     /**
@@ -40,15 +32,13 @@ public final class Answer {
      *
      * @param refusal the exception by which the tool's own code refused an argument; null for none
      */
-    static Answer of(String tool, Object result, Throwable refusal) {
+    static Answer of(String tool, JsonNode arguments, Object result, Throwable refusal) {
         if (result instanceof ToolResultObject object) {
-            return new Answer(tool, object.resultType(), object.textResultForLlm(), result, refusal);
-        }
-        if (result instanceof String text) {
-            return new Answer(tool, SUCCESS, text, result, null);
+            return new Answer(tool, arguments, object.resultType(), object.textResultForLlm(), result, refusal);
         }
         try {
-            return new Answer(tool, SUCCESS, Wire.MAPPER.writeValueAsString(result), result, null);
+            String text = result instanceof String given ? given : Wire.MAPPER.writeValueAsString(result);
+            return new Answer(tool, arguments, SUCCESS, text, result, null);
         } catch (JsonProcessingException unwritable) {
             throw new AssertionError(
                     "The handler of " + tool + " completed with a "
@@ -58,40 +48,29 @@ public final class Answer {
     }
 
     /** Returns the answer that the SDK makes of a failed future. */
-    static Answer ofFailure(String tool, Throwable failure) {
-        return new Answer(tool, "failure", GENERIC_FAILURE, null, failure);
-    }
-
-    /** Returns this answer to a call with these arguments. */
-    Answer with(JsonNode given) {
-        return new Answer(tool, type, text, result, failure, given);
+    static Answer ofFailure(String tool, JsonNode arguments, Throwable failure) {
+        return new Answer(tool, arguments, "failure", ClientCalls.GENERIC_FAILURE, null, failure);
     }
 
     /**
-     * Returns the text that the model reads.
-     *
-     * @return the text; the SDK's generic text, which does not mention the exception, if the tool method threw one that
-     *     is no answer; null if the tool returned a {@code ToolResultObject} without text
+     * {@return the text that the model reads} It is the SDK's generic text, which does not mention the exception, if the
+     * tool method threw one that is no answer; null if the tool returned a {@code ToolResultObject} without text.
      */
     public String text() {
         return text;
     }
 
     /**
-     * Returns the result type of the call.
-     *
-     * @return {@code "success"}, {@code "failure"} or {@code "error"}, or any other result type that a
-     *     {@code ToolResultObject} has
+     * {@return the result type of the call} It is {@code "success"}, {@code "failure"} or {@code "error"}, or any other
+     * result type that a {@code ToolResultObject} has.
      */
     public String type() {
         return type;
     }
 
     /**
-     * Returns the value that the handler completed with.
-     *
-     * @return a string, a {@code ToolResultObject} or, from handlers that are written by hand, any value; null if the
-     *     handler completed with null or its future failed
+     * {@return the value that the handler completed with} It is a string, a {@code ToolResultObject} or, from handlers that
+     * are written by hand, any value; null if the handler completed with null or its future failed.
      */
     public Object result() {
         return result;

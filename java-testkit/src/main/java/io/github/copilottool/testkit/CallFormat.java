@@ -1,6 +1,5 @@
 package io.github.copilottool.testkit;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /** A format of recorded calls. A record shows by its content which format it has. */
@@ -21,17 +20,10 @@ interface CallFormat {
      *     it was blacked out, and for a missing value
      */
     static JsonNode structure(JsonNode value) {
-        if (value.isMissingNode() || value.isNull()) {
-            return null;
-        }
-        if (!value.isTextual()) {
-            return value;
-        }
-        try {
-            JsonNode read = Wire.RECORDINGS.readTree(value.textValue());
+        if (value.isTextual()) {
+            JsonNode read = Wire.recorded(value.textValue());
             return read.isObject() ? read : null;
-        } catch (JsonProcessingException noJson) {
-            return null;
         }
+        return value.isMissingNode() || value.isNull() ? null : value;
     }
 }

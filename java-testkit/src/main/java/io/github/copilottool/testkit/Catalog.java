@@ -70,9 +70,8 @@ public final class Catalog {
     }
 
     /**
-     * Returns the catalogue as the command prints it with {@code --json}.
-     *
-     * @return a JSON object; the same text in each run, lines ended by {@code \n}
+     * {@return the catalogue as the command prints it with {@code --json}} It is the same text in each run, with lines ended
+     * by {@code \n}.
      */
     public String json() {
         return JsonText.pretty(PrintCommand.json(tools));

@@ -1,6 +1,5 @@
 package io.github.copilottool.testkit;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -61,7 +60,7 @@ final class GenAiSpans implements CallFormat {
             return;
         }
         JsonNode messages = attributes.path("gen_ai.output.messages");
-        for (JsonNode message : messages.isTextual() ? ofText(messages.textValue()) : messages) {
+        for (JsonNode message : messages.isTextual() ? Wire.recorded(messages.textValue()) : messages) {
             for (JsonNode part : message.path("parts")) {
                 if (part.path("type").asText().equals("tool_call")
                         && part.path("name").isTextual()
@@ -83,14 +82,6 @@ final class GenAiSpans implements CallFormat {
         String status = span.path("status").path("code").asText();
         boolean isError = status.equals("2") || status.equals("STATUS_CODE_ERROR") || attributes.has("error.type");
         return isError ? Outcome.FAILED : Outcome.SUCCEEDED;
-    }
-
-    private static JsonNode ofText(String json) {
-        try {
-            return Wire.RECORDINGS.readTree(json);
-        } catch (JsonProcessingException noJson) {
-            return JsonNodeFactory.instance.missingNode();
-        }
     }
 
     /** Returns attributes by their names: OTLP has a list of names and typed values, the Copilot CLI an object. */
@@ -119,11 +110,8 @@ final class GenAiSpans implements CallFormat {
         }
         JsonNode integer = typed.path("intValue");
         if (integer.isTextual()) {
-            try {
-                return Wire.RECORDINGS.readTree(integer.textValue());
-            } catch (JsonProcessingException noNumber) {
-                return integer;
-            }
+            JsonNode number = Wire.recorded(integer.textValue());
+            return number.isMissingNode() ? integer : number;
         }
         // A value without a type is null.
         return typed.isEmpty()

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -21,14 +21,13 @@ final class JsonText {
             StreamReadConstraints.builder().maxNumberLength(Integer.MAX_VALUE).build();
 
     private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
-    private static final ObjectReader READER = JsonMapper.builder(
+    private static final ObjectMapper MAPPER = JsonMapper.builder(
                     JsonFactory.builder().streamReadConstraints(ANY_NUMBER).build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
-            .build()
-            .reader();
+            .build();
 
     private JsonText() {}
 
@@ -38,7 +37,12 @@ final class JsonText {
      * @throws JsonProcessingException if the text is not one JSON value, or an object has a key twice
      */
     static JsonNode read(String text) throws JsonProcessingException {
-        return READER.readTree(text);
+        return MAPPER.readTree(text);
+    }
+
+    /** Returns a value as Jackson writes it. Numbers keep all their digits. */
+    static JsonNode of(Object value) {
+        return MAPPER.valueToTree(value);
     }
 
     /** Returns a text in one line, with control characters as JSON has them, for a report. */

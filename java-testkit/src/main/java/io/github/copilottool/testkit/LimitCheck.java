@@ -84,7 +84,7 @@ final class LimitCheck {
             check.tool = definition.name();
             check.name(definition.name());
             check.description(definition.description());
-            check.schema(Wire.of(definition).path("parameters"));
+            check.schema(Wire.schema(definition));
         }
         check.tool = null;
         check.number(ProviderLimit.ANTHROPIC_STRICT_OPTIONAL, check.optional, 24, "optional parameters");

@@ -1,8 +1,8 @@
 package io.github.copilottool.testkit;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import io.github.copilottool.testkit.RecordedCall.Outcome;
 import java.util.List;
 
@@ -33,13 +33,8 @@ final class McpMessages implements CallFormat {
     }
 
     private static JsonNode ofText(String text) {
-        try {
-            return text.startsWith("{") && text.contains("\"jsonrpc\"")
-                    ? Wire.RECORDINGS.readTree(text)
-                    : JsonNodeFactory.instance.missingNode();
-        } catch (JsonProcessingException noJson) {
-            return JsonNodeFactory.instance.missingNode();
-        }
+        boolean isLikely = text.startsWith("{") && text.contains("\"jsonrpc\"");
+        return isLikely ? Wire.recorded(text) : MissingNode.getInstance();
     }
 
     private static void message(JsonNode message, CallCollector calls) {

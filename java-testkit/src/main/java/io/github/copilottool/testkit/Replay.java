@@ -8,13 +8,15 @@ import io.github.copilottool.testkit.ReplayReport.Refusal;
 import io.github.copilottool.testkit.ReplayReport.UnknownArgument;
 import io.github.copilottool.testkit.ReplayReport.Unread;
 import io.github.copilottool.testkit.ReplayReport.WrongArgument;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Recorded calls that are sent to the reading of tools. What is kept of them is bounded: counts, and one call for each
@@ -77,6 +79,16 @@ final class Replay {
         private final Set<String> causes = new LinkedHashSet<>();
         private final Map<String, Long> came = new LinkedHashMap<>();
         private long count;
+
+        void add(RefusedArgument problem) {
+            count++;
+            if (causes.size() < MOST_CAUSES) {
+                causes.add(cut(problem.cause()));
+            }
+            String value = cut(problem.came());
+            boolean isListed = came.size() < MOST_VALUES || came.containsKey(value);
+            came.merge(isListed ? value : OTHERS, 1L, Long::sum);
+        }
     }
 
     /**
@@ -97,7 +109,7 @@ final class Replay {
     }
 
     private Target target(ToolDefinition definition) {
-        ArgumentNames names = ArgumentNames.of(Wire.of(definition).path("parameters"));
+        ArgumentNames names = ArgumentNames.of(Wire.schema(definition));
         if (called.contains(definition.name())) {
             return new Target(names, null, null, new long[1]);
         }
@@ -205,11 +217,10 @@ final class Replay {
 
     /** Calls a tool. Returns null if it succeeds, else the sentences of its refusal, or one about its result. */
     private List<String> called(String tool, RecordedCall call) {
-        ToolInvocation invocation = new ToolInvocation();
-        invocation.setSessionId("replay");
-        invocation.setToolCallId(call.place());
-        invocation.setToolName(tool);
-        invocation.setArguments(call.arguments());
+        ToolInvocation invocation = Wire.invocation(tool)
+                .setSessionId("replay")
+                .setToolCallId(call.place())
+                .setArguments(call.arguments());
         try {
             Answer answer = tools.answer(tool, invocation);
             String text = String.valueOf(answer.text());
@@ -234,18 +245,9 @@ final class Replay {
         countRefused(call);
         for (RefusedArgument each : problems) {
             count(refusals, refusal(tool, cut(each.cause()), call), call, each.sentence(), null);
-            List<String> key = List.of(tool, cut(each.path()));
-            if (wrong.size() < MOST_GROUPS || wrong.containsKey(key)) {
-                Wrong argument = wrong.computeIfAbsent(key, absent -> new Wrong());
-                argument.count++;
-                if (argument.causes.size() < MOST_CAUSES) {
-                    argument.causes.add(cut(each.cause()));
-                }
-                String came = cut(each.came());
-                boolean isListed = argument.came.size() < MOST_VALUES || argument.came.containsKey(came);
-                argument.came.merge(isListed ? came : OTHERS, 1L, Long::sum);
-            } else {
-                isCut = true;
+            Wrong argument = group(wrong, List.of(tool, cut(each.path())), Wrong::new);
+            if (argument != null) {
+                argument.add(each);
             }
         }
     }
@@ -265,16 +267,19 @@ final class Replay {
 
     private void count(
             Map<List<String>, Group> groups, List<String> key, RecordedCall call, String sentence, String nearest) {
-        Group group = groups.get(key);
-        if (group == null) {
-            if (groups.size() == MOST_GROUPS) {
-                isCut = true;
-                return;
-            }
-            group = new Group(call, sentence, nearest);
-            groups.put(key, group);
+        Group group = group(groups, key, () -> new Group(call, sentence, nearest));
+        if (group != null) {
+            group.count++;
         }
-        group.count++;
+    }
+
+    /** Returns the group with a key; null if there are too many to make it. */
+    private <T> T group(Map<List<String>, T> groups, List<String> key, Supplier<T> made) {
+        if (groups.size() == MOST_GROUPS && !groups.containsKey(key)) {
+            isCut = true;
+            return null;
+        }
+        return groups.computeIfAbsent(key, absent -> made.get());
     }
 
     /**
@@ -283,56 +288,57 @@ final class Replay {
      * @param files the files that the calls are from
      */
     ReplayReport report(RecordedCallFiles files) {
-        List<Refusal> allRefusals = new ArrayList<>();
-        refusals.forEach((key, group) -> {
-            String cause = group.nearest == null ? key.get(1) : key.get(1) + ". " + group.nearest;
-            boolean isEnded = cause.endsWith(".") || cause.endsWith("?");
-            allRefusals.add(new Refusal(
-                    key.get(0),
-                    isEnded ? cause : cause + ".",
-                    group.isOfFailed ? 0 : group.count,
-                    group.isOfFailed ? group.count : 0,
-                    group.sentence,
-                    group.place,
-                    group.arguments));
-        });
-        allRefusals.sort(
-                Comparator.comparingLong((Refusal each) -> -each.count()).thenComparing(each -> -each.failedBefore()));
-        List<UnknownArgument> allUnknown = new ArrayList<>();
-        unknownArguments.forEach((key, group) ->
-                allUnknown.add(new UnknownArgument(key.get(0), key.get(1), group.nearest, group.count, group.place)));
-        allUnknown.sort(Comparator.comparingLong(each -> -each.count()));
-        List<Unread> allUnread = new ArrayList<>();
-        unread.forEach((key, group) -> allUnread.add(new Unread(key.get(0), key.get(1), group.count)));
-        List<WrongArgument> advice = new ArrayList<>();
-        wrong.forEach((key, each) -> advice.add(new WrongArgument(
-                key.get(0),
-                key.get(1),
-                each.count,
-                targets.get(key.get(0)).calls()[0],
-                List.copyOf(each.causes),
-                sorted(each.came))));
-        advice.sort(Comparator.comparingLong(each -> -each.wrong()));
         return new ReplayReport(
                 calls,
                 accepted,
                 refused,
                 refusedBefore,
-                List.copyOf(allRefusals),
-                List.copyOf(allUnknown),
-                List.copyOf(allUnread),
-                List.copyOf(advice),
+                reported(refusals, Replay::refusal)
+                        .sorted(Comparator.comparingLong(Refusal::count)
+                                .thenComparing(Refusal::failedBefore)
+                                .reversed())
+                        .toList(),
+                reported(unknownArguments, Replay::unknownArgument)
+                        .sorted(Comparator.comparingLong(UnknownArgument::count).reversed())
+                        .toList(),
+                reported(unread, (key, group) -> new Unread(key.get(0), key.get(1), group.count))
+                        .toList(),
+                reported(wrong, this::wrongArgument)
+                        .sorted(Comparator.comparingLong(WrongArgument::wrong).reversed())
+                        .toList(),
                 otherTools,
                 files.otherLines(),
                 files.firstOther(),
                 isCut);
     }
 
-    private static Map<String, Long> sorted(Map<String, Long> came) {
-        Map<String, Long> sorted = new LinkedHashMap<>();
-        came.entrySet().stream()
+    private static <T, R> Stream<R> reported(Map<List<String>, T> groups, BiFunction<List<String>, T, R> report) {
+        return groups.entrySet().stream().map(each -> report.apply(each.getKey(), each.getValue()));
+    }
+
+    private static UnknownArgument unknownArgument(List<String> key, Group group) {
+        return new UnknownArgument(key.get(0), key.get(1), group.nearest, group.count, group.place);
+    }
+
+    private static Refusal refusal(List<String> key, Group group) {
+        String cause = group.nearest == null ? key.get(1) : key.get(1) + ". " + group.nearest;
+        boolean isEnded = cause.endsWith(".") || cause.endsWith("?");
+        return new Refusal(
+                key.get(0),
+                isEnded ? cause : cause + ".",
+                group.isOfFailed ? 0 : group.count,
+                group.isOfFailed ? group.count : 0,
+                group.sentence,
+                group.place,
+                group.arguments);
+    }
+
+    private WrongArgument wrongArgument(List<String> key, Wrong argument) {
+        Map<String, Long> came = new LinkedHashMap<>();
+        argument.came.entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
-                .forEach(each -> sorted.put(each.getKey(), each.getValue()));
-        return sorted;
+                .forEach(each -> came.put(each.getKey(), each.getValue()));
+        long read = targets.get(key.get(0)).calls()[0];
+        return new WrongArgument(key.get(0), key.get(1), argument.count, read, List.copyOf(argument.causes), came);
     }
 }

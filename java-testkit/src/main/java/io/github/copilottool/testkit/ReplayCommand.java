@@ -67,7 +67,7 @@ final class ReplayCommand extends Command {
         RecordedCallFiles.Progress progress = new Lines(err, nanoseconds);
         ReplayReport report = of(Tools.of(owners.toArray()), calledTools, names, recordings, progress);
         if (isJson) {
-            out.print(JsonText.pretty(report.json()));
+            out.print(JsonText.pretty(JsonText.of(report)));
         } else {
             out.print(report);
             if (hasAdvice) {

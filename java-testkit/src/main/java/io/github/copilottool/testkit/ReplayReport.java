@@ -1,9 +1,8 @@
 package io.github.copilottool.testkit;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,6 +26,7 @@ import java.util.StringJoiner;
  * @param firstOtherLine the file and line of the first of them; null if there is none
  * @param isCut whether there are more than 1,000 reasons or arguments
  */
+@JsonIgnoreProperties("isCut")
 public record ReplayReport(
         long calls,
         long accepted,
@@ -57,7 +57,7 @@ public record ReplayReport(
     public record Refusal(
             String tool,
             String cause,
-            long count,
+            @JsonProperty("calls") long count,
             long failedBefore,
             String sentence,
             String place,
@@ -72,7 +72,8 @@ public record ReplayReport(
      * @param count how many calls have it
      * @param place the file and line of the first of them
      */
-    public record UnknownArgument(String tool, String argument, String nearest, long count, String place) {}
+    public record UnknownArgument(
+            String tool, String argument, String nearest, @JsonProperty("calls") long count, String place) {}
 
     /**
      * Recorded calls that were not read.
@@ -81,7 +82,7 @@ public record ReplayReport(
      * @param reason the reason
      * @param count the number of calls
      */
-    public record Unread(String tool, String reason, long count) {}
+    public record Unread(String tool, String reason, @JsonProperty("calls") long count) {}
 
     /**
      * An argument that recorded calls have wrong.
@@ -193,43 +194,6 @@ public record ReplayReport(
             text.append("                   Came: ").append(came).append('\n');
         }
         return text.toString();
-    }
-
-    /** Returns the report as JSON. */
-    ObjectNode json() {
-        ObjectNode json = JsonNodeFactory.instance.objectNode();
-        json.put("calls", calls).put("accepted", accepted);
-        json.put("refused", refused).put("refusedBefore", refusedBefore);
-        ArrayNode all = json.putArray("refusals");
-        for (Refusal each : refusals) {
-            ObjectNode one = all.addObject().put("tool", each.tool()).put("cause", each.cause());
-            one.put("calls", each.count()).put("failedBefore", each.failedBefore());
-            one.put("sentence", each.sentence()).put("place", each.place());
-            one.set("arguments", each.arguments());
-        }
-        ArrayNode unknown = json.putArray("unknownArguments");
-        for (UnknownArgument each : unknownArguments) {
-            ObjectNode one = unknown.addObject().put("tool", each.tool()).put("argument", each.argument());
-            one.put("nearest", each.nearest()).put("calls", each.count()).put("place", each.place());
-        }
-        ArrayNode notRead = json.putArray("unread");
-        for (Unread each : unread) {
-            notRead.addObject()
-                    .put("tool", each.tool())
-                    .put("reason", each.reason())
-                    .put("calls", each.count());
-        }
-        ArrayNode wrong = json.putArray("advice");
-        for (WrongArgument each : advice) {
-            ObjectNode one = wrong.addObject().put("tool", each.tool()).put("argument", each.argument());
-            one.put("wrong", each.wrong()).put("of", each.of());
-            ArrayNode causes = one.putArray("causes");
-            each.causes().forEach(causes::add);
-            ObjectNode came = one.putObject("came");
-            each.came().forEach(came::put);
-        }
-        json.put("otherTools", otherTools).put("otherLines", otherLines);
-        return json.put("firstOtherLine", firstOtherLine);
     }
 
     private static void row(StringBuilder text, long count, String what) {

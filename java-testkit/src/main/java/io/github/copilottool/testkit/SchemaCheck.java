@@ -94,11 +94,10 @@ final class SchemaCheck {
         keys.clear();
         years.clear();
         withoutZeros.clear();
-        List<SchemaInstance> instances = SchemaInstances.of(Wire.of(definition).path("parameters"));
+        List<SchemaInstance> instances = SchemaInstances.of(Wire.schema(definition));
         try {
             reading = ToolReading.of(definition);
-            List<String> names =
-                    JsonText.names(Wire.of(definition).path("parameters").path("properties"));
+            List<String> names = JsonText.names(Wire.schema(definition).path("properties"));
             ownSchemas = OwnSchemaNames.of(ReadingOnly.toolClass(ReadingOnly.companion(definition)), names);
         } catch (UncheckableTool unchecked) {
             notes.add(tool + ": " + unchecked.getMessage() + ".");

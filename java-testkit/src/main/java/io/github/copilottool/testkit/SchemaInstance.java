@@ -33,11 +33,7 @@ public record SchemaInstance(JsonNode value, String place, String shows, Kind ki
         UNKNOWN_NAME
     }
 
-    /**
-     * Whether the schema allows the value.
-     *
-     * @return true for {@link Kind#ALLOWED} alone
-     */
+    /** {@return whether the schema allows the value: true for {@link Kind#ALLOWED} alone} */
     public boolean isAllowed() {
         return kind == Kind.ALLOWED;
     }

@@ -436,9 +436,7 @@ public final class SchemaInstances {
             least.set(name, values.get(0).value);
         }
         int needed = schema.path("minProperties").asInt(0);
-        return needed <= least.size()
-                ? least
-                : filled(all(least, schema, known, depth), least, schema, needed, depth);
+        return needed <= least.size() ? least : filled(all(least, schema, known, depth), least, schema, needed, depth);
     }
 
     /** Returns the least object with as many properties, those of another one first; null if there are not as many. */

@@ -199,14 +199,21 @@ final class SchemaJudge {
             case "maxProperties" -> value.size() <= argument.doubleValue();
             case "required" -> hasAll(value, argument);
             case "properties" ->
-                all(members, each -> !argument.has(each.getKey()) || allows(argument.get(each.getKey()), each.getValue(), depth));
+                all(
+                        members,
+                        each -> !argument.has(each.getKey())
+                                || allows(argument.get(each.getKey()), each.getValue(), depth));
             case "patternProperties" ->
-                all(members, each -> all(patterns(argument, each.getKey()), pattern -> allows(pattern, each.getValue(), depth)));
+                all(
+                        members,
+                        each -> all(
+                                patterns(argument, each.getKey()), pattern -> allows(pattern, each.getValue(), depth)));
             case "additionalProperties" ->
                 all(
                         members,
                         each -> schema.path("properties").has(each.getKey())
-                                || !patterns(schema.path("patternProperties"), each.getKey()).isEmpty()
+                                || !patterns(schema.path("patternProperties"), each.getKey())
+                                        .isEmpty()
                                 || allows(argument, each.getValue(), depth));
             case "propertyNames" ->
                 all(members, each -> allows(argument, JsonNodeFactory.instance.textNode(each.getKey()), depth));

@@ -27,11 +27,7 @@ public record SchemaReport(List<Disagreement> disagreements, List<String> notes,
      */
     public record Disagreement(
             String tool, String path, SchemaInstance.Kind kind, JsonNode value, String sentence, JsonNode arguments) {
-        /**
-         * Whether the tool accepts a value that its schema refuses.
-         *
-         * @return true for such a value, false for one that the schema allows and the tool refuses
-         */
+        /** {@return whether the tool accepts a value that its schema refuses, rather than the opposite} */
         public boolean isAccepted() {
             return kind != SchemaInstance.Kind.ALLOWED && kind != SchemaInstance.Kind.STRUCTURE_AS_TEXT;
         }

@@ -42,12 +42,8 @@ final class ToolReading {
      * @return a sentence for each problem; null if the tool would be called
      */
     List<String> problems(JsonNode arguments) {
-        ToolInvocation invocation = new ToolInvocation();
-        invocation.setSessionId("test-session");
-        invocation.setToolCallId("test-call");
-        invocation.setToolName(tool);
         try {
-            invocation.setArguments(arguments);
+            ToolInvocation invocation = Wire.invocation(tool).setArguments(arguments);
             CompletableFuture<Object> future = handler.invoke(invocation);
             Object result = future.get(1, TimeUnit.SECONDS);
             return result instanceof ToolResultObject refusal

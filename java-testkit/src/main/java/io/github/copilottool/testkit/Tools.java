@@ -37,6 +37,10 @@ import java.util.concurrent.TimeoutException;
  * tools.checkLimits().assertNone();
  * }</pre>
  *
+ * <p>{@code call} returns the text of the {@link Answer} that {@code answer} returns with the same parameters. All throw
+ * what {@link #answer(String, ToolInvocation)} throws. Each method that takes a tool's name throws an
+ * {@link AssertionError}, which lists the tools, if there is no such tool.
+ *
  * <p>Instances are immutable. Several threads may use one at once if they may use the tools so.
  */
 public final class Tools {
@@ -65,13 +69,25 @@ public final class Tools {
      * @throws IllegalStateException if an owner has no tools, or no usable companion
      */
     public static Tools of(Object... owners) {
-        Collected collected = new Collected();
+        Map<String, ToolDefinition> definitions = new LinkedHashMap<>();
+        Map<String, List<String>> titles = new LinkedHashMap<>();
         for (Object owner : owners) {
             for (ToolDefinition each : definitions(owner)) {
-                collected.add(each, title(owner));
+                definitions.putIfAbsent(each.name(), each);
+                titles.computeIfAbsent(each.name(), name -> new ArrayList<>()).add(title(owner));
             }
         }
-        return collected.tools();
+        StringJoiner repeated = new StringJoiner("; ");
+        titles.forEach((name, of) -> {
+            if (of.size() > 1) {
+                repeated.add("'" + name + "' of " + String.join(" and ", of));
+            }
+        });
+        if (repeated.length() > 0) {
+            throw new AssertionError("Several tools have one name: " + repeated
+                    + ". The model would see the first of them, and the session run the second.");
+        }
+        return new Tools(Collections.unmodifiableMap(definitions), PATIENCE, false);
     }
 
     private static List<ToolDefinition> definitions(Object owner) {
@@ -105,31 +121,6 @@ public final class Tools {
         return of(definitions.toArray());
     }
 
-    /** The tools collected so far, and the owner of each name. */
-    private static final class Collected {
-        private final Map<String, ToolDefinition> definitions = new LinkedHashMap<>();
-        private final Map<String, List<String>> owners = new LinkedHashMap<>();
-
-        void add(ToolDefinition definition, String owner) {
-            definitions.putIfAbsent(definition.name(), definition);
-            owners.computeIfAbsent(definition.name(), name -> new ArrayList<>()).add(owner);
-        }
-
-        Tools tools() {
-            StringJoiner repeated = new StringJoiner("; ");
-            owners.forEach((name, of) -> {
-                if (of.size() > 1) {
-                    repeated.add("'" + name + "' of " + String.join(" and ", of));
-                }
-            });
-            if (repeated.length() > 0) {
-                throw new AssertionError("Several tools have one name: " + repeated
-                        + ". The model would see the first of them, and the session run the second.");
-            }
-            return new Tools(Collections.unmodifiableMap(definitions), PATIENCE, false);
-        }
-    }
-
     /**
      * Returns the same tools with another limit of how long a call waits for a future. The default is 30 seconds.
      *
@@ -155,30 +146,20 @@ public final class Tools {
         return new Tools(definitions, timeout, true);
     }
 
-    /**
-     * Returns the tools' names.
-     *
-     * @return the names, in the order in which a session would get the tools
-     */
+    /** {@return the tools' names, in the order in which a session would get the tools} */
     public List<String> names() {
         return List.copyOf(definitions.keySet());
     }
 
-    /**
-     * Returns the definitions, as a session accepts them.
-     *
-     * @return the definitions, in order
-     */
+    /** {@return the definitions, as a session accepts them, in order} */
     public List<ToolDefinition> definitions() {
         return List.copyOf(definitions.values());
     }
 
     /**
-     * Returns one tool's definition.
+     * {@return the definition of a tool}
      *
      * @param tool the tool's name
-     * @return the definition
-     * @throws AssertionError if there is no such tool; the message lists the tools that exist
      */
     public ToolDefinition definition(String tool) {
         ToolDefinition definition = definitions.get(tool);
@@ -189,31 +170,26 @@ public final class Tools {
     }
 
     /**
-     * Returns the JSON Schema of a tool's arguments, as the model sees it.
+     * {@return a copy of the JSON Schema of a tool's arguments, as the model sees it}
      *
      * @param tool the tool's name
-     * @return a copy of the schema
-     * @throws AssertionError if there is no such tool
      */
     public JsonNode schema(String tool) {
-        return Wire.of(definition(tool)).path("parameters");
+        return Wire.schema(definition(tool));
     }
 
     /**
-     * Returns all tools as they are sent to the runtime, indented for reading.
-     *
-     * @return a JSON array of the definitions; the same text in each run, lines ended by {@code \n}
+     * {@return a JSON array of the definitions as they are sent to the runtime, indented for reading} It is the same text
+     * in each run, with lines ended by {@code \n}.
      */
     public String json() {
         return JsonText.pretty(array());
     }
 
     /**
-     * Returns one tool as it is sent to the runtime, indented for reading.
+     * {@return the definition of a tool as a JSON object, in the form of {@link #json()}}
      *
      * @param tool the tool's name
-     * @return a JSON object, as in {@link #json()}
-     * @throws AssertionError if there is no such tool
      */
     public String json(String tool) {
         return JsonText.pretty(Wire.of(definition(tool)));
@@ -226,92 +202,73 @@ public final class Tools {
     }
 
     /**
-     * Calls a tool without arguments.
+     * {@return the text that the model reads after a call without arguments}
      *
      * @param tool the tool's name
-     * @return the text that the model reads, as in {@link Answer#text()}
-     * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
     public String call(String tool) {
         return answer(tool).text();
     }
 
     /**
-     * Calls a tool.
+     * {@return the text that the model reads after a call} It does not mention an exception, which {@link #answer} shows.
      *
      * @param tool the tool's name
      * @param arguments a JSON object
-     * @return the text that the model reads, as in {@link Answer#text()}; it does not mention an exception, which
-     *     {@link #answer} shows
      * @throws IllegalArgumentException if the arguments are no JSON object
-     * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
     public String call(String tool, String arguments) {
         return answer(tool, arguments).text();
     }
 
     /**
-     * Calls a tool.
+     * {@return the text that the model reads after a call}
      *
      * @param tool the tool's name
      * @param arguments the arguments by their names, for instance one of {@link #examples}
-     * @return the text that the model reads, as in {@link Answer#text()}
-     * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
     public String call(String tool, Map<String, ?> arguments) {
         return answer(tool, arguments).text();
     }
 
     /**
-     * Calls a tool with an invocation that the test has prepared.
+     * {@return the text that the model reads after a call with an invocation that the test has prepared}
      *
      * @param tool the tool's name
      * @param invocation the invocation
-     * @return the text that the model reads, as in {@link Answer#text()}
-     * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
     public String call(String tool, ToolInvocation invocation) {
         return answer(tool, invocation).text();
     }
 
     /**
-     * Calls a tool without arguments, and returns the complete outcome.
+     * {@return the complete outcome of a call without arguments}
      *
      * @param tool the tool's name
-     * @return the text that the model reads, and the details that it does not see
-     * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
     public Answer answer(String tool) {
-        return answer(tool, invocation(tool));
+        return answer(tool, Wire.invocation(tool));
     }
 
     /**
-     * Calls a tool, and returns the complete outcome.
+     * {@return the complete outcome of a call}
      *
      * @param tool the tool's name
      * @param arguments a JSON object
-     * @return the text that the model reads, and the details that it does not see
      * @throws IllegalArgumentException if the arguments are no JSON object
-     * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
     public Answer answer(String tool, String arguments) {
-        ToolInvocation invocation = invocation(tool);
-        invocation.setArguments(object(arguments));
-        return answer(tool, invocation);
+        return answer(tool, Wire.invocation(tool).setArguments(object(arguments)));
     }
 
     /**
-     * Calls a tool, and returns the complete outcome.
+     * {@return the complete outcome of a call}
      *
      * @param tool the tool's name
      * @param arguments the arguments by their names, for instance one of {@link #examples}
-     * @return the text that the model reads, and the details that it does not see
-     * @throws AssertionError as {@link #answer(String, ToolInvocation)} throws it
      */
     public Answer answer(String tool, Map<String, ?> arguments) {
-        ToolInvocation invocation = invocation(tool);
-        invocation.setArguments(Wire.MAPPER.valueToTree(arguments));
-        return answer(tool, invocation);
+        return answer(tool, Wire.invocation(tool).setArguments(Wire.MAPPER.valueToTree(arguments)));
     }
 
     /**
@@ -349,7 +306,7 @@ public final class Tools {
         if (future == null) {
             throw new AssertionError("The handler of " + tool + " gave null in place of a future.");
         }
-        return completed(tool, future, refusal[0]).with(arguments);
+        return completed(tool, arguments, future, refusal[0]);
     }
 
     // Returns the arguments as they came; a missing node if they cannot be read.
@@ -362,9 +319,9 @@ public final class Tools {
         }
     }
 
-    private Answer completed(String tool, CompletableFuture<Object> future, Throwable refusal) {
+    private Answer completed(String tool, JsonNode arguments, CompletableFuture<Object> future, Throwable refusal) {
         try {
-            return Answer.of(tool, future.get(timeout.toNanos(), TimeUnit.NANOSECONDS), refusal);
+            return Answer.of(tool, arguments, future.get(timeout.toNanos(), TimeUnit.NANOSECONDS), refusal);
         } catch (TimeoutException late) {
             throw new AssertionError(
                     "The future of " + tool + " did not complete within " + timeout
@@ -374,20 +331,12 @@ public final class Tools {
             Thread.currentThread().interrupt();
             throw new AssertionError("The test was interrupted while it waited for " + tool + ".", interrupted);
         } catch (CancellationException cancelled) {
-            return Answer.ofFailure(tool, cancelled);
+            return Answer.ofFailure(tool, arguments, cancelled);
         } catch (ExecutionException failed) {
             Throwable cause = failed.getCause();
             boolean wrapped = cause instanceof CompletionException && cause.getCause() != null;
-            return Answer.ofFailure(tool, wrapped ? cause.getCause() : cause);
+            return Answer.ofFailure(tool, arguments, wrapped ? cause.getCause() : cause);
         }
-    }
-
-    private static ToolInvocation invocation(String tool) {
-        ToolInvocation invocation = new ToolInvocation();
-        invocation.setSessionId("test-session");
-        invocation.setToolCallId("test-call");
-        invocation.setToolName(tool);
-        return invocation;
     }
 
     // Reads numbers as the runtime does: 5.0 is a floating-point number, which JsonText's exact reader would hide.
@@ -468,7 +417,7 @@ public final class Tools {
      * @throws AssertionError if the recordings cannot be read, or have no calls
      */
     public ReplayReport replay(Path recordings) {
-        return replayed(recordings, null);
+        return replay(recordings, null);
     }
 
     /**
@@ -482,10 +431,6 @@ public final class Tools {
      * @throws AssertionError if a file cannot be read, or there are no calls
      */
     public ReplayReport replay(Path recordings, Path former) {
-        return replayed(recordings, former);
-    }
-
-    private ReplayReport replayed(Path recordings, Path former) {
         try {
             Set<String> names = former == null ? null : ReplayCommand.names(former);
             return ReplayCommand.of(this, Set.of(), names, recordings, (file, read) -> {});

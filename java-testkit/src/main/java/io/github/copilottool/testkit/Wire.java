@@ -9,8 +9,10 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolInvocation;
 
 /** Tool definitions as JSON, as the SDK sends them to the Copilot runtime. */
 final class Wire {
@@ -28,6 +30,15 @@ final class Wire {
 
     private Wire() {}
 
+    /** Returns the JSON value in a recording that a text is; a missing node if it is none. */
+    static JsonNode recorded(String text) {
+        try {
+            return RECORDINGS.readTree(text);
+        } catch (JsonProcessingException noJson) {
+            return MissingNode.getInstance();
+        }
+    }
+
     /**
      * Returns a definition as it is sent, members in order.
      *
@@ -40,5 +51,18 @@ final class Wire {
             throw new AssertionError(
                     "The definition of " + definition.name() + " cannot be written as JSON.", unwritable);
         }
+    }
+
+    /** Returns the schema of a tool's arguments as it is sent. */
+    static JsonNode schema(ToolDefinition definition) {
+        return of(definition).path("parameters");
+    }
+
+    /** Returns a call of a tool in a test, without arguments. */
+    static ToolInvocation invocation(String tool) {
+        return new ToolInvocation()
+                .setSessionId("test-session")
+                .setToolCallId("test-call")
+                .setToolName(tool);
     }
 }
