@@ -1,11 +1,11 @@
 package io.github.copilottool.testkit;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 
 /** Texts that match a regular expression. Assertions, references and Unicode properties are not supported. */
 final class MatchingText {
@@ -15,6 +15,9 @@ final class MatchingText {
     /** The examples of the characters of a class, the plainest first. */
     private static final String CHARACTERS =
             "aAbzZ09_- .,:;@#/+*()[]{}<>=!?'\"\\|&%$~^`\t\nBCDEFGHIJKLMNOPQRSTUVWXYcdefghijklmnopqrstuvwxy12345678\u00e4";
+
+    private static final Pattern QUANTIFIER =
+            Pattern.compile("(?:(?<sign>[*+?])|\\{(?<least>\\d{1,4})(?:(?<open>,)(?<most>\\d{1,4})?)?})[?+]?");
 
     private final String pattern;
     private int at;
@@ -28,124 +31,106 @@ final class MatchingText {
         private static final long serialVersionUID = 1L;
     }
 
+    private static void require(boolean isSupported) {
+        if (!isSupported) {
+            throw new Unsupported();
+        }
+    }
+
     /** Returns some texts that match, the shortest first; none if no text is found. */
     static List<String> of(String pattern) {
         try {
             Pattern compiled = Pattern.compile(pattern);
             MatchingText reader = new MatchingText(pattern);
             List<String> texts = reader.alternatives();
-            return reader.at < pattern.length()
-                    ? List.of()
-                    : texts.stream()
-                            .filter(text -> compiled.matcher(text).find())
-                            .distinct()
-                            .toList();
+            require(reader.at == pattern.length());
+            return texts.stream().filter(text -> compiled.matcher(text).find()).toList();
         } catch (Unsupported | PatternSyntaxException | StackOverflowError unknown) {
             return List.of();
         }
     }
 
-    private boolean has(char expected) {
-        if (at < pattern.length() && pattern.charAt(at) == expected) {
-            at++;
-            return true;
-        }
-        return false;
+    private boolean isNext(String characters) {
+        return at < pattern.length() && characters.indexOf(pattern.charAt(at)) >= 0;
+    }
+
+    private boolean has(String character) {
+        boolean isNext = isNext(character);
+        at += isNext ? 1 : 0;
+        return isNext;
     }
 
     private char next() {
-        if (at == pattern.length()) {
-            throw new Unsupported();
-        }
+        require(at < pattern.length());
         return pattern.charAt(at++);
     }
 
     private List<String> alternatives() {
-        Set<String> all = new LinkedHashSet<>(sequence());
-        while (has('|')) {
+        List<String> all = new ArrayList<>(sequence());
+        while (has("|")) {
             all.addAll(sequence());
         }
-        return cut(all);
+        return cut(all.stream());
     }
 
-    private static List<String> cut(Set<String> texts) {
-        return texts.stream()
+    private static List<String> cut(Stream<String> texts) {
+        return texts.distinct()
                 .filter(each -> each.length() <= LONGEST)
                 .limit(MOST)
                 .toList();
     }
 
-    // The first text of a sequence has the first text of each part; each other one differs in one part.
+    /** Returns the first text of all parts, and after it those in which one part has another text. */
     private List<String> sequence() {
-        List<List<String>> parts = new ArrayList<>();
-        while (at < pattern.length() && pattern.charAt(at) != '|' && pattern.charAt(at) != ')') {
-            parts.add(repeated(atom()));
+        List<String> all = List.of("");
+        while (at < pattern.length() && !isNext("|)")) {
+            List<String> part = repeated(atom());
+            require(!part.isEmpty());
+            String before = all.get(0);
+            all = Stream.concat(
+                            all.stream().map(each -> each + part.get(0)),
+                            part.stream().skip(1).map(each -> before + each))
+                    .toList();
         }
-        Set<String> all = new LinkedHashSet<>();
-        all.add(text(parts, -1, ""));
-        for (int i = 0; i < parts.size(); i++) {
-            for (String each : parts.get(i)) {
-                all.add(text(parts, i, each));
-            }
-        }
-        return cut(all);
-    }
-
-    private static String text(List<List<String>> parts, int changed, String instead) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < parts.size(); i++) {
-            text.append(
-                    i == changed
-                            ? instead
-                            : parts.get(i).isEmpty() ? "" : parts.get(i).get(0));
-        }
-        return text.toString();
+        return cut(all.stream());
     }
 
     private List<String> atom() {
         char first = next();
-        switch (first) {
-            case '^', '$':
-                return List.of("");
-            case '.':
-                return List.of("a");
-            case '(':
-                if (has('?') && !has(':')) {
-                    throw new Unsupported();
-                }
-                List<String> inside = alternatives();
-                if (!has(')')) {
-                    throw new Unsupported();
-                }
-                return inside;
-            case '[':
-                return ofClass(classText());
-            case '\\':
-                return escaped();
-            default:
-                return List.of(String.valueOf(first));
-        }
+        return switch (first) {
+            case '^', '$' -> List.of("");
+            case '.' -> List.of("a");
+            case '(' -> group();
+            case '[' -> ofClass(classText());
+            case '\\' -> escaped(next());
+            default -> List.of(String.valueOf(first));
+        };
     }
 
-    private List<String> escaped() {
-        char kind = next();
+    private List<String> group() {
+        require(!has("?") || has(":"));
+        List<String> inside = alternatives();
+        require(has(")"));
+        return inside;
+    }
+
+    private static List<String> escaped(char kind) {
+        String escape = "\\" + kind;
         if ("dDwWsS".indexOf(kind) >= 0) {
-            return ofClass("\\" + kind);
+            return ofClass(escape);
         }
-        if (kind == 't' || kind == 'n' || kind == 'r') {
-            return List.of(kind == 't' ? "\t" : kind == 'n' ? "\n" : "\r");
+        if ("tnr".indexOf(kind) >= 0) {
+            return List.of(escape.translateEscapes());
         }
-        if (Character.isLetterOrDigit(kind)) {
-            throw new Unsupported();
-        }
+        require(!Character.isLetterOrDigit(kind));
         return List.of(String.valueOf(kind));
     }
 
     private String classText() {
         int start = at - 1;
-        has('^');
-        has(']');
-        while (!has(']')) {
+        has("^");
+        has("]");
+        while (!has("]")) {
             if (next() == '\\') {
                 next();
             }
@@ -154,70 +139,44 @@ final class MatchingText {
     }
 
     private static List<String> ofClass(String text) {
-        Pattern compiled = Pattern.compile(text);
-        List<String> found = new ArrayList<>();
-        for (int i = 0; i < CHARACTERS.length() && found.size() < 3; i++) {
-            String each = CHARACTERS.substring(i, i + 1);
-            if (compiled.matcher(each).matches()) {
-                found.add(each);
-            }
-        }
-        if (found.isEmpty()) {
-            throw new Unsupported();
-        }
+        List<String> found = CHARACTERS
+                .chars()
+                .mapToObj(Character::toString)
+                .filter(Pattern.compile(text).asMatchPredicate())
+                .limit(3)
+                .toList();
+        require(!found.isEmpty());
         return found;
     }
 
     private List<String> repeated(List<String> once) {
-        int least = 1;
-        int most = 1;
-        if (has('*')) {
-            least = 0;
-            most = 3;
-        } else if (has('+')) {
-            most = 3;
-        } else if (has('?')) {
-            least = 0;
-        } else if (has('{')) {
-            least = number();
-            most = least;
-            if (has(',')) {
-                most = at < pattern.length() && pattern.charAt(at) == '}' ? least + 2 : number();
-            }
-            if (!has('}')) {
-                throw new Unsupported();
-            }
-        } else {
+        Matcher quantifier = QUANTIFIER.matcher(pattern).region(at, pattern.length());
+        if (!quantifier.lookingAt()) {
+            require(!isNext("{"));
             return once;
         }
-        if (!has('?')) {
-            has('+');
+        at = quantifier.end();
+        int least;
+        int most;
+        if (quantifier.group("sign") != null) {
+            least = quantifier.group("sign").equals("+") ? 1 : 0;
+            most = quantifier.group("sign").equals("?") ? 1 : 3;
+        } else {
+            least = Integer.parseInt(quantifier.group("least"));
+            String end = quantifier.group("most");
+            most = end != null ? Integer.parseInt(end) : quantifier.group("open") != null ? least + 2 : least;
         }
-        Set<String> all = new LinkedHashSet<>();
-        String first = once.isEmpty() ? "" : once.get(0);
-        all.add(times(first, least));
-        if (least <= 1 && most >= 1) {
-            all.addAll(once);
-        }
-        all.add(times(first, most));
-        return cut(all);
+        require(!once.isEmpty());
+        String first = once.get(0);
+        return cut(Stream.of(
+                        Stream.of(times(first, least)),
+                        least <= 1 && most >= 1 ? once.stream() : Stream.<String>empty(),
+                        Stream.of(times(first, most)))
+                .flatMap(each -> each));
     }
 
     private static String times(String text, int count) {
-        if ((long) text.length() * count > LONGEST) {
-            throw new Unsupported();
-        }
+        require((long) text.length() * count <= LONGEST);
         return text.repeat(count);
-    }
-
-    private int number() {
-        int start = at;
-        while (at < pattern.length() && Character.isDigit(pattern.charAt(at))) {
-            at++;
-        }
-        if (at == start || at - start > 4) {
-            throw new Unsupported();
-        }
-        return Integer.parseInt(pattern.substring(start, at));
     }
 }
