@@ -5,10 +5,10 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.github.copilottool.testkit.SchemaInstance.Kind;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Texts and numbers at the boundaries of a schema. The caller checks which of them the schema allows. */
 final class ScalarInstances {
@@ -82,17 +82,17 @@ final class ScalarInstances {
     /** Returns a bound; null if there is none, or if its neighbours would have too many digits. */
     private static BigDecimal bound(JsonNode schema, String keyword) {
         JsonNode bound = schema.path(keyword);
-        return bound.isNumber() && digits(bound.decimalValue()) < MOST_DIGITS ? bound.decimalValue() : null;
+        return bound.isNumber() && hasFewDigits(bound.decimalValue()) ? bound.decimalValue() : null;
     }
 
-    private static long digits(BigDecimal value) {
-        return Math.max(value.precision(), Math.abs((long) value.scale()));
+    private static boolean hasFewDigits(BigDecimal value) {
+        return Math.max(value.precision(), Math.abs((long) value.scale())) < MOST_DIGITS;
     }
 
     /** Whether a number arrives as it is: the runtime reads those with a fraction as doubles. */
     private static boolean isExact(BigDecimal value) {
-        boolean isWhole = value.signum() == 0 || value.stripTrailingZeros().scale() <= 0;
-        return isWhole || BigDecimal.valueOf(value.doubleValue()).compareTo(value) == 0;
+        return SchemaJudge.isIntegral(value)
+                || BigDecimal.valueOf(value.doubleValue()).compareTo(value) == 0;
     }
 
     /** Returns numbers that a schema may allow, the simplest first, each with the property that it shows. */
@@ -106,14 +106,9 @@ final class ScalarInstances {
         BigDecimal most = bound(schema, "maximum");
         BigDecimal below = bound(schema, "exclusiveMaximum");
         put(found, least, unit, RoundingMode.CEILING, "the minimum");
-        put(found, above == null ? null : above.add(unit), unit, RoundingMode.CEILING, "above the exclusive minimum");
+        put(found, sum(above, unit), unit, RoundingMode.CEILING, "above the exclusive minimum");
         put(found, most, unit, RoundingMode.FLOOR, "the maximum");
-        put(
-                found,
-                below == null ? null : below.subtract(unit),
-                unit,
-                RoundingMode.FLOOR,
-                "below the exclusive maximum");
+        put(found, sum(below, unit.negate()), unit, RoundingMode.FLOOR, "below the exclusive maximum");
         BigDecimal from = least == null ? above : least;
         BigDecimal to = most == null ? below : most;
         if (from != null && to != null && !isInteger && step == null) {
@@ -127,9 +122,9 @@ final class ScalarInstances {
                 numbers.put(node(value), shows);
             }
         });
-        if (isInteger && !numbers.isEmpty()) {
+        if (isInteger) {
             // JSON Schema 2020-12, Core 4.2.2: a number without a fractional part is an integer, however it is written.
-            numbers.keySet().stream().toList().subList(0, Math.min(2, numbers.size())).stream()
+            numbers.keySet().stream().limit(2).toList().stream()
                     .filter(each -> Math.abs(each.doubleValue()) < MOST_EXACT)
                     .forEach(each -> numbers.put(
                             NODES.numberNode(each.decimalValue().setScale(1)),
@@ -150,38 +145,29 @@ final class ScalarInstances {
         }
     }
 
+    /** Returns the sum of a bound and a number; null if there is no bound. */
+    private static BigDecimal sum(BigDecimal bound, BigDecimal addend) {
+        return bound == null ? null : bound.add(addend);
+    }
+
     private static JsonNode node(BigDecimal value) {
-        boolean isWhole = value.signum() == 0 || value.stripTrailingZeros().scale() <= 0;
-        return isWhole && value.precision() - value.scale() < LONGEST
+        return SchemaJudge.isIntegral(value) && value.precision() - value.scale() < LONGEST
                 ? NODES.numberNode(value.toBigInteger())
                 : NODES.numberNode(value);
     }
 
     /** Returns numbers beyond the bounds of a schema. */
     static List<JsonNode> wrongNumbers(JsonNode schema) {
-        List<JsonNode> numbers = new ArrayList<>();
-        BigDecimal least = bound(schema, "minimum");
-        BigDecimal above = bound(schema, "exclusiveMinimum");
-        BigDecimal most = bound(schema, "maximum");
-        BigDecimal below = bound(schema, "exclusiveMaximum");
         BigDecimal step = bound(schema, "multipleOf");
         BigDecimal unit = step == null ? BigDecimal.ONE : step;
-        if (least != null) {
-            numbers.add(node(least.subtract(unit)));
-        }
-        if (above != null) {
-            numbers.add(node(above));
-        }
-        if (most != null) {
-            numbers.add(node(most.add(unit)));
-        }
-        if (below != null) {
-            numbers.add(node(below));
-        }
-        if (step != null) {
-            numbers.add(node(step.multiply(HALF)));
-        }
-        numbers.removeIf(each -> !isExact(each.decimalValue()));
-        return numbers;
+        return Stream.of(
+                        sum(bound(schema, "minimum"), unit.negate()),
+                        bound(schema, "exclusiveMinimum"),
+                        sum(bound(schema, "maximum"), unit),
+                        bound(schema, "exclusiveMaximum"),
+                        step == null ? null : step.multiply(HALF))
+                .filter(each -> each != null && isExact(each))
+                .map(ScalarInstances::node)
+                .toList();
     }
 }

@@ -119,7 +119,8 @@ final class SchemaJudge {
         };
     }
 
-    private static boolean isIntegral(BigDecimal value) {
+    /** Whether a number has no fraction, however it is written. */
+    static boolean isIntegral(BigDecimal value) {
         return value.signum() == 0 || value.stripTrailingZeros().scale() <= 0;
     }
 
