@@ -3,9 +3,14 @@ package io.github.copilottool.testkit;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The parts of a class file (JVMS 4) that the catalogue needs: whether the class is abstract, and its methods' source
@@ -38,133 +43,78 @@ record ClassFile(boolean isAbstract, String source, List<Method> methods) {
             if (ByteBuffer.wrap(bytes).getInt() != MAGIC) {
                 throw new IOException("no class file");
             }
-            return new Reader(RenamedCalls.read(bytes)).read();
-        } catch (RuntimeException damaged) {
-            throw new IOException("damaged class file", damaged);
-        }
-    }
-
-    /** One pass over a class file. */
-    private static final class Reader {
-        private final RenamedCalls constants;
-        private final DataInputStream in;
-
-        Reader(RenamedCalls constants) {
-            this.constants = constants;
-            this.in = new DataInputStream(new ByteArrayInputStream(constants.rest));
-        }
-
-        private String text() throws IOException {
-            return constants.text(in.readUnsignedShort());
-        }
-
-        ClassFile read() throws IOException {
+            RenamedCalls constants = RenamedCalls.read(bytes);
+            DataInputStream in = stream(constants.rest);
             int access = in.readUnsignedShort();
             in.readInt();
             in.skipNBytes(2L * in.readUnsignedShort());
             for (int fields = in.readUnsignedShort(); fields > 0; fields--) {
                 in.skipNBytes(6);
-                skipAttributes();
+                attributes(in, constants);
             }
             List<Method> methods = new ArrayList<>();
             for (int left = in.readUnsignedShort(); left > 0; left--) {
-                methods.add(method());
+                methods.add(method(in, constants));
             }
-            return new ClassFile((access & ACC_ABSTRACT) != 0, source(), List.copyOf(methods));
+            DataInputStream source = attributes(in, constants).get("SourceFile");
+            return new ClassFile(
+                    (access & ACC_ABSTRACT) != 0,
+                    source == null ? null : constants.text(source.readUnsignedShort()),
+                    List.copyOf(methods));
+        } catch (RuntimeException damaged) {
+            throw new IOException("damaged class file", damaged);
         }
+    }
 
-        private Method method() throws IOException {
-            int access = in.readUnsignedShort();
-            String name = text();
-            String descriptor = text();
-            int line = 0;
-            for (int left = in.readUnsignedShort(); left > 0; left--) {
-                String attribute = text();
-                if ("Code".equals(attribute)) {
-                    in.skipNBytes(8);
-                    in.skipNBytes(in.readInt());
-                    in.skipNBytes(8L * in.readUnsignedShort());
-                    line = firstLine();
-                } else {
-                    in.skipNBytes(in.readInt());
-                }
-            }
-            return new Method(name + parameters(descriptor), (access & ACC_STATIC) != 0, line);
-        }
+    private static DataInputStream stream(byte[] bytes) {
+        return new DataInputStream(new ByteArrayInputStream(bytes));
+    }
 
-        private int firstLine() throws IOException {
-            int first = 0;
-            for (int left = in.readUnsignedShort(); left > 0; left--) {
-                String attribute = text();
-                int length = in.readInt();
-                if (!"LineNumberTable".equals(attribute)) {
-                    in.skipNBytes(length);
-                    continue;
-                }
-                for (int entries = in.readUnsignedShort(); entries > 0; entries--) {
-                    in.readUnsignedShort();
-                    int line = in.readUnsignedShort();
-                    first = first == 0 ? line : Math.min(first, line);
-                }
-            }
-            return first;
+    private static Map<String, DataInputStream> attributes(DataInputStream in, RenamedCalls constants)
+            throws IOException {
+        Map<String, DataInputStream> attributes = new HashMap<>();
+        for (int left = in.readUnsignedShort(); left > 0; left--) {
+            String name = constants.text(in.readUnsignedShort());
+            attributes.putIfAbsent(name, stream(in.readNBytes(in.readInt())));
         }
+        return attributes;
+    }
 
-        private String source() throws IOException {
-            String source = null;
-            for (int left = in.readUnsignedShort(); left > 0; left--) {
-                String attribute = text();
-                int length = in.readInt();
-                if ("SourceFile".equals(attribute)) {
-                    source = text();
-                } else {
-                    in.skipNBytes(length);
-                }
-            }
-            return source;
-        }
+    private static Method method(DataInputStream in, RenamedCalls constants) throws IOException {
+        int access = in.readUnsignedShort();
+        String name = constants.text(in.readUnsignedShort());
+        String descriptor = constants.text(in.readUnsignedShort());
+        DataInputStream code = attributes(in, constants).get("Code");
+        int line = code == null ? 0 : firstLine(code, constants);
+        return new Method(name + parameters(descriptor), (access & ACC_STATIC) != 0, line);
+    }
 
-        private void skipAttributes() throws IOException {
-            for (int left = in.readUnsignedShort(); left > 0; left--) {
-                in.readUnsignedShort();
-                in.skipNBytes(in.readInt());
-            }
+    private static int firstLine(DataInputStream code, RenamedCalls constants) throws IOException {
+        code.skipNBytes(4);
+        code.skipNBytes(code.readInt());
+        code.skipNBytes(8L * code.readUnsignedShort());
+        DataInputStream table = attributes(code, constants).get("LineNumberTable");
+        int first = 0;
+        for (int entries = table == null ? 0 : table.readUnsignedShort(); entries > 0; entries--) {
+            table.readUnsignedShort();
+            int line = table.readUnsignedShort();
+            first = first == 0 ? line : Math.min(first, line);
         }
+        return first;
+    }
 
-        /** Returns {@code (long,com.example.Status)} for {@code (JLcom/example/Status;)V}. */
-        private static String parameters(String descriptor) {
-            StringBuilder text = new StringBuilder("(");
-            int at = 1;
-            while (descriptor.charAt(at) != ')') {
-                text.append(at == 1 ? "" : ",");
-                int dimensions = 0;
-                while (descriptor.charAt(at) == '[') {
-                    dimensions++;
-                    at++;
-                }
-                int end = descriptor.charAt(at) == 'L' ? descriptor.indexOf(';', at) : at;
-                text.append(typeName(descriptor.substring(at, end + 1))).append("[]".repeat(dimensions));
-                at = end + 1;
-            }
-            return text.append(')').toString();
-        }
+    /** Returns {@code (long,com.example.Status)} for {@code (JLcom/example/Status;)V}. */
+    private static String parameters(String descriptor) {
+        return MethodTypeDesc.ofDescriptor(descriptor).parameterList().stream()
+                .map(ClassFile::typeName)
+                .collect(Collectors.joining(",", "(", ")"));
+    }
 
-        private static String typeName(String descriptor) {
-            return switch (descriptor.charAt(0)) {
-                case 'B' -> "byte";
-                case 'C' -> "char";
-                case 'D' -> "double";
-                case 'F' -> "float";
-                case 'I' -> "int";
-                case 'J' -> "long";
-                case 'S' -> "short";
-                case 'Z' -> "boolean";
-                default ->
-                    descriptor
-                            .substring(1, descriptor.length() - 1)
-                            .replace('/', '.')
-                            .replace('$', '.');
-            };
+    private static String typeName(ClassDesc type) {
+        if (type.isArray()) {
+            return typeName(type.componentType()) + "[]";
         }
+        String folder = type.packageName().isEmpty() ? "" : type.packageName() + ".";
+        return (folder + type.displayName()).replace('$', '.');
     }
 }

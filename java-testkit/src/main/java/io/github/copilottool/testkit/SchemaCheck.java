@@ -44,6 +44,19 @@ final class SchemaCheck {
     /** A text that the generator made up, since the schema says nothing about it. */
     private static final Pattern FREE_TEXT = Pattern.compile("a*");
 
+    /** Keys for the words of a sentence about a key: the first words that it contains decide. */
+    private static final List<Map.Entry<String, String>> KEYS = List.of(
+            Map.entry("true or false", "true"),
+            Map.entry("class", "java.lang.String"),
+            Map.entry("UUID", "123e4567-e89b-12d3-a456-426614174000"),
+            Map.entry("date and time", "2026-03-02T09:30:00Z"),
+            Map.entry("date", "2026-03-02"),
+            Map.entry("duration", "PT1H"),
+            Map.entry("time with offset", "09:30:00Z"),
+            Map.entry("time", "09:30:00"),
+            Map.entry("UR", "https://example.com/"),
+            Map.entry("", "1"));
+
     private final List<Disagreement> disagreements = new ArrayList<>();
     private final Set<String> notes = new LinkedHashSet<>();
     private final List<JsonNode> examples = new ArrayList<>();
@@ -301,21 +314,11 @@ final class SchemaCheck {
         if (example != null) {
             return example;
         }
-        return problem.contains("true or false")
-                ? "true"
-                : problem.contains("class")
-                        ? "java.lang.String"
-                        : problem.contains("UUID")
-                                ? "123e4567-e89b-12d3-a456-426614174000"
-                                : problem.contains("date and time")
-                                        ? "2026-03-02T09:30:00" + (problem.contains("without offset") ? "" : "Z")
-                                        : problem.contains("date")
-                                                ? "2026-03-02"
-                                                : problem.contains("duration")
-                                                        ? "PT1H"
-                                                        : problem.contains("time")
-                                                                ? "09:30:00" + (problem.contains("offset") ? "Z" : "")
-                                                                : problem.contains("UR") ? "https://example.com/" : "1";
+        return KEYS.stream()
+                .filter(each -> problem.contains(each.getKey()))
+                .findFirst()
+                .orElseThrow()
+                .getValue();
     }
 
     /** Returns the arguments with the texts and keys that were learnt. */
