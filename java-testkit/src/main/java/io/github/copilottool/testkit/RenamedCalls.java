@@ -5,6 +5,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.function.BiPredicate;
 
 /**
@@ -29,34 +31,27 @@ final class RenamedCalls {
     }
 
     static RenamedCalls read(byte[] file) throws IOException {
-        DataInputStream in = new DataInputStream(new ByteArrayInputStream(file));
-        in.skipNBytes(8);
-        byte[][] constants = new byte[in.readUnsignedShort()][];
+        ByteBuffer in = ByteBuffer.wrap(file).position(8);
+        byte[][] constants = new byte[in.getShort() & 0xffff][];
         for (int i = 1; i < constants.length; i++) {
-            int tag = in.readUnsignedByte();
+            int start = in.position();
+            int tag = file[start];
             int size =
                     switch (tag) {
-                        case UTF8 -> -1;
+                        case UTF8 -> 2 + (in.getShort(start + 1) & 0xffff);
                         case CLASS, 8, 16, 19, 20 -> 2;
                         case 15 -> 3;
                         case 3, 4, 9, METHOD, INTERFACE_METHOD, NAME_AND_TYPE, 17, 18 -> 4;
                         case 5, 6 -> 8;
                         default -> throw new IOException("unknown constant " + tag);
                     };
-            ByteArrayOutputStream constant = new ByteArrayOutputStream();
-            DataOutputStream out = new DataOutputStream(constant);
-            out.writeByte(tag);
-            if (tag == UTF8) {
-                out.writeUTF(in.readUTF());
-            } else {
-                out.write(in.readNBytes(size));
-            }
-            constants[i] = constant.toByteArray();
-            if (size == 8) {
+            constants[i] = new byte[1 + size];
+            in.get(constants[i]);
+            if (tag == 5 || tag == 6) {
                 i++;
             }
         }
-        return new RenamedCalls(constants, in.readAllBytes());
+        return new RenamedCalls(constants, Arrays.copyOfRange(file, in.position(), file.length));
     }
 
     private int tag(int index) {
