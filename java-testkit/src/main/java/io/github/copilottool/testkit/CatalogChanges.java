@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -35,21 +34,14 @@ final class CatalogChanges {
 
     static CatalogChanges between(List<CatalogTool> before, List<CatalogTool> after) {
         CatalogChanges changes = new CatalogChanges();
-        Map<String, List<CatalogTool>> old = byName(before);
-        Map<String, List<CatalogTool>> young = byName(after);
+        Map<String, List<CatalogTool>> old = CatalogTool.byName(before);
+        Map<String, List<CatalogTool>> young = CatalogTool.byName(after);
         Set<String> names = new TreeSet<>(old.keySet());
         names.addAll(young.keySet());
         for (String name : names) {
             changes.compare(old.getOrDefault(name, List.of()), young.getOrDefault(name, List.of()));
         }
         return changes;
-    }
-
-    private static Map<String, List<CatalogTool>> byName(List<CatalogTool> tools) {
-        Map<String, List<CatalogTool>> byName = new TreeMap<>();
-        tools.forEach(each ->
-                byName.computeIfAbsent(each.name(), name -> new ArrayList<>()).add(each));
-        return byName;
     }
 
     /** Whether no tool differs. */

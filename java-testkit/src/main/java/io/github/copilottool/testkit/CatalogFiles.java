@@ -15,6 +15,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -45,10 +46,7 @@ final class CatalogFiles {
     }
 
     private static List<CatalogTool> sorted(List<CatalogTool> tools) {
-        tools.sort((one, other) -> {
-            int byName = one.name().compareTo(other.name());
-            return byName != 0 ? byName : one.toolClass().compareTo(other.toolClass());
-        });
+        tools.sort(Comparator.comparing(CatalogTool::name).thenComparing(CatalogTool::toolClass));
         return tools;
     }
 
@@ -162,7 +160,7 @@ final class CatalogFiles {
         try (ZipFile zip = new ZipFile(jar.toFile())) {
             List<? extends ZipEntry> entries = zip.stream()
                     .filter(each -> !each.isDirectory() && isCatalogue(each.getName()))
-                    .sorted((one, other) -> one.getName().compareTo(other.getName()))
+                    .sorted(Comparator.comparing(ZipEntry::getName))
                     .toList();
             for (ZipEntry entry : entries) {
                 String place = jar + "!/" + entry.getName();

@@ -66,20 +66,16 @@ final class CatalogPage {
 
     /** Returns a page of these tools, in this order. */
     static String of(List<CatalogTool> tools, ClassFiles classFiles) {
-        int total = 0;
         StringBuilder entries = new StringBuilder("<nav>\n");
         for (int i = 0; i < tools.size(); i++) {
-            CatalogTool tool = tools.get(i);
-            total += tool.bytes();
-            entries.append("<a href=\"#tool-" + i + "\">" + escaped(tool.name()) + "</a>\n");
+            entries.append("<a href=\"#tool-" + i + "\">" + escaped(tools.get(i).name()) + "</a>\n");
         }
         entries.append("</nav>\n<main>\n");
         for (int i = 0; i < tools.size(); i++) {
             append(tools.get(i), i, classFiles, entries);
         }
-        String number = tools.size() == 1 ? "1 tool" : tools.size() + " tools";
-        return HEAD + "<h1>" + number + "</h1>\n<p class=\"place\">" + total + " bytes of JSON for the model</p>\n"
-                + entries + "</main>\n</body>\n</html>\n";
+        return HEAD + "<h1>" + CatalogTool.number(tools) + "</h1>\n<p class=\"place\">" + CatalogTool.bytes(tools)
+                + " bytes of JSON for the model</p>\n" + entries + "</main>\n</body>\n</html>\n";
     }
 
     private static void append(CatalogTool tool, int number, ClassFiles classFiles, StringBuilder page) {

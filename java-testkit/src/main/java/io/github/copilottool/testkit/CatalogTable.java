@@ -21,18 +21,14 @@ final class CatalogTable {
      * method. An optional argument has a {@code ?}.
      */
     static String of(List<CatalogTool> tools) {
-        int total = 0;
-        for (CatalogTool tool : tools) {
-            total += tool.bytes();
-        }
-        String number = tools.size() == 1 ? "1 tool" : tools.size() + " tools";
-        int width = Math.max("BYTES".length(), String.valueOf(total).length());
+        String total = String.valueOf(CatalogTool.bytes(tools));
+        int width = Math.max("BYTES".length(), total.length());
         StringBuilder text = new StringBuilder();
         append("BYTES", List.of("TOOL"), width, text);
         for (CatalogTool tool : tools) {
             append(String.valueOf(tool.bytes()), cells(tool), width, text);
         }
-        append(String.valueOf(total), List.of(number), width, text);
+        append(total, List.of(CatalogTool.number(tools)), width, text);
         return text.toString();
     }
 
@@ -54,7 +50,7 @@ final class CatalogTable {
         String flags = flags(entry);
         List<String> cells = new ArrayList<>();
         cells.add(line(tool.name() + "(" + arguments(entry.path("parameters")) + ")"));
-        cells.add(cut(line(entry.path("description").asText())));
+        cells.add(cut(line(entry.path("description").asText()), WIDEST_DESCRIPTION));
         cells.add(line(tool.toolClass() + "." + tool.method() + (flags.isEmpty() ? "" : "  [" + flags + "]")));
         return cells;
     }
@@ -69,7 +65,7 @@ final class CatalogTable {
                     + (required.contains(property.getKey()) ? ": " : "?: ")
                     + TypeText.of(schema)
                     + (schema.has("default")
-                            ? " = " + cutTo(schema.path("default").toString(), 24)
+                            ? " = " + cut(schema.path("default").toString(), 24)
                             : ""));
         }
         return arguments.toString();
@@ -80,11 +76,8 @@ final class CatalogTable {
         StringJoiner flags = new StringJoiner(", ");
         for (Map.Entry<String, JsonNode> member : entry.properties()) {
             if (!NO_FLAG.contains(member.getKey())) {
-                boolean on = member.getValue().isBoolean();
-                flags.add(
-                        on
-                                ? member.getKey()
-                                : member.getKey() + "=" + member.getValue().asText());
+                JsonNode value = member.getValue();
+                flags.add(member.getKey() + (value.isBoolean() ? "" : "=" + value.asText()));
             }
         }
         return flags.toString();
@@ -110,11 +103,7 @@ final class CatalogTable {
         return text.replaceAll("[\\p{Cc}\\s]+", " ").strip();
     }
 
-    private static String cut(String text) {
-        return cutTo(text, WIDEST_DESCRIPTION);
-    }
-
-    private static String cutTo(String text, int most) {
+    private static String cut(String text, int most) {
         return JsonText.length(text) <= most ? text : text.substring(0, text.offsetByCodePoints(0, most - 1)) + "…";
     }
 }

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * One tool of one tool class, as in the processor's catalogue.
@@ -44,6 +46,21 @@ record CatalogTool(String toolClass, JsonNode entry) {
     /** Returns the size of these members as JSON in UTF-8, without white space. */
     int bytes() {
         return read().toString().getBytes(StandardCharsets.UTF_8).length;
+    }
+
+    /** Returns tools by their names, sorted. */
+    static Map<String, List<CatalogTool>> byName(List<CatalogTool> tools) {
+        return tools.stream().collect(Collectors.groupingBy(CatalogTool::name, TreeMap::new, Collectors.toList()));
+    }
+
+    /** Returns the number of tools and what they are, for people. */
+    static String number(List<CatalogTool> tools) {
+        return tools.size() == 1 ? "1 tool" : tools.size() + " tools";
+    }
+
+    /** Returns the size of tools, see {@link #bytes()}. */
+    static int bytes(List<CatalogTool> tools) {
+        return tools.stream().mapToInt(CatalogTool::bytes).sum();
     }
 
     /** Returns the entry with the class as a member after the name. */

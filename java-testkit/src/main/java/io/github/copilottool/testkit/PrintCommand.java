@@ -5,16 +5,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.StringJoiner;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** The part of the command that merges catalogues and prints them. It needs neither the tool classes nor the API. */
 final class PrintCommand extends Command {
@@ -105,17 +101,14 @@ final class PrintCommand extends Command {
             }
             return ofObjects;
         }
-        List<CatalogTool> tools =
-                all.stream().filter(each -> chosen.contains(each.toolClass())).toList();
+        Set<String> known = all.stream().map(CatalogTool::toolClass).collect(Collectors.toCollection(TreeSet::new));
         Set<String> missing = new LinkedHashSet<>(chosen);
-        tools.forEach(each -> missing.remove(each.toolClass()));
+        missing.removeAll(known);
         if (!missing.isEmpty()) {
-            Set<String> known = new TreeSet<>();
-            all.forEach(each -> known.add(each.toolClass()));
             throw new CatalogException("No tools are catalogued of " + String.join(", ", missing)
                     + ". There are those of " + String.join(", ", known) + ".");
         }
-        return tools;
+        return ofChosenClasses(all);
     }
 
     /** Returns the catalogue of tools as JSON. */
@@ -128,23 +121,15 @@ final class PrintCommand extends Command {
 
     /** Returns a line for each name that several tools share. A tool that several classes inherit counts once. */
     private static List<String> repeated(List<CatalogTool> tools) {
-        Map<String, List<CatalogTool>> byName = new TreeMap<>();
-        tools.forEach(each ->
-                byName.computeIfAbsent(each.name(), name -> new ArrayList<>()).add(each));
         List<String> lines = new ArrayList<>();
-        byName.forEach((name, all) -> {
-            Set<String> declarers = new HashSet<>();
-            StringJoiner classes = new StringJoiner(" and ");
-            all.forEach(each -> {
-                declarers.add(each.declaredIn());
-                classes.add(each.toolClass());
-            });
-            if (declarers.size() > 1) {
+        CatalogTool.byName(tools).forEach((name, all) -> {
+            if (all.stream().map(CatalogTool::declaredIn).distinct().count() > 1) {
+                String classes = all.stream().map(CatalogTool::toolClass).collect(Collectors.joining(" and "));
                 lines.add("Several tools are called '" + name + "': of " + classes
                         + ". A session that is given both runs the second where the model saw the first. --class prints the"
                         + " tools of one session.");
             }
         });
-        return Collections.unmodifiableList(lines);
+        return lines;
     }
 }

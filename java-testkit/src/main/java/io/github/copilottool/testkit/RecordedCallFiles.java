@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.ObjLongConsumer;
 import java.util.stream.Stream;
 
 /** Files of recorded calls, which are read line by line, so that their size does not matter. */
@@ -20,22 +21,17 @@ final class RecordedCallFiles {
     private static final int MOST_SHOWN = 80;
 
     private final Consumer<RecordedCall> calls;
-    private final Progress progress;
+    private final ObjLongConsumer<Path> progress;
     private long otherLines;
     private String firstOther;
 
-    /** An observer of the reading. */
-    interface Progress {
-        /**
-         * Notes that a line was read.
-         *
-         * @param file the file
-         * @param read how many of its bytes were read
-         */
-        void line(Path file, long read);
-    }
-
-    RecordedCallFiles(Consumer<RecordedCall> calls, Progress progress) {
+    /**
+     * Creates a reader.
+     *
+     * @param calls receives the calls
+     * @param progress receives the file and how many of its bytes were read, after each line
+     */
+    RecordedCallFiles(Consumer<RecordedCall> calls, ObjLongConsumer<Path> progress) {
         this.calls = calls;
         this.progress = progress;
     }
@@ -81,7 +77,7 @@ final class RecordedCallFiles {
                 if (!read(lines, collector)) {
                     other(lines, collector.place());
                 }
-                progress.line(file, lines.position);
+                progress.accept(file, lines.position);
             }
         }
         collector.end();

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.function.ObjLongConsumer;
 
 /** The part of the command that replays recorded calls. It needs the tool classes and the API. */
 final class ReplayCommand extends Command {
@@ -64,8 +65,8 @@ final class ReplayCommand extends Command {
             }
         }
         Set<String> names = former == null ? null : names(path(former));
-        RecordedCallFiles.Progress progress = new Lines(err, nanoseconds);
-        ReplayReport report = of(Tools.of(owners.toArray()), calledTools, names, recordings, progress);
+        ReplayReport report =
+                of(Tools.of(owners.toArray()), calledTools, names, recordings, new Progress(err, nanoseconds));
         if (isJson) {
             out.print(JsonText.pretty(JsonText.of(report)));
         } else {
@@ -85,7 +86,7 @@ final class ReplayCommand extends Command {
      * @throws CatalogException if the recordings cannot be read, or have no calls
      */
     static ReplayReport of(
-            Tools tools, Set<String> called, Set<String> former, Path recordings, RecordedCallFiles.Progress progress)
+            Tools tools, Set<String> called, Set<String> former, Path recordings, ObjLongConsumer<Path> progress)
             throws CatalogException {
         Replay replay = new Replay(tools, called, former);
         RecordedCallFiles files = new RecordedCallFiles(replay::add, progress);
@@ -128,7 +129,7 @@ final class ReplayCommand extends Command {
     }
 
     /** A line about the progress every five seconds. */
-    static final class Lines implements RecordedCallFiles.Progress {
+    private static final class Progress implements ObjLongConsumer<Path> {
         private static final long INTERVAL = 5_000_000_000L;
 
         private final PrintStream err;
@@ -138,14 +139,14 @@ final class ReplayCommand extends Command {
         private Path current;
         private long size;
 
-        Lines(PrintStream err, LongSupplier nanoseconds) {
+        Progress(PrintStream err, LongSupplier nanoseconds) {
             this.err = err;
             this.nanoseconds = nanoseconds;
             this.last = nanoseconds.getAsLong();
         }
 
         @Override
-        public void line(Path file, long read) {
+        public void accept(Path file, long read) {
             lines++;
             long now = nanoseconds.getAsLong();
             if (now - last < INTERVAL) {

@@ -1,14 +1,13 @@
 package io.github.copilottool.testkit;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.lang.annotation.Annotation;
 import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The annotations that make a method a tool: {@code @CopilotTool}, and those of the libraries that the processor knows
@@ -25,18 +24,16 @@ final class ToolAnnotations {
     }
 
     private static Set<String> names() {
-        Set<String> names = new HashSet<>(Set.of("com.github.copilot.tool.CopilotTool"));
-        try (InputStream table = ToolAnnotations.class.getResourceAsStream("tool-annotations.txt");
-                BufferedReader lines = new BufferedReader(new InputStreamReader(table, StandardCharsets.UTF_8))) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                String[] cells = line.strip().split("\\s+", 3);
-                if (cells[0].equals("tool")) {
-                    names.add(cells[1]);
-                }
-            }
+        try (InputStream table = ToolAnnotations.class.getResourceAsStream("tool-annotations.txt")) {
+            Stream<String> ofLibraries = new String(table.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(line -> line.strip().split("\\s+", 3))
+                    .filter(cells -> cells[0].equals("tool"))
+                    .map(cells -> cells[1]);
+            return Stream.concat(Stream.of("com.github.copilot.tool.CopilotTool"), ofLibraries)
+                    .collect(Collectors.toSet());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-        return names;
     }
 }
