@@ -82,12 +82,8 @@ final class CatalogChanges {
         while (!old.isEmpty() && !young.isEmpty()) {
             compare(old.remove(0), young.remove(0));
         }
-        for (CatalogTool removed : old) {
-            line("removed", removed, true);
-        }
-        for (CatalogTool added : young) {
-            line("added", added, false);
-        }
+        old.forEach(removed -> line("removed", removed, true));
+        young.forEach(added -> line("added", added, false));
     }
 
     private void line(String what, CatalogTool tool, boolean isBreaking) {
@@ -130,9 +126,8 @@ final class CatalogChanges {
     }
 
     private static Set<String> names(JsonNode before, JsonNode after) {
-        Set<String> names = new LinkedHashSet<>();
-        before.fieldNames().forEachRemaining(names::add);
-        after.fieldNames().forEachRemaining(names::add);
+        Set<String> names = new LinkedHashSet<>(JsonText.names(before));
+        names.addAll(JsonText.names(after));
         return names;
     }
 
@@ -176,16 +171,12 @@ final class CatalogChanges {
             if (APART.contains(keyword) || old.equals(young)) {
                 continue;
             }
-            if (WORDS.contains(keyword)) {
-                note(false, place, keyword + " " + change(old, young));
-            } else if (keyword.equals("items") && old.isObject() && young.isObject()) {
+            if (keyword.equals("items") && old.isObject() && young.isObject()) {
                 schema(place + "[]", old, young);
             } else if (keyword.equals("additionalProperties") && old.isObject() && young.isObject()) {
                 schema(place + "{}", old, young);
             } else if (keyword.equals("enum")) {
                 values(place, old, young);
-            } else if (keyword.equals("default")) {
-                note(!old.isMissingNode(), place, keyword + " " + change(old, young));
             } else {
                 note(!isRelaxed(keyword, old, young), place, keyword + " " + change(old, young));
             }
@@ -214,24 +205,20 @@ final class CatalogChanges {
     }
 
     private void values(String place, JsonNode before, JsonNode after) {
-        Set<JsonNode> old = new LinkedHashSet<>();
-        before.forEach(old::add);
-        Set<JsonNode> young = new LinkedHashSet<>();
-        after.forEach(young::add);
         if (before.isMissingNode() || after.isMissingNode()) {
             note(before.isMissingNode(), place, "enum " + change(before, after));
             return;
         }
-        for (JsonNode value : old) {
-            if (!young.contains(value)) {
-                note(true, place, "the value " + shortened(value) + " is gone");
-            }
-        }
-        for (JsonNode value : young) {
-            if (!old.contains(value)) {
-                note(false, place, "the value " + shortened(value) + " is new");
-            }
-        }
+        Set<JsonNode> old = new LinkedHashSet<>();
+        before.forEach(old::add);
+        Set<JsonNode> young = new LinkedHashSet<>();
+        after.forEach(young::add);
+        old.stream()
+                .filter(value -> !young.contains(value))
+                .forEach(value -> note(true, place, "the value " + shortened(value) + " is gone"));
+        young.stream()
+                .filter(value -> !old.contains(value))
+                .forEach(value -> note(false, place, "the value " + shortened(value) + " is new"));
         if (old.equals(young)) {
             note(false, place, "the order of the values changed");
         }
@@ -239,6 +226,12 @@ final class CatalogChanges {
 
     /** Whether the new keyword allows all that the old one allows; false if that is not clear. */
     private static boolean isRelaxed(String keyword, JsonNode before, JsonNode after) {
+        if (WORDS.contains(keyword)) {
+            return true;
+        }
+        if (keyword.equals("default")) {
+            return before.isMissingNode();
+        }
         if (keyword.equals("additionalProperties")) {
             return after.isMissingNode() || after.asBoolean(false) || after.isObject() && after.isEmpty();
         }

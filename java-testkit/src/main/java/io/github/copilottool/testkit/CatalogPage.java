@@ -48,19 +48,11 @@ final class CatalogPage {
 
     /** The keywords that an argument's line shows in another form. */
     private static final Set<String> SHOWN_OTHERWISE = Set.of(
-            "type",
-            "format",
-            "contentEncoding",
-            "enum",
-            "properties",
-            "required",
-            "items",
-            "additionalProperties",
-            "oneOf",
-            "anyOf",
-            "description",
-            "$ref",
-            "$defs");
+            """
+            type format contentEncoding enum properties required items additionalProperties oneOf anyOf
+            description $ref $defs
+            """
+                    .split("\\s+"));
 
     private CatalogPage() {}
 

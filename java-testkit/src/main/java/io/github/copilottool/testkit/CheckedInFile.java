@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * A file of expected JSON, which is compared or rewritten.
@@ -54,7 +55,6 @@ record CheckedInFile(Path path, boolean blessed) {
     /**
      * Checks that the file holds a value in the layout of {@link JsonText#pretty}; writes it if the file is blessed.
      *
-     * @param value the actual value
      * @param subject the value's name in messages
      * @throws AssertionError if the file does not hold the value
      */
@@ -62,11 +62,7 @@ record CheckedInFile(Path path, boolean blessed) {
         require(value, subject, () -> null);
     }
 
-    /**
-     * Checks that the file holds a value, as {@link #require(JsonNode, String)} does.
-     *
-     * @param changes returns a description of the difference; null for that of the first lines that differ
-     */
+    /** Does the same. A message has the given description of the changes, unless it is null. */
     void require(JsonNode value, String subject, Supplier<String> changes) {
         String actual = JsonText.pretty(value);
         String expected = text();
@@ -75,16 +71,17 @@ record CheckedInFile(Path path, boolean blessed) {
         }
         if (blessed) {
             write(actual);
-        } else if (expected == null) {
+            return;
+        }
+        if (expected == null) {
             throw new AssertionError("There is no file " + path.toAbsolutePath() + " that says what the " + subject
                     + " must be." + help());
-        } else {
-            String described = changes.get();
-            throw new AssertionError((described == null
-                            ? difference(expected, actual, value, subject)
-                            : "The " + subject + " and " + path + " differ:\n" + described)
-                    + help());
         }
+        String described = changes.get();
+        throw new AssertionError((described == null
+                        ? difference(expected, actual, value, subject)
+                        : "The " + subject + " and " + path + " differ:\n" + described)
+                + help());
     }
 
     private String help() {
@@ -94,7 +91,7 @@ record CheckedInFile(Path path, boolean blessed) {
 
     private String text() {
         try {
-            return Files.readString(path, StandardCharsets.UTF_8);
+            return Files.readString(path);
         } catch (NoSuchFileException missing) {
             return null;
         } catch (IOException unreadable) {
@@ -186,30 +183,29 @@ record CheckedInFile(Path path, boolean blessed) {
 
     /** Returns the JSON Pointer of the first difference. The order of members counts, because the model sees it. */
     private static String firstDifference(JsonNode expected, JsonNode actual, String pointer) {
-        if (expected.isObject() && actual.isObject()) {
-            List<String> before = JsonText.names(expected);
-            List<String> after = JsonText.names(actual);
+        if (expected.isContainerNode() && expected.getNodeType() == actual.getNodeType()) {
+            List<String> before = steps(expected);
+            List<String> after = steps(actual);
             for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
-                String name = i < after.size() ? after.get(i) : before.get(i);
-                if (i >= before.size() || i >= after.size() || !before.get(i).equals(name)) {
-                    return JsonText.pointer(pointer, name);
+                String inside = JsonText.pointer(pointer, i < after.size() ? after.get(i) : before.get(i));
+                if (i >= before.size() || i >= after.size() || !before.get(i).equals(after.get(i))) {
+                    return inside;
                 }
-                if (!same(expected.get(name), actual.get(name))) {
-                    return firstDifference(expected.get(name), actual.get(name), JsonText.pointer(pointer, name));
-                }
-            }
-        } else if (expected.isArray() && actual.isArray()) {
-            for (int i = 0; i < Math.max(expected.size(), actual.size()); i++) {
-                if (i >= expected.size() || i >= actual.size()) {
-                    return JsonText.pointer(pointer, String.valueOf(i));
-                }
-                if (!same(expected.get(i), actual.get(i))) {
-                    return firstDifference(
-                            expected.get(i), actual.get(i), JsonText.pointer(pointer, String.valueOf(i)));
+                JsonNode old = expected.isArray() ? expected.get(i) : expected.get(before.get(i));
+                JsonNode young = actual.isArray() ? actual.get(i) : actual.get(after.get(i));
+                if (!same(old, young)) {
+                    return firstDifference(old, young, inside);
                 }
             }
         }
         return pointer.isEmpty() ? "its root" : pointer;
+    }
+
+    /** Returns the names of an object's members, or the numbers of an array's elements. */
+    private static List<String> steps(JsonNode container) {
+        return container.isObject()
+                ? JsonText.names(container)
+                : IntStream.range(0, container.size()).mapToObj(String::valueOf).toList();
     }
 
     private static boolean same(JsonNode one, JsonNode other) {

@@ -40,27 +40,11 @@ final class LimitCheck {
                     Set.of("maxItems", "uniqueItems", "contains", "minContains", "maxContains"),
             ProviderLimit.GEMINI_OPENAPI_KEYWORD, Set.of("$ref", "$defs", "const", "$schema")));
     private static final Set<String> GEMINI_KEYWORDS = Set.of(
-            "$id",
-            "$defs",
-            "$ref",
-            "$anchor",
-            "type",
-            "format",
-            "title",
-            "description",
-            "enum",
-            "items",
-            "prefixItems",
-            "minItems",
-            "maxItems",
-            "minimum",
-            "maximum",
-            "anyOf",
-            "oneOf",
-            "properties",
-            "additionalProperties",
-            "required",
-            "propertyOrdering");
+            """
+            $id $defs $ref $anchor type format title description enum items prefixItems minItems maxItems
+            minimum maximum anyOf oneOf properties additionalProperties required propertyOrdering
+            """
+                    .split("\\s+"));
 
     private static final Pattern BEYOND_REGULAR = Pattern.compile("\\\\(?:[1-9bB]|k<)|\\(\\?<?[=!]");
     private static final Pattern COUNT = Pattern.compile("\\{(\\d+)(?:,(\\d*))?}");

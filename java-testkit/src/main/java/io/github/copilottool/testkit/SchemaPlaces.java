@@ -12,16 +12,11 @@ import java.util.Set;
 final class SchemaPlaces {
     // JSON Schema 2020-12, Core 10, and `definitions` of 2019-09.
     private static final Set<String> ONE = Set.of(
-            "items",
-            "additionalProperties",
-            "propertyNames",
-            "contains",
-            "not",
-            "if",
-            "then",
-            "else",
-            "unevaluatedItems",
-            "unevaluatedProperties");
+            """
+            items additionalProperties propertyNames contains not if then else unevaluatedItems
+            unevaluatedProperties
+            """
+                    .split("\\s+"));
     private static final Set<String> LISTS = Set.of("allOf", "anyOf", "oneOf", "prefixItems");
     private static final Set<String> MAPS =
             Set.of("properties", "patternProperties", "$defs", "definitions", "dependentSchemas");
