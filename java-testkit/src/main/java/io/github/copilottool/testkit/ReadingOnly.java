@@ -12,7 +12,6 @@ import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -56,20 +55,15 @@ final class ReadingOnly {
                 && String.valueOf(failure.getMessage()).contains(MISSING);
     }
 
-    /**
-     * Returns a handler that only reads.
-     *
-     * @param definition the tool's definition
-     * @throws UncheckableTool if the tool does not come from a companion, or the companion cannot be copied
-     */
+    /** Returns a handler that only reads. */
     static ToolHandler of(ToolDefinition definition) throws UncheckableTool {
         Class<?> companion = companion(definition);
         try {
             ToolHandler handler = own(definition.handler());
             Map<String, Class<?>> copies = COPIES.get(companion);
-            return isLinked(handler)
+            return handler.getClass().getName().equals(LINKED_HANDLER)
                     ? linkedHandler(copies.get(companion.getName()), handler)
-                    : (ToolHandler) handler(copies.get(handler.getClass().getName()), handler);
+                    : handler(copies.get(handler.getClass().getName()), handler);
         } catch (IllegalStateException
                 | InaccessibleObjectException
                 | LinkageError
@@ -79,12 +73,7 @@ final class ReadingOnly {
         }
     }
 
-    /**
-     * Returns the companion that a tool comes from.
-     *
-     * @param definition the tool's definition
-     * @throws UncheckableTool if it does not come from a companion
-     */
+    /** Returns the companion that a tool comes from. */
     static Class<?> companion(ToolDefinition definition) throws UncheckableTool {
         Class<?> companion = Companion.of(definition.handler());
         if (companion == null) {
@@ -100,10 +89,6 @@ final class ReadingOnly {
             own = (ToolHandler) field(own, "handler");
         }
         return own;
-    }
-
-    private static boolean isLinked(ToolHandler handler) {
-        return handler.getClass().getName().equals(LINKED_HANDLER);
     }
 
     private static Object field(ToolHandler handler, String name) throws ReflectiveOperationException {
@@ -127,7 +112,7 @@ final class ReadingOnly {
     }
 
     /** Creates a handler with the values of another one, but without the instance. */
-    private static Object handler(Class<?> copy, ToolHandler handler) throws ReflectiveOperationException {
+    private static ToolHandler handler(Class<?> copy, ToolHandler handler) throws ReflectiveOperationException {
         List<Object> values = new ArrayList<>();
         for (Field field : handler.getClass().getDeclaredFields()) {
             field.setAccessible(true);
@@ -135,7 +120,7 @@ final class ReadingOnly {
         }
         Constructor<?> constructor = copy.getDeclaredConstructors()[0];
         constructor.setAccessible(true);
-        return constructor.newInstance(values.toArray());
+        return (ToolHandler) constructor.newInstance(values.toArray());
     }
 
     /** Returns the copies of a companion's classes, by the names of the classes. */
@@ -143,30 +128,28 @@ final class ReadingOnly {
         Set<String> methods = new HashSet<>();
         Set<String> owners = new HashSet<>();
         addToolMethods(toolClass(companion), methods, owners);
-        String simple = companion.getName().substring(companion.getName().lastIndexOf('.') + 1);
+        String simple = simpleName(companion);
         String copied = simple.substring(0, simple.length() - COMPANION.length()) + COPY;
-        Map<String, byte[]> files = new HashMap<>();
-        Map<String, Class<?>> types = new HashMap<>();
+        Map<Class<?>, byte[]> files = new HashMap<>();
+        Map<String, Class<?>> copies = new HashMap<>();
         try {
             MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(companion, MethodHandles.lookup());
-            for (Class<?> each : companion.getNestMembers()) {
+            List<Class<?>> classes = List.of(companion.getNestMembers());
+            for (Class<?> each : classes) {
                 byte[] changed = RenamedCalls.of(
                         bytes(each),
                         simple,
                         copied,
                         (owner, name) -> owners.contains(owner) && methods.contains(name),
                         MISSING);
-                files.put(each.getName(), changed);
-                types.put(each.getName(), each);
+                files.put(each, changed);
             }
-            Set<String> defined = new HashSet<>();
-            files.keySet().stream()
-                    .sorted(Comparator.comparing(each -> !Throwable.class.isAssignableFrom(types.get(each))))
-                    .forEach(each -> define(types.get(each), files, defined, lookup));
-            Map<String, Class<?>> copies = new HashMap<>();
-            for (String each : files.keySet()) {
-                String copy = each.replace(simple, copied);
-                copies.put(each, Class.forName(copy, false, companion.getClassLoader()));
+            // A class is also linked, which needs the types of the exceptions that it catches.
+            classes.stream().filter(Throwable.class::isAssignableFrom).forEach(each -> define(each, files, lookup));
+            classes.forEach(each -> define(each, files, lookup));
+            for (Class<?> each : classes) {
+                String copy = each.getName().replace(simple, copied);
+                copies.put(each.getName(), Class.forName(copy, false, companion.getClassLoader()));
             }
             return copies;
         } catch (IOException | ClassNotFoundException | IllegalAccessException failed) {
@@ -175,17 +158,17 @@ final class ReadingOnly {
     }
 
     /**
-     * Defines the copy of a class, after that of its superclass. It is also linked, which needs the types of the
-     * exceptions that it catches: these are defined first. A class that cannot be linked yet is defined nevertheless.
+     * Defines the copy of a class after that of its superclass, unless it is defined. A class that cannot be linked yet
+     * is defined nevertheless.
      */
-    private static void define(
-            Class<?> type, Map<String, byte[]> files, Set<String> defined, MethodHandles.Lookup lookup) {
-        if (type == null || !files.containsKey(type.getName()) || !defined.add(type.getName())) {
+    private static void define(Class<?> type, Map<Class<?>, byte[]> files, MethodHandles.Lookup lookup) {
+        byte[] file = files.remove(type);
+        if (file == null) {
             return;
         }
-        define(type.getSuperclass(), files, defined, lookup);
+        define(type.getSuperclass(), files, lookup);
         try {
-            lookup.defineClass(files.get(type.getName()));
+            lookup.defineClass(file);
         } catch (NoClassDefFoundError linkedLater) {
             // The first call links it.
         } catch (IllegalAccessException refused) {
@@ -193,9 +176,12 @@ final class ReadingOnly {
         }
     }
 
+    private static String simpleName(Class<?> type) {
+        return type.getName().substring(type.getName().lastIndexOf('.') + 1);
+    }
+
     private static byte[] bytes(Class<?> type) throws IOException {
-        String file = type.getName().substring(type.getName().lastIndexOf('.') + 1) + ".class";
-        try (InputStream in = type.getResourceAsStream(file)) {
+        try (InputStream in = type.getResourceAsStream(simpleName(type) + ".class")) {
             if (in == null) {
                 throw new IOException("there is no class file of " + type.getName());
             }

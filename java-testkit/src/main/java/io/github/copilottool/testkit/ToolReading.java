@@ -25,12 +25,7 @@ final class ToolReading {
         this.handler = handler;
     }
 
-    /**
-     * Returns the reading of a tool.
-     *
-     * @param definition the tool's definition
-     * @throws UncheckableTool if the tool does not come from a companion, or the companion cannot be copied
-     */
+    /** Returns the reading of a tool, unless {@link ReadingOnly} cannot make its handler. */
     static ToolReading of(ToolDefinition definition) throws UncheckableTool {
         return new ToolReading(definition.name(), ReadingOnly.of(definition));
     }
