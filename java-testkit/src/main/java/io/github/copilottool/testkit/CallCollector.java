@@ -29,13 +29,7 @@ final class CallCollector {
         this.calls = calls;
     }
 
-    /**
-     * Begins a line.
-     *
-     * @param file the file's name
-     * @param line the line's number, from 1
-     * @param length its length in bytes
-     */
+    /** Begins a line of a file: its number, from 1, and its length in bytes. */
     void at(String file, long line, int length) {
         place = JsonText.printable(file) + ":" + line;
         size = length;

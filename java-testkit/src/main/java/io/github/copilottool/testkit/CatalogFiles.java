@@ -10,8 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
@@ -40,14 +39,12 @@ final class CatalogFiles {
 
     /** Returns the tools of all classes that were read, sorted by name, then by class. */
     List<CatalogTool> tools() {
-        List<CatalogTool> tools = new ArrayList<>();
-        classes.values().forEach(read -> tools.addAll(read.tools()));
-        return sorted(tools);
+        return sorted(classes.values().stream().flatMap(read -> read.tools().stream()));
     }
 
-    private static List<CatalogTool> sorted(List<CatalogTool> tools) {
-        tools.sort(Comparator.comparing(CatalogTool::name).thenComparing(CatalogTool::toolClass));
-        return tools;
+    private static List<CatalogTool> sorted(Stream<CatalogTool> tools) {
+        return tools.sorted(Comparator.comparing(CatalogTool::name).thenComparing(CatalogTool::toolClass))
+                .toList();
     }
 
     /** Returns the class files in the places that were read. */
@@ -55,36 +52,24 @@ final class CatalogFiles {
         return classFiles;
     }
 
-    /**
-     * Reads a catalogue that was printed as JSON, or one that the processor wrote.
-     *
-     * @throws CatalogException if the file cannot be read or is no catalogue
-     */
+    /** Reads a catalogue that was printed as JSON, or one that the processor wrote. */
     static List<CatalogTool> printed(String file) throws CatalogException {
         Path path = Command.path(file);
         try (InputStream in = Files.newInputStream(path)) {
             JsonNode catalogue = json(text(in, file), file);
             if (catalogue.has("class")) {
-                return tools(catalogue, file);
+                return ofClass(catalogue, file);
             }
             if (!catalogue.path("tools").isArray()) {
                 throw new CatalogException(file + " is no catalogue: it has no tools.");
             }
-            List<CatalogTool> tools = new ArrayList<>();
-            for (JsonNode tool : catalogue.path("tools")) {
-                tools.add(tool(tool.path("class").asText(), tool, file));
-            }
-            return sorted(tools);
+            return sorted(tools(catalogue, file).stream());
         } catch (IOException unreadable) {
             throw Command.unreadable(file, unreadable);
         }
     }
 
-    /**
-     * Reads a directory or jar.
-     *
-     * @throws CatalogException if the place is neither, or a file in it cannot be read or is no catalogue
-     */
+    /** Reads a directory or jar. */
     void add(String place) throws CatalogException {
         Path path = Command.path(place);
         if (Files.isDirectory(path)) {
@@ -99,8 +84,6 @@ final class CatalogFiles {
     /**
      * Reads a class path. As for a JVM, {@code lib/*} means the jars in {@code lib}, and an entry that does not exist
      * is ignored: build tools name directories that they never create.
-     *
-     * @throws CatalogException as {@link #add} throws it
      */
     void addClassPath(String classPath) throws CatalogException {
         for (String entry : classPath.split(File.pathSeparator)) {
@@ -124,16 +107,13 @@ final class CatalogFiles {
     }
 
     private static List<Path> list(Path folder) throws CatalogException {
-        List<Path> files = new ArrayList<>();
-        try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
-            all.forEach(files::add);
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.sorted().toList();
         } catch (IOException unreadable) {
-            throw Command.unreadable(folder.toString(), unreadable);
-        } catch (DirectoryIteratorException unreadable) {
-            throw Command.unreadable(folder.toString(), unreadable.getCause());
+            throw Command.unreadable(folder, unreadable);
+        } catch (UncheckedIOException unreadable) {
+            throw Command.unreadable(folder, unreadable.getCause());
         }
-        files.sort(null);
-        return files;
     }
 
     private void addDirectory(Path directory) throws CatalogException {
@@ -149,7 +129,7 @@ final class CatalogFiles {
                 try (InputStream in = Files.newInputStream(file)) {
                     addCatalogue(in, file.toString());
                 } catch (IOException unreadable) {
-                    throw Command.unreadable(file.toString(), unreadable);
+                    throw Command.unreadable(file, unreadable);
                 }
             }
         }
@@ -173,7 +153,7 @@ final class CatalogFiles {
         } catch (ZipException noJar) {
             throw new CatalogException(jar + " is neither a directory nor a jar: " + noJar.getMessage() + ".");
         } catch (IOException unreadable) {
-            throw Command.unreadable(jar.toString(), unreadable);
+            throw Command.unreadable(jar, unreadable);
         } catch (UncheckedIOException | IllegalArgumentException | IllegalStateException damaged) {
             throw new CatalogException(jar + " is damaged: " + damaged.getMessage() + ".");
         }
@@ -183,16 +163,11 @@ final class CatalogFiles {
         return entry.startsWith(FOLDER) && entry.endsWith(SUFFIX) && entry.indexOf('/', FOLDER.length()) < 0;
     }
 
-    /**
-     * Reads the catalogue of one class.
-     *
-     * @param place its place, for messages
-     * @throws CatalogException if it is no catalogue, or another one of the same class was read
-     */
+    /** Reads the catalogue of one class, which must not differ from one of the same class that was read before. */
     void addCatalogue(InputStream in, String place) throws IOException, CatalogException {
         String text = text(in, place);
         JsonNode catalogue = json(text, place);
-        List<CatalogTool> tools = tools(catalogue, place);
+        List<CatalogTool> tools = ofClass(catalogue, place);
         String toolClass = catalogue.path("class").asText();
         // As in a JVM, the first class with a name wins.
         Read known = classes.putIfAbsent(toolClass, new Read(text, place, tools));
@@ -227,22 +202,23 @@ final class CatalogFiles {
         }
     }
 
-    private static List<CatalogTool> tools(JsonNode catalogue, String place) throws CatalogException {
-        JsonNode toolClass = catalogue.path("class");
-        if (!toolClass.isTextual() || !catalogue.path("tools").isArray()) {
+    private static List<CatalogTool> ofClass(JsonNode catalogue, String place) throws CatalogException {
+        if (!catalogue.path("class").isTextual() || !catalogue.path("tools").isArray()) {
             throw new CatalogException(place + " is no catalogue: it has no class or no tools.");
         }
-        List<CatalogTool> tools = new ArrayList<>();
-        for (JsonNode tool : catalogue.path("tools")) {
-            tools.add(tool(toolClass.asText(), tool, place));
-        }
-        return tools;
+        return tools(catalogue, place);
     }
 
-    private static CatalogTool tool(String toolClass, JsonNode tool, String place) throws CatalogException {
-        if (!tool.path("name").isTextual() || !tool.path("parameters").isObject()) {
-            throw new CatalogException(place + " is no catalogue: a tool has no name or no parameters.");
+    /** Returns the tools of a catalogue, whose class is a member of the catalogue or of each tool. */
+    private static List<CatalogTool> tools(JsonNode catalogue, String place) throws CatalogException {
+        List<CatalogTool> tools = new ArrayList<>();
+        for (JsonNode tool : catalogue.path("tools")) {
+            if (!tool.path("name").isTextual() || !tool.path("parameters").isObject()) {
+                throw new CatalogException(place + " is no catalogue: a tool has no name or no parameters.");
+            }
+            JsonNode owner = catalogue.has("class") ? catalogue : tool;
+            tools.add(new CatalogTool(owner.path("class").asText(), tool));
         }
-        return new CatalogTool(toolClass, tool);
+        return tools;
     }
 }

@@ -28,7 +28,6 @@ final class OwnSchemaNames {
     /**
      * Returns the names of a tool class, of its parameters and of the records that they contain.
      *
-     * @param toolClass the class
      * @param arguments the names of a tool's arguments, in order. A class file without the names of its parameters
      *     does not say which method the tool is: then each method with as many parameters counts
      */

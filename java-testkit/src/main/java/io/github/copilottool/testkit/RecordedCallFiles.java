@@ -25,12 +25,7 @@ final class RecordedCallFiles {
     private long otherLines;
     private String firstOther;
 
-    /**
-     * Creates a reader.
-     *
-     * @param calls receives the calls
-     * @param progress receives the file and how many of its bytes were read, after each line
-     */
+    /** Makes the calls go to one receiver, and the file and how many of its bytes were read to another, after each line. */
     RecordedCallFiles(Consumer<RecordedCall> calls, ObjLongConsumer<Path> progress) {
         this.calls = calls;
         this.progress = progress;
@@ -57,15 +52,14 @@ final class RecordedCallFiles {
             readFile(recordings, recordings.getFileName().toString());
             return;
         }
-        List<Path> files;
         try (Stream<Path> all = Files.walk(recordings)) {
-            files = all.filter(each -> Files.isRegularFile(each)
+            List<Path> files = all.filter(each -> Files.isRegularFile(each)
                             && each.getFileName().toString().matches(".*\\.(?:jsonl|json|log)"))
                     .sorted()
                     .toList();
-        }
-        for (Path file : files) {
-            readFile(file, recordings.relativize(file).toString());
+            for (Path file : files) {
+                readFile(file, recordings.relativize(file).toString());
+            }
         }
     }
 

@@ -28,13 +28,7 @@ final class RefusalCauses implements Filter {
         LOGGER.setLevel(Level.FINE);
     }
 
-    /**
-     * Makes a call.
-     *
-     * @param call the call
-     * @param cause an array of one, which the first such exception is written into, if there is one
-     * @return the call's result
-     */
+    /** Returns the result of a call. Writes the first such exception, if there is one, into an array of one. */
     static <T> T watch(Supplier<T> call, Throwable[] cause) {
         Throwable[] outer = FOUND.get();
         FOUND.set(cause);

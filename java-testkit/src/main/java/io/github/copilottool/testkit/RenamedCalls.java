@@ -82,9 +82,7 @@ final class RenamedCalls {
     /**
      * Returns the changed class file.
      *
-     * @param file the class file
-     * @param from a text in names of classes, with slashes
-     * @param to the text in its place
+     * @param from a text in names of classes, with slashes, in place of which is {@code to}
      * @param isReplaced whether calls of a method get another name, by the method's class, with slashes, and its name
      * @param missing the other name
      * @throws IOException if the file is damaged, or has too many constants

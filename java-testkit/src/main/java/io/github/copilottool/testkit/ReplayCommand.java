@@ -79,10 +79,8 @@ final class ReplayCommand extends Command {
     }
 
     /**
-     * Replays the calls in a file or directory.
+     * Replays the calls in a file or directory, see {@link Replay#Replay}.
      *
-     * @param called the names of the tools that are called
-     * @param former the names of the tools when the calls were recorded; null if they are not known
      * @throws CatalogException if the recordings cannot be read, or have no calls
      */
     static ReplayReport of(
@@ -106,11 +104,7 @@ final class ReplayCommand extends Command {
         return report;
     }
 
-    /**
-     * Returns the names of the tools in a catalogue, or in a file of {@link Tools#json}.
-     *
-     * @throws CatalogException if the file cannot be read, or is neither
-     */
+    /** Returns the names of the tools in a catalogue, or in a file of {@link Tools#json}. */
     static Set<String> names(Path file) throws CatalogException {
         Set<String> names = new HashSet<>();
         try {

@@ -55,8 +55,7 @@ final class ToolReading {
         } catch (TimeoutException | RuntimeException | Error broken) {
             return List.of("the handler fails with " + broken);
         } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new AssertionError("The test was interrupted while it checked " + tool + ".", interrupted);
+            throw Tools.interrupted(interrupted, "checked " + tool);
         }
     }
 

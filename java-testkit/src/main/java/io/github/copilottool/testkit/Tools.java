@@ -111,10 +111,9 @@ public final class Tools {
     }
 
     /**
-     * Returns tools that were defined elsewhere.
+     * {@return tools that were defined elsewhere, in this order}
      *
      * @param definitions the definitions that a session would get
-     * @return these tools, in this order
      * @throws AssertionError if two tools have the same name
      */
     public static Tools ofDefinitions(Collection<ToolDefinition> definitions) {
@@ -122,10 +121,9 @@ public final class Tools {
     }
 
     /**
-     * Returns the same tools with another limit of how long a call waits for a future. The default is 30 seconds.
+     * {@return the same tools with another limit of how long a call waits for a future} The default is 30 seconds.
      *
      * @param patience the limit
-     * @return the tools
      * @throws IllegalArgumentException if the limit is not positive
      */
     public Tools withTimeout(Duration patience) {
@@ -136,11 +134,9 @@ public final class Tools {
     }
 
     /**
-     * Returns the same tools, which accept any arguments in calls. By default, an argument that the tool's schema does
-     * not have is an error: tools ignore such arguments, so a misspelt name would make a test meaningless. Use this
-     * method to test unknown arguments, or to send an alias.
-     *
-     * @return the tools
+     * {@return the same tools, which accept any arguments in calls} By default, an argument that the tool's schema does not
+     * have is an error: tools ignore such arguments, so a misspelt name would make a test meaningless. Use this method to
+     * test unknown arguments, or to send an alias.
      */
     public Tools withUnknownArguments() {
         return new Tools(definitions, timeout, true);
@@ -328,8 +324,7 @@ public final class Tools {
                             + ": the model would wait for it. Tools.withTimeout gives it longer.",
                     late);
         } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new AssertionError("The test was interrupted while it waited for " + tool + ".", interrupted);
+            throw interrupted(interrupted, "waited for " + tool);
         } catch (CancellationException cancelled) {
             return Answer.ofFailure(tool, arguments, cancelled);
         } catch (ExecutionException failed) {
@@ -337,6 +332,11 @@ public final class Tools {
             boolean wrapped = cause instanceof CompletionException && cause.getCause() != null;
             return Answer.ofFailure(tool, arguments, wrapped ? cause.getCause() : cause);
         }
+    }
+
+    static AssertionError interrupted(InterruptedException cause, String action) {
+        Thread.currentThread().interrupt();
+        return new AssertionError("The test was interrupted while it " + action + ".", cause);
     }
 
     // Reads numbers as the runtime does: 5.0 is a floating-point number, which JsonText's exact reader would hide.
@@ -395,11 +395,7 @@ public final class Tools {
         return report;
     }
 
-    /**
-     * Compares the tools' schemas with what the tools read, as {@link #checkSchemas()} does, without an assertion.
-     *
-     * @return the report
-     */
+    /** {@return a comparison of schemas and tools like that of {@link #checkSchemas()}, without an assertion} */
     public SchemaReport compareSchemas() {
         return SchemaCheck.of(definitions());
     }
@@ -466,11 +462,10 @@ public final class Tools {
     }
 
     /**
-     * Compares the tools with the limits that providers of models document.
+     * {@return the findings of a comparison with the limits that providers of models document}
      *
      * @param providers the providers to check; if none is given, all except the strict modes, which refuse most schemas
      *     that are not written for them
-     * @return the findings
      */
     public LimitReport checkLimits(Provider... providers) {
         return LimitCheck.of(definitions(), Provider.chosen(providers));
