@@ -4,17 +4,12 @@ import java.io.PrintStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
-import java.util.Deque;
+import java.util.Set;
 
 /** The part of the command that calls a tool. Unlike the other parts, it needs the tool classes and the API. */
 final class CallCommand extends Command {
-    private boolean takesUnknown;
-
-    @Override
-    boolean takes(String option, Deque<String> rest) {
-        boolean isUnknown = option.equals("--unknown");
-        takesUnknown |= isUnknown;
-        return isUnknown;
+    CallCommand() {
+        super(Set.of("--unknown"), Set.of());
     }
 
     @Override
@@ -27,7 +22,7 @@ final class CallCommand extends Command {
     @Override
     int run(PrintStream out, PrintStream err) throws CatalogException {
         Tools tools = Tools.of(owner(words.get(0)));
-        Tools called = takesUnknown ? tools.withUnknownArguments() : tools;
+        Tools called = has("--unknown") ? tools.withUnknownArguments() : tools;
         Answer answer;
         try {
             answer = words.size() == 2 ? called.answer(words.get(1)) : called.answer(words.get(1), words.get(2));

@@ -2,18 +2,13 @@ package io.github.copilottool.testkit;
 
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 
 /** The part of the command that compares schemas with what tools read. It needs the tool classes and the API. */
 final class CheckCommand extends Command {
-    private boolean hasNotes;
-
-    @Override
-    boolean takes(String option, Deque<String> rest) {
-        boolean isNotes = option.equals("--notes");
-        hasNotes |= isNotes;
-        return isNotes;
+    CheckCommand() {
+        super(Set.of("--notes"), Set.of());
     }
 
     @Override
@@ -29,7 +24,7 @@ final class CheckCommand extends Command {
         }
         SchemaReport report = Tools.of(owners.toArray()).compareSchemas();
         out.print(report + "\n");
-        if (hasNotes) {
+        if (has("--notes")) {
             report.notes().forEach(each -> out.print("note: " + each + "\n"));
         }
         return report.disagreements().isEmpty() ? WELL : FAILED;

@@ -5,10 +5,12 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** One of the commands of {@link CatalogCommand}: reads its command line, and runs. */
 abstract class Command {
@@ -19,17 +21,28 @@ abstract class Command {
     /** Callers break, or a recorded call is refused. */
     static final int BREAKING = 3;
 
+    private final Set<String> flags;
+    private final Set<String> valued;
+    private final Map<String, List<String>> given = new HashMap<>();
+
     /** The words that are no options, in order. */
     final List<String> words = new ArrayList<>();
 
-    /**
-     * Takes an option.
-     *
-     * @param rest the rest of the command line, from which an option's value is removed
-     * @return whether there is this option
-     * @throws CatalogException if its value is missing or wrong
-     */
-    abstract boolean takes(String option, Deque<String> rest) throws CatalogException;
+    /** Makes a command with some options that have no value, and some that have one. */
+    Command(Set<String> flags, Set<String> valued) {
+        this.flags = flags;
+        this.valued = valued;
+    }
+
+    /** Returns the values of an option, one for each time that it is given; they are empty for one without value. */
+    final List<String> values(String option) {
+        return given.getOrDefault(option, List.of());
+    }
+
+    /** Whether an option is given. */
+    final boolean has(String option) {
+        return given.containsKey(option);
+    }
 
     /** Makes sure that the command line is complete. */
     abstract void check() throws CatalogException;
@@ -40,14 +53,8 @@ abstract class Command {
     /** Reads a command line, runs, and returns the exit code. What is wrong is a line of the error output. */
     final int run(List<String> arguments, PrintStream out, PrintStream err) {
         try {
-            Deque<String> rest = new ArrayDeque<>(arguments);
-            while (!rest.isEmpty()) {
-                String argument = rest.remove();
-                if (!argument.startsWith("-")) {
-                    words.add(argument);
-                } else if (!takes(argument, rest)) {
-                    throw new CatalogException("There is no option " + argument + ".");
-                }
+            for (Iterator<String> rest = arguments.iterator(); rest.hasNext(); ) {
+                add(rest.next(), rest);
             }
             check();
         } catch (CatalogException wrong) {
@@ -62,17 +69,22 @@ abstract class Command {
         }
     }
 
+    private void add(String argument, Iterator<String> rest) throws CatalogException {
+        if (!argument.startsWith("-")) {
+            words.add(argument);
+            return;
+        }
+        boolean hasValue = valued.contains(argument);
+        require(hasValue || flags.contains(argument), "There is no option " + argument + ".");
+        require(!hasValue || rest.hasNext(), "The option " + argument + " needs a value.");
+        given.computeIfAbsent(argument, option -> new ArrayList<>()).add(hasValue ? rest.next() : "");
+    }
+
     /** Makes sure that the command line is right. */
     static void require(boolean isRight, String otherwise) throws CatalogException {
         if (!isRight) {
             throw new CatalogException(otherwise);
         }
-    }
-
-    /** Returns the value of an option, which is removed from the rest of the command line. */
-    static String valueOf(String option, Deque<String> rest) throws CatalogException {
-        require(!rest.isEmpty(), "The option " + option + " needs a value.");
-        return rest.remove();
     }
 
     /** Returns a file's path. */

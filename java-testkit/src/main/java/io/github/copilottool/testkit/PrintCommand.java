@@ -5,54 +5,26 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The part of the command that merges catalogues and prints them. It needs neither the tool classes nor the API. */
 final class PrintCommand extends Command {
-    /** The kinds of output. */
-    private enum Form {
-        TABLE,
-        JSON,
-        HTML,
-        CHANGES
-    }
-
-    private final Set<String> chosen = new LinkedHashSet<>();
-    private final List<String> classPaths = new ArrayList<>();
-    private Form form = Form.TABLE;
-    private String older;
-
-    @Override
-    boolean takes(String option, Deque<String> rest) throws CatalogException {
-        switch (option) {
-            case "--json" -> form(Form.JSON);
-            case "--html" -> form(Form.HTML);
-            case "--against" -> {
-                form(Form.CHANGES);
-                older = valueOf(option, rest);
-            }
-            case "--class" -> chosen.add(valueOf(option, rest));
-            case "--class-path" -> classPaths.add(valueOf(option, rest));
-            default -> {
-                return false;
-            }
-        }
-        return true;
+    PrintCommand() {
+        super(Set.of("--json", "--html"), Set.of("--against", "--class", "--class-path"));
     }
 
     @Override
     void check() throws CatalogException {
-        require(!words.isEmpty() || !classPaths.isEmpty(), "Say which directories or jars to look into.");
-    }
-
-    private void form(Form asked) throws CatalogException {
-        require(form == Form.TABLE, "Only one of --json, --html and --against can be printed.");
-        form = asked;
+        long forms = Stream.of("--json", "--html", "--against")
+                .mapToLong(form -> values(form).size())
+                .sum();
+        require(forms <= 1, "Only one of --json, --html and --against can be printed.");
+        require(!words.isEmpty() || has("--class-path"), "Say which directories or jars to look into.");
     }
 
     @Override
@@ -61,33 +33,36 @@ final class PrintCommand extends Command {
         for (String path : words) {
             files.add(path);
         }
-        for (String classPath : classPaths) {
+        for (String classPath : values("--class-path")) {
             files.addClassPath(classPath);
         }
-        List<CatalogTool> tools = chosen(files);
+        List<String> chosen = values("--class");
+        List<CatalogTool> tools = chosen(chosen, files);
         List<String> repeated = repeated(tools);
         int code = repeated.isEmpty() ? WELL : FAILED;
-        switch (form) {
-            case TABLE -> out.print(CatalogTable.of(tools));
-            case JSON -> out.print(JsonText.pretty(json(tools)));
-            case HTML -> out.print(CatalogPage.of(tools, files.classFiles()));
-            case CHANGES -> {
-                CatalogChanges changes = CatalogChanges.between(ofChosenClasses(CatalogFiles.printed(older)), tools);
-                out.print(changes);
-                code = code == WELL && changes.breakCallers() ? BREAKING : code;
-            }
+        if (has("--json")) {
+            out.print(JsonText.pretty(json(tools)));
+        } else if (has("--html")) {
+            out.print(CatalogPage.of(tools, files.classFiles()));
+        } else if (has("--against")) {
+            List<CatalogTool> older = CatalogFiles.printed(values("--against").get(0));
+            CatalogChanges changes = CatalogChanges.between(ofClasses(chosen, older), tools);
+            out.print(changes);
+            code = code == WELL && changes.breakCallers() ? BREAKING : code;
+        } else {
+            out.print(CatalogTable.of(tools));
         }
         repeated.forEach(each -> err.print(each + "\n"));
         return code;
     }
 
-    private List<CatalogTool> ofChosenClasses(List<CatalogTool> all) {
+    private static List<CatalogTool> ofClasses(List<String> chosen, List<CatalogTool> all) {
         return chosen.isEmpty()
                 ? all
                 : all.stream().filter(each -> chosen.contains(each.toolClass())).toList();
     }
 
-    private List<CatalogTool> chosen(CatalogFiles files) throws CatalogException {
+    private static List<CatalogTool> chosen(List<String> chosen, CatalogFiles files) throws CatalogException {
         List<CatalogTool> all = files.tools();
         if (all.isEmpty()) {
             throw new CatalogException(
@@ -108,7 +83,7 @@ final class PrintCommand extends Command {
             throw new CatalogException("No tools are catalogued of " + String.join(", ", missing)
                     + ". There are those of " + String.join(", ", known) + ".");
         }
-        return ofChosenClasses(all);
+        return ofClasses(chosen, all);
     }
 
     /** Returns the catalogue of tools as JSON. */

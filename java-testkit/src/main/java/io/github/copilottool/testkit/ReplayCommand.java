@@ -7,7 +7,6 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,34 +17,17 @@ import java.util.function.ObjLongConsumer;
 
 /** The part of the command that replays recorded calls. It needs the tool classes and the API. */
 final class ReplayCommand extends Command {
-    private final Set<String> called = new LinkedHashSet<>();
     private final LongSupplier nanoseconds;
-    private String former;
-    private boolean isJson;
-    private boolean hasAdvice;
 
     /** @param nanoseconds the clock for lines about the progress */
     ReplayCommand(LongSupplier nanoseconds) {
+        super(Set.of("--json", "--advice"), Set.of("--against", "--call"));
         this.nanoseconds = nanoseconds;
     }
 
     @Override
-    boolean takes(String option, Deque<String> rest) throws CatalogException {
-        switch (option) {
-            case "--json" -> isJson = true;
-            case "--advice" -> hasAdvice = true;
-            case "--against" -> former = valueOf(option, rest);
-            case "--call" -> called.add(valueOf(option, rest));
-            default -> {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    @Override
     void check() throws CatalogException {
-        boolean isComplete = words.size() + called.size() > 1 && !words.isEmpty();
+        boolean isComplete = words.size() + values("--call").size() > 1 && !words.isEmpty();
         require(isComplete, "replay needs a file or directory of recorded calls, and tool classes.");
     }
 
@@ -53,6 +35,7 @@ final class ReplayCommand extends Command {
     @Override
     int run(PrintStream out, PrintStream err) throws CatalogException {
         Path recordings = path(words.get(0));
+        Set<String> called = new LinkedHashSet<>(values("--call"));
         Set<String> classes = new LinkedHashSet<>(words.subList(1, words.size()));
         classes.addAll(called);
         List<Object> owners = new ArrayList<>();
@@ -64,14 +47,15 @@ final class ReplayCommand extends Command {
                 calledTools.addAll(Tools.of(owner).names());
             }
         }
-        Set<String> names = former == null ? null : names(path(former));
+        List<String> former = values("--against");
+        Set<String> names = former.isEmpty() ? null : names(path(former.get(former.size() - 1)));
         ReplayReport report =
                 of(Tools.of(owners.toArray()), calledTools, names, recordings, new Progress(err, nanoseconds));
-        if (isJson) {
+        if (has("--json")) {
             out.print(JsonText.pretty(JsonText.of(report)));
         } else {
             out.print(report);
-            if (hasAdvice) {
+            if (has("--advice")) {
                 out.print("\n" + report.adviceText());
             }
         }
