@@ -40,6 +40,15 @@ final class JsonText {
         return MAPPER.readTree(text);
     }
 
+    /** Reads text that is known to be one JSON value. */
+    static JsonNode known(String json) {
+        try {
+            return read(json);
+        } catch (JsonProcessingException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
     /** Returns a value as Jackson writes it. Numbers keep all their digits. */
     static JsonNode of(Object value) {
         return MAPPER.valueToTree(value);

@@ -1,5 +1,7 @@
 package io.github.copilottool.testkit;
 
+import static io.github.copilottool.testkit.ProviderLimit.*;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.github.copilot.rpc.ToolDefinition;
 import io.github.copilottool.testkit.LimitReport.Finding;
@@ -19,26 +21,24 @@ import java.util.regex.Pattern;
 /** A check of tools against the limits of {@link ProviderLimit}. */
 final class LimitCheck {
     private static final Map<ProviderLimit, Pattern> NAMES = new EnumMap<>(Map.of(
-            ProviderLimit.COPILOT_CLI_NAME, Pattern.compile("[A-Za-z0-9_-]+"),
-            ProviderLimit.OPENAI_NAME, Pattern.compile("[a-zA-Z0-9_-]{1,64}"),
-            ProviderLimit.ANTHROPIC_NAME, Pattern.compile("[a-zA-Z0-9_-]{1,128}"),
-            ProviderLimit.GEMINI_NAME, Pattern.compile("[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}"),
-            ProviderLimit.MCP_NAME, Pattern.compile("[A-Za-z0-9_.-]{1,128}")));
+            COPILOT_CLI_NAME, Pattern.compile("[A-Za-z0-9_-]+"),
+            OPENAI_NAME, Pattern.compile("[a-zA-Z0-9_-]{1,64}"),
+            ANTHROPIC_NAME, Pattern.compile("[a-zA-Z0-9_-]{1,128}"),
+            GEMINI_NAME, Pattern.compile("[a-zA-Z_][a-zA-Z0-9_.:-]{0,63}"),
+            MCP_NAME, Pattern.compile("[A-Za-z0-9_.-]{1,128}")));
     private static final Map<ProviderLimit, Pattern> ARGUMENTS = new EnumMap<>(Map.of(
-            ProviderLimit.ANTHROPIC_PROPERTY, Pattern.compile("[a-zA-Z0-9_.-]{1,64}"),
-            ProviderLimit.GEMINI_PROPERTY, Pattern.compile("[a-zA-Z_][a-zA-Z0-9_]{0,63}")));
+            ANTHROPIC_PROPERTY, Pattern.compile("[a-zA-Z0-9_.-]{1,64}"),
+            GEMINI_PROPERTY, Pattern.compile("[a-zA-Z_][a-zA-Z0-9_]{0,63}")));
 
     private static final Set<String> STRICT_FORMATS =
             Set.of("date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid");
     private static final Map<ProviderLimit, Set<String>> KEYWORDS = new EnumMap<>(Map.of(
-            ProviderLimit.OPENAI_STRICT_KEYWORD,
+            OPENAI_STRICT_KEYWORD,
                     Set.of("allOf", "oneOf", "not", "if", "then", "else", "dependentRequired", "dependentSchemas"),
-            ProviderLimit.OPENAI_STRICT_UNLISTED, Set.of("minLength", "maxLength", "uniqueItems", "patternProperties"),
-            ProviderLimit.ANTHROPIC_STRICT_KEYWORD,
-                    Set.of("minimum", "maximum", "multipleOf", "minLength", "maxLength"),
-            ProviderLimit.ANTHROPIC_STRICT_ARRAY,
-                    Set.of("maxItems", "uniqueItems", "contains", "minContains", "maxContains"),
-            ProviderLimit.GEMINI_OPENAPI_KEYWORD, Set.of("$ref", "$defs", "const", "$schema")));
+            OPENAI_STRICT_UNLISTED, Set.of("minLength", "maxLength", "uniqueItems", "patternProperties"),
+            ANTHROPIC_STRICT_KEYWORD, Set.of("minimum", "maximum", "multipleOf", "minLength", "maxLength"),
+            ANTHROPIC_STRICT_ARRAY, Set.of("maxItems", "uniqueItems", "contains", "minContains", "maxContains"),
+            GEMINI_OPENAPI_KEYWORD, Set.of("$ref", "$defs", "const", "$schema")));
     private static final Set<String> GEMINI_KEYWORDS = Set.of(
             """
             $id $defs $ref $anchor type format title description enum items prefixItems minItems maxItems
@@ -62,8 +62,8 @@ final class LimitCheck {
 
     static LimitReport of(List<ToolDefinition> definitions, List<Provider> providers) {
         LimitCheck check = new LimitCheck(providers);
-        check.number(ProviderLimit.OPENAI_TOOLS, definitions.size(), 128, "tools");
-        check.number(ProviderLimit.ANTHROPIC_STRICT_TOOLS, definitions.size(), 20, "tools");
+        check.number(OPENAI_TOOLS, definitions.size(), 128, "tools");
+        check.number(ANTHROPIC_STRICT_TOOLS, definitions.size(), 20, "tools");
         for (ToolDefinition definition : definitions) {
             check.tool = definition.name();
             check.name(definition.name());
@@ -71,8 +71,8 @@ final class LimitCheck {
             check.schema(Wire.schema(definition));
         }
         check.tool = null;
-        check.number(ProviderLimit.ANTHROPIC_STRICT_OPTIONAL, check.optional, 24, "optional parameters");
-        check.number(ProviderLimit.ANTHROPIC_STRICT_UNIONS, check.unions, 16, "parameters with a union type");
+        check.number(ANTHROPIC_STRICT_OPTIONAL, check.optional, 24, "optional parameters");
+        check.number(ANTHROPIC_STRICT_UNIONS, check.unions, 16, "parameters with a union type");
         return new LimitReport(List.copyOf(check.findings));
     }
 
@@ -92,8 +92,8 @@ final class LimitCheck {
         String problem = "the name '" + name + "' has " + JsonText.length(name) + " characters";
         patterns(NAMES, name, "", problem);
         if (JsonText.length(name) > 64
-                && NAMES.get(ProviderLimit.ANTHROPIC_NAME).matcher(name).matches()) {
-            report(ProviderLimit.ANTHROPIC_LONG_NAME, "", problem);
+                && NAMES.get(ANTHROPIC_NAME).matcher(name).matches()) {
+            report(ANTHROPIC_LONG_NAME, "", problem);
         }
     }
 
@@ -108,7 +108,7 @@ final class LimitCheck {
     private void description(String description) {
         int length = JsonText.length(description == null ? "" : description);
         if (length > 1024) {
-            report(ProviderLimit.AZURE_OPENAI_DESCRIPTION, "", "the description has " + length + " characters");
+            report(AZURE_OPENAI_DESCRIPTION, "", "the description has " + length + " characters");
         }
     }
 
@@ -116,13 +116,13 @@ final class LimitCheck {
         if (!"object".equals(root.path("type").textValue())) {
             String problem =
                     "the root's type is " + (root.has("type") ? root.get("type").toString() : "missing");
-            report(ProviderLimit.COPILOT_CLI_ROOT, "", problem);
-            report(ProviderLimit.ANTHROPIC_ROOT, "", problem);
-            report(ProviderLimit.MCP_ROOT, "", problem);
-            report(ProviderLimit.OPENAI_STRICT_ROOT, "", problem);
+            report(COPILOT_CLI_ROOT, "", problem);
+            report(ANTHROPIC_ROOT, "", problem);
+            report(MCP_ROOT, "", problem);
+            report(OPENAI_STRICT_ROOT, "", problem);
         }
         if (root.has("anyOf")) {
-            report(ProviderLimit.OPENAI_STRICT_ROOT, "", "the root has 'anyOf'");
+            report(OPENAI_STRICT_ROOT, "", "the root has 'anyOf'");
         }
         for (Map.Entry<String, JsonNode> property : root.path("properties").properties()) {
             patterns(ARGUMENTS, property.getKey(), "/properties", "an argument is called '" + property.getKey() + "'");
@@ -140,7 +140,7 @@ final class LimitCheck {
         }
         JsonNode type = schema.path("type");
         if ("array".equals(type.textValue()) && !schema.has("items")) {
-            report(ProviderLimit.GEMINI_OPENAPI_ITEMS, place.pointer(), "the array has no 'items'");
+            report(GEMINI_OPENAPI_ITEMS, place.pointer(), "the array has no 'items'");
         }
         if (schema.has("anyOf") || schema.has("oneOf") || type.isArray()) {
             unions += place.isProperty() ? 1 : 0;
@@ -158,10 +158,10 @@ final class LimitCheck {
             }
         });
         if (!GEMINI_KEYWORDS.contains(keyword)) {
-            report(ProviderLimit.GEMINI_JSON_SCHEMA_KEYWORD, place.pointer(), problem);
+            report(GEMINI_JSON_SCHEMA_KEYWORD, place.pointer(), problem);
         }
         if (place.schema().has("$ref") && !keyword.startsWith("$")) {
-            report(ProviderLimit.GEMINI_JSON_SCHEMA_REFERENCE, place.pointer(), problem + " beside '$ref'");
+            report(GEMINI_JSON_SCHEMA_REFERENCE, place.pointer(), problem + " beside '$ref'");
         }
         switch (keyword) {
             case "format" -> format(place, value.asText());
@@ -169,23 +169,23 @@ final class LimitCheck {
             case "enum" ->
                 value.forEach(each -> {
                     if (each.isContainerNode()) {
-                        report(ProviderLimit.ANTHROPIC_STRICT_ENUM, place.pointer(), "an enum value is " + each);
+                        report(ANTHROPIC_STRICT_ENUM, place.pointer(), "an enum value is " + each);
                     }
                 });
             case "minItems" -> {
                 if (value.asLong() > 1) {
-                    report(ProviderLimit.ANTHROPIC_STRICT_ARRAY, place.pointer(), "'minItems' is " + value);
+                    report(ANTHROPIC_STRICT_ARRAY, place.pointer(), "'minItems' is " + value);
                 }
             }
             case "$ref" -> {
                 if (!value.asText().startsWith("#")) {
-                    report(ProviderLimit.ANTHROPIC_STRICT_REFERENCE, place.pointer(), "'$ref' is " + value);
+                    report(ANTHROPIC_STRICT_REFERENCE, place.pointer(), "'$ref' is " + value);
                 }
             }
             case "allOf" ->
                 value.forEach(each -> {
                     if (each.has("$ref")) {
-                        report(ProviderLimit.ANTHROPIC_STRICT_REFERENCE, place.pointer(), "'allOf' has a '$ref'");
+                        report(ANTHROPIC_STRICT_REFERENCE, place.pointer(), "'allOf' has a '$ref'");
                     }
                 });
             default -> {}
@@ -195,9 +195,9 @@ final class LimitCheck {
     private void format(Place place, String format) {
         String problem = "the format is '" + format + "'";
         if (!STRICT_FORMATS.contains(format)) {
-            report(ProviderLimit.OPENAI_STRICT_FORMAT, place.pointer(), problem);
+            report(OPENAI_STRICT_FORMAT, place.pointer(), problem);
             if (!format.equals("uri")) {
-                report(ProviderLimit.ANTHROPIC_STRICT_FORMAT, place.pointer(), problem);
+                report(ANTHROPIC_STRICT_FORMAT, place.pointer(), problem);
             }
         }
     }
@@ -207,18 +207,12 @@ final class LimitCheck {
         String open = pattern.replace("\\\\", "");
         Matcher beyond = BEYOND_REGULAR.matcher(open);
         if (beyond.find()) {
-            report(
-                    ProviderLimit.ANTHROPIC_STRICT_PATTERN,
-                    place.pointer(),
-                    "the pattern '" + pattern + "' has " + beyond.group());
+            report(ANTHROPIC_STRICT_PATTERN, place.pointer(), "the pattern '" + pattern + "' has " + beyond.group());
         }
         Matcher count = COUNT.matcher(open);
         while (count.find()) {
             if (isLarge(count.group(1)) || isLarge(count.group(2))) {
-                report(
-                        ProviderLimit.ANTHROPIC_STRICT_COUNT,
-                        place.pointer(),
-                        "the pattern '" + pattern + "' has " + count.group());
+                report(ANTHROPIC_STRICT_COUNT, place.pointer(), "the pattern '" + pattern + "' has " + count.group());
             }
         }
     }
@@ -232,17 +226,14 @@ final class LimitCheck {
         JsonNode more = schema.path("additionalProperties");
         if (!more.isBoolean() || more.booleanValue()) {
             String problem = "'additionalProperties' is " + (more.isMissingNode() ? "missing" : more.toString());
-            report(ProviderLimit.OPENAI_STRICT_CLOSED, place.pointer(), problem);
-            report(ProviderLimit.ANTHROPIC_STRICT_CLOSED, place.pointer(), problem);
+            report(OPENAI_STRICT_CLOSED, place.pointer(), problem);
+            report(ANTHROPIC_STRICT_CLOSED, place.pointer(), problem);
         }
         Set<String> required = TypeText.required(schema);
         for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
             if (!required.contains(property.getKey())) {
                 optional++;
-                report(
-                        ProviderLimit.OPENAI_STRICT_REQUIRED,
-                        place.pointer(),
-                        "'" + property.getKey() + "' is not required");
+                report(OPENAI_STRICT_REQUIRED, place.pointer(), "'" + property.getKey() + "' is not required");
             }
         }
     }
@@ -255,10 +246,7 @@ final class LimitCheck {
         for (Place place : places) {
             JsonNode schema = place.schema();
             if (place.depth() == 11 && isObject(schema)) {
-                report(
-                        ProviderLimit.OPENAI_STRICT_DEPTH,
-                        place.pointer(),
-                        "an object is nested 11 levels below the root");
+                report(OPENAI_STRICT_DEPTH, place.pointer(), "an object is nested 11 levels below the root");
             }
             properties += schema.path("properties").size();
             for (String names : List.of("properties", "$defs", "definitions")) {
@@ -274,15 +262,15 @@ final class LimitCheck {
             }
             if (constants.size() > 250 && ofEnum > 15_000) {
                 report(
-                        ProviderLimit.OPENAI_STRICT_ENUM_LENGTH,
+                        OPENAI_STRICT_ENUM_LENGTH,
                         place.pointer(),
                         constants.size() + " enum values have " + ofEnum + " characters");
             }
             length += ofEnum + JsonText.length(schema.path("const").asText());
         }
-        number(ProviderLimit.OPENAI_STRICT_PROPERTIES, properties, 5000, "properties");
-        number(ProviderLimit.OPENAI_STRICT_ENUM_VALUES, values, 1000, "enum values");
-        number(ProviderLimit.OPENAI_STRICT_LENGTH, length, 120_000, "characters in names and values");
+        number(OPENAI_STRICT_PROPERTIES, properties, 5000, "properties");
+        number(OPENAI_STRICT_ENUM_VALUES, values, 1000, "enum values");
+        number(OPENAI_STRICT_LENGTH, length, 120_000, "characters in names and values");
     }
 
     /** Reports cycles of references, and separately those in which every property on the way is required. */
@@ -290,9 +278,9 @@ final class LimitCheck {
         List<Place> references = places.stream()
                 .filter(each -> each.schema().path("$ref").asText().startsWith("#"))
                 .toList();
-        cycles(ProviderLimit.ANTHROPIC_STRICT_RECURSION, "refers to", references);
+        cycles(ANTHROPIC_STRICT_RECURSION, "refers to", references);
         cycles(
-                ProviderLimit.GEMINI_JSON_SCHEMA_RECURSION,
+                GEMINI_JSON_SCHEMA_RECURSION,
                 "requires",
                 references.stream().filter(Place::isRequired).toList());
     }

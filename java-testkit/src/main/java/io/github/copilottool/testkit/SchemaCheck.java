@@ -13,9 +13,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A comparison of tools' schemas with their reading of arguments (R5.9). The tool methods are not called. */
 final class SchemaCheck {
@@ -27,8 +29,7 @@ final class SchemaCheck {
             Pattern.compile("must be (?:one of )?(?:(?<example>\"(?:[^\"\\\\]|\\\\.)*\")|(?<number>-?[\\d.]+)[ ,])");
     private static final Pattern CLOCK = Pattern.compile("must be in the (?:past|present|future).*");
     private static final Pattern YEAR = Pattern.compile("^\\d{4}(?=-)");
-    private static final Pattern STEP =
-            Pattern.compile("\\[(?<index>\\d+)]|\\[\"(?<name>.*?)\"]|\\.?(?<plain>[^.\\[]+)");
+    private static final Pattern STEP = Pattern.compile("\\[(\\d+)]|\\[\"(.*?)\"]|\\.?([^.\\[]+)");
 
     /** Texts whose form no schema describes, and that have no example (docs/types.md). */
     private static final Pattern FORM = Pattern.compile(
@@ -107,11 +108,12 @@ final class SchemaCheck {
         keys.clear();
         years.clear();
         withoutZeros.clear();
-        List<SchemaInstance> instances = SchemaInstances.of(Wire.schema(definition));
+        JsonNode schema = Wire.schema(definition);
+        List<SchemaInstance> instances = SchemaInstances.of(schema);
         try {
             reading = ToolReading.of(definition);
-            List<String> names = JsonText.names(Wire.schema(definition).path("properties"));
-            ownSchemas = OwnSchemaNames.of(ReadingOnly.toolClass(ReadingOnly.companion(definition)), names);
+            Class<?> toolClass = ReadingOnly.toolClass(ReadingOnly.companion(definition));
+            ownSchemas = OwnSchemaNames.of(toolClass, JsonText.names(schema.path("properties")));
         } catch (UncheckableTool unchecked) {
             notes.add(tool + ": " + unchecked.getMessage() + ".");
             instances.stream()
@@ -191,9 +193,8 @@ final class SchemaCheck {
     }
 
     private void report(String path, Kind kind, JsonNode value, String sentence, JsonNode arguments) {
-        String place = tool + " " + general(path) + " " + kind + " "
-                + sentence.replaceFirst(", but was .*", "").replaceAll("\\[\\d+]", "[]");
-        if (reported.add(place)) {
+        String cause = general(sentence.replaceFirst(", but was .*", ""));
+        if (reported.add(tool + " " + general(path) + " " + kind + " " + cause)) {
             disagreements.add(new Disagreement(tool, path, kind, value, sentence, arguments));
         }
     }
@@ -218,13 +219,11 @@ final class SchemaCheck {
                 report(instance.place(), instance.kind(), value, problems.get(0), arguments);
             }
         } else if (problems == null) {
-            if (isInformation(instance)) {
-                if (reported.add(tool + " " + general(instance.place()) + " accepts")) {
-                    notes.add(tool + " at " + general(instance.place()) + ": " + value
-                            + " is accepted, which the schema does not allow.");
-                }
-            } else {
+            String place = tool + " at " + general(instance.place());
+            if (!isInformation(instance)) {
                 report(instance.place(), instance.kind(), value, instance.shows(), arguments);
+            } else if (reported.add(place)) {
+                notes.add(place + ": " + value + " is accepted, which the schema does not allow.");
             }
         } else if (problems.stream().anyMatch(SchemaCheck::isFailure)) {
             report(instance.place(), instance.kind(), value, problems.get(0), arguments);
@@ -239,9 +238,9 @@ final class SchemaCheck {
     }
 
     /**
-     * Whether tools may accept a value that the schema refuses: other forms of a text, null in a branch whose keywords only separate it from other branches, unknown names, which are ignored
-     * (R5.3) also in objects that are closed so that Jackson deduces one type (R7.7), and everything under a schema of
-     * the user's own (R4.10).
+     * Whether tools may accept a value that the schema refuses: other forms of a text, null in a branch whose keywords
+     * only separate it from other branches, unknown names, which are ignored (R5.3) also in objects that are closed so
+     * that Jackson deduces one type (R7.7), and everything under a schema of the user's own (R4.10).
      */
     private boolean isInformation(SchemaInstance instance) {
         boolean isOwn = ownSchemas.stream()
@@ -297,16 +296,10 @@ final class SchemaCheck {
             return example.group("example");
         }
         return listed.lookingAt()
-                ? listed.group("example") == null ? listed.group("number") : unquoted(listed.group("example"))
+                ? listed.group("example") == null
+                        ? listed.group("number")
+                        : JsonText.known(listed.group("example")).textValue()
                 : null;
-    }
-
-    private static String unquoted(String json) {
-        try {
-            return JsonText.read(json).textValue();
-        } catch (JsonProcessingException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
     }
 
     private static String key(String problem) {
@@ -329,7 +322,9 @@ final class SchemaCheck {
 
     private JsonNode adapted(JsonNode value, String path) {
         if (value.isTextual() && structure != null && general(structure).equals(path)) {
-            return JsonNodeFactory.instance.textNode(adaptedText(value.textValue(), path));
+            structure = null;
+            JsonNode adapted = adapted(JsonText.known(value.textValue()), path);
+            return JsonNodeFactory.instance.textNode(adapted.toString());
         }
         if (path.equals(unchanged)) {
             return value;
@@ -368,25 +363,15 @@ final class SchemaCheck {
         return copy;
     }
 
-    private String adaptedText(String json, String path) {
-        structure = null;
-        try {
-            return adapted(JsonText.read(json), path).toString();
-        } catch (JsonProcessingException unreadable) {
-            throw new IllegalStateException(unreadable);
-        }
-    }
-
     private static List<String> steps(String path) {
-        List<String> steps = new ArrayList<>();
-        Matcher step = STEP.matcher(path);
-        while (step.find()) {
-            steps.add(
-                    step.group("index") != null
-                            ? step.group("index")
-                            : step.group("name") != null ? step.group("name") : step.group("plain"));
-        }
-        return steps;
+        return STEP.matcher(path)
+                .results()
+                .map(step -> Stream.of(1, 2, 3)
+                        .map(step::group)
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElseThrow())
+                .toList();
     }
 
     /** Returns the arguments with the structure itself in place of its JSON text. */
