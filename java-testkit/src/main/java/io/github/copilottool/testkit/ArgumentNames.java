@@ -2,7 +2,6 @@ package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashSet;
@@ -80,22 +79,23 @@ record ArgumentNames(List<String> known, boolean isOpen) {
             of(place.schemas()).requireKnown(owner, isRoot ? "argument" : "property", place.value());
             for (Map.Entry<String, JsonNode> each : place.value().properties()) {
                 String path = isRoot ? each.getKey() : place.path() + "." + each.getKey();
-                List<JsonNode> schemas = new ArrayList<>();
-                for (JsonNode of : place.schemas()) {
-                    JsonNode own = of.path("properties").path(each.getKey());
-                    schemas.add(own.isMissingNode() ? of.path("additionalProperties") : own);
-                }
+                List<JsonNode> schemas = place.schemas().stream()
+                        .map(of -> first(of.path("properties").path(each.getKey()), of.path("additionalProperties")))
+                        .toList();
                 open.add(new Place(path, each.getValue(), applied(schemas, references)));
             }
             for (int i = 0; place.value().isArray() && i < place.value().size(); i++) {
-                List<JsonNode> schemas = new ArrayList<>();
-                for (JsonNode of : place.schemas()) {
-                    JsonNode own = of.path("prefixItems").path(i);
-                    schemas.add(own.isMissingNode() ? of.path("items") : own);
-                }
+                int index = i;
+                List<JsonNode> schemas = place.schemas().stream()
+                        .map(of -> first(of.path("prefixItems").path(index), of.path("items")))
+                        .toList();
                 open.add(new Place(place.path() + "[" + i + "]", place.value().get(i), applied(schemas, references)));
             }
         }
+    }
+
+    private static JsonNode first(JsonNode own, JsonNode otherwise) {
+        return own.isMissingNode() ? otherwise : own;
     }
 
     private void requireKnown(String owner, String kind, JsonNode object) {

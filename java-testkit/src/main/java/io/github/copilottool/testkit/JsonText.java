@@ -10,8 +10,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** JSON as text that reviews can diff: the same text for the same value, with every version of Jackson. */
@@ -64,6 +66,13 @@ final class JsonText {
     /** Returns the names of an object's members, in order. */
     static List<String> names(JsonNode object) {
         return object.properties().stream().map(Map.Entry::getKey).toList();
+    }
+
+    /** Returns the texts in an array, in order; none for any other value. */
+    static Set<String> texts(JsonNode array) {
+        Set<String> texts = new LinkedHashSet<>();
+        array.forEach(each -> texts.add(each.asText()));
+        return texts;
     }
 
     /** Returns the JSON Pointer of a member or element. */

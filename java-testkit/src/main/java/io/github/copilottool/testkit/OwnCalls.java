@@ -3,9 +3,7 @@ package io.github.copilottool.testkit;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.github.copilottool.testkit.RecordedCall.Outcome;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** The format of this project (docs/testing.md), which {@code RecordedCalls} writes. */
 final class OwnCalls implements CallFormat {
@@ -16,8 +14,6 @@ final class OwnCalls implements CallFormat {
             return false;
         }
         JsonNode arguments = record.path("arguments");
-        Set<String> omitted = new LinkedHashSet<>();
-        record.path("omitted").forEach(each -> omitted.add(each.asText()));
         Outcome outcome =
                 switch (record.path("result").asText()) {
                     case "" -> Outcome.UNKNOWN;
@@ -29,7 +25,7 @@ final class OwnCalls implements CallFormat {
                 arguments.isMissingNode()
                         ? JsonNodeFactory.instance.objectNode()
                         : arguments.isNull() ? null : arguments,
-                omitted,
+                JsonText.texts(record.path("omitted")),
                 outcome);
         return true;
     }

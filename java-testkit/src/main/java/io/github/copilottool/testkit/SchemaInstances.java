@@ -108,11 +108,9 @@ public final class SchemaInstances {
             if (each.getKey().equals("properties") && own.isObject() && both.isObject()) {
                 both = ((ObjectNode) own.deepCopy()).setAll((ObjectNode) both);
             } else if (each.getKey().equals("required") && own.isArray()) {
-                Set<String> names = names(own);
-                names.addAll(names(both));
-                ArrayNode required = NODES.arrayNode();
-                names.forEach(required::add);
-                both = required;
+                Set<String> names = JsonText.texts(own);
+                names.addAll(JsonText.texts(both));
+                both = JsonText.of(names);
             }
             merged.set(each.getKey(), both);
         }
@@ -124,12 +122,6 @@ public final class SchemaInstances {
         copy.setAll((ObjectNode) schema);
         copy.remove(keyword);
         return copy;
-    }
-
-    private static Set<String> names(JsonNode array) {
-        Set<String> names = new LinkedHashSet<>();
-        array.forEach(each -> names.add(each.asText()));
-        return names;
     }
 
     /** Returns the schema with its {@code allOf} merged. */
@@ -164,7 +156,7 @@ public final class SchemaInstances {
     /** Returns the types that {@code type} names; none if it is missing. */
     private static Set<String> named(JsonNode schema) {
         JsonNode type = schema.path("type");
-        return type.isTextual() ? Set.of(type.asText()) : names(type);
+        return type.isTextual() ? Set.of(type.asText()) : JsonText.texts(type);
     }
 
     /** Returns the JSON types that a schema allows; all of them if it does not say. */
@@ -179,22 +171,11 @@ public final class SchemaInstances {
                 types.addAll(types(each, depth + 1));
             }
         } else if (schema.has("const")) {
-            types.add(type(schema.get("const")));
+            types.add(SchemaJudge.type(schema.get("const")));
         } else if (schema.has("enum")) {
-            schema.get("enum").forEach(each -> types.add(type(each)));
+            schema.get("enum").forEach(each -> types.add(SchemaJudge.type(each)));
         }
         return types.isEmpty() ? ALL_TYPES : types;
-    }
-
-    private static String type(JsonNode value) {
-        return switch (value.getNodeType()) {
-            case STRING -> "string";
-            case NUMBER -> value.isIntegralNumber() ? "integer" : "number";
-            case BOOLEAN -> "boolean";
-            case ARRAY -> "array";
-            case OBJECT -> "object";
-            default -> "null";
-        };
     }
 
     // Values that the schema allows.
@@ -425,7 +406,7 @@ public final class SchemaInstances {
     /** Returns the object with the fewest properties; null if one cannot be made. */
     private ObjectNode least(JsonNode schema, Map<String, List<Draft>> known, int depth) {
         ObjectNode least = NODES.objectNode();
-        for (String name : names(schema.path("required"))) {
+        for (String name : JsonText.texts(schema.path("required"))) {
             JsonNode property = schema.path("properties").path(name);
             JsonNode value = property.isMissingNode() ? schema.path("additionalProperties") : property;
             List<Draft> values = allowedOrAny(value, depth + 1);
@@ -503,7 +484,7 @@ public final class SchemaInstances {
                         NODES.booleanNode(true),
                         NODES.arrayNode(),
                         NODES.objectNode())
-                .filter(each -> !types.contains(type(each)))
+                .filter(each -> !types.contains(SchemaJudge.type(each)))
                 .filter(each -> !each.isIntegralNumber() || !types.contains("number"))
                 .map(each -> wrong(Kind.WRONG_TYPE, each, "another type"))
                 .toList();
@@ -589,7 +570,7 @@ public final class SchemaInstances {
             return List.of();
         }
         List<Draft> drafts = new ArrayList<>();
-        for (String name : names(schema.path("required"))) {
+        for (String name : JsonText.texts(schema.path("required"))) {
             ObjectNode fewer = least.deepCopy();
             fewer.remove(name);
             drafts.add(new Draft(fewer, step(name), "'" + name + "' is missing", Kind.MISSING));

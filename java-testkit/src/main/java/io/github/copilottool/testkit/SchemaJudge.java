@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -107,16 +108,16 @@ final class SchemaJudge {
         if (types.isArray()) {
             return count(types, type -> isOfType(type, value)) > 0;
         }
-        return switch (types.asText()) {
-            case "string" -> value.isTextual();
-            case "boolean" -> value.isBoolean();
-            case "null" -> value.isNull();
-            case "array" -> value.isArray();
-            case "object" -> value.isObject();
-            case "number" -> value.isNumber();
-            case "integer" -> value.isNumber() && isIntegral(value.decimalValue());
-            default -> true;
-        };
+        String type = types.asText();
+        boolean isInteger = value.isNumber() && isIntegral(value.decimalValue());
+        return type.equals(type(value)) || type.equals("number") && value.isNumber() || type.equals("integer") && isInteger;
+    }
+
+    /** Returns a value's JSON type, which is an integer for a number that is written without a fraction. */
+    static String type(JsonNode value) {
+        return value.isIntegralNumber()
+                ? "integer"
+                : value.getNodeType().name().toLowerCase(Locale.ROOT);
     }
 
     /** Whether a number has no fraction, however it is written. */

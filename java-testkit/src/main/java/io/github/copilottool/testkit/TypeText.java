@@ -1,7 +1,6 @@
 package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -20,9 +19,7 @@ final class TypeText {
 
     /** Returns the names of a schema's required properties. */
     static Set<String> required(JsonNode schema) {
-        Set<String> required = new HashSet<>();
-        schema.path("required").forEach(each -> required.add(each.asText()));
-        return required;
+        return JsonText.texts(schema.path("required"));
     }
 
     private static String of(JsonNode schema, int enclosing) {
@@ -43,9 +40,7 @@ final class TypeText {
         }
         JsonNode type = schema.path("type");
         if (type.isArray()) {
-            StringJoiner all = new StringJoiner("|");
-            type.forEach(each -> all.add(each.asText()));
-            return all.toString();
+            return String.join("|", JsonText.texts(type));
         }
         return switch (type.asText()) {
             case "string" ->
