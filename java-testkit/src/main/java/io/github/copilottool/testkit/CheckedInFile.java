@@ -125,12 +125,8 @@ record CheckedInFile(Path path, boolean blessed) {
         while (same < Math.min(before.size(), after.size()) && before.get(same).equals(after.get(same))) {
             same++;
         }
-        StringBuilder text =
-                new StringBuilder("The " + subject + " and " + path + " differ, first in its line " + (same + 1));
-        text.append(place(expected, value))
-                .append(" (- the file, + the ")
-                .append(subject)
-                .append("):");
+        StringBuilder text = new StringBuilder("The " + subject + " and " + path + " differ, first in its line "
+                + (same + 1) + place(expected, value) + " (- the file, + the " + subject + "):");
         before.subList(Math.max(0, same - CONTEXT), same)
                 .forEach(line -> text.append("\n    ").append(line));
         List<String> left = before.subList(same, before.size());
@@ -168,7 +164,7 @@ record CheckedInFile(Path path, boolean blessed) {
     private static void append(List<String> lines, String mark, StringBuilder text) {
         lines.stream().limit(SHOWN_LINES).forEach(line -> text.append(mark).append(line));
         if (lines.size() > SHOWN_LINES) {
-            text.append(mark).append("… ").append(lines.size() - SHOWN_LINES).append(" more");
+            text.append(mark + "… " + (lines.size() - SHOWN_LINES) + " more");
         }
     }
 

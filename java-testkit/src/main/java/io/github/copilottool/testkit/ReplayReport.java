@@ -118,14 +118,10 @@ public record ReplayReport(
     /** Returns the report as a table. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
-        text.append(count(calls, "call", "calls")).append(": ");
-        text.append(number(accepted))
-                .append(" accepted, ")
-                .append(number(refused))
-                .append(" refused");
+        StringBuilder text = new StringBuilder(
+                count(calls, "call", "calls") + ": " + number(accepted) + " accepted, " + number(refused) + " refused");
         if (refusedBefore > 0) {
-            text.append(", ").append(number(refusedBefore)).append(" refused that failed when they were recorded, too");
+            text.append(", " + number(refusedBefore) + " refused that failed when they were recorded, too");
         }
         text.append(".\n");
         refusals(text, "REFUSED NOW", true);
@@ -134,7 +130,7 @@ public record ReplayReport(
             text.append("\n  CALLS  WITH AN ARGUMENT THAT THE TOOL DOES NOT HAVE\n");
             for (UnknownArgument each : unknownArguments) {
                 row(text, each.count(), each.tool() + ": '" + each.argument() + "'" + suggestion(each.nearest()));
-                text.append("         ").append(each.place()).append('\n');
+                text.append("         " + each.place() + "\n");
             }
         }
         if (!unread.isEmpty()) {
@@ -145,16 +141,12 @@ public record ReplayReport(
             text.append("\nThere are more than 1,000 reasons or arguments. The others are counted, and not listed.\n");
         }
         if (otherTools > 0) {
-            text.append('\n')
-                    .append(count(otherTools, "call of another tool is", "calls of other tools are"))
-                    .append(" left out.\n");
+            text.append(
+                    "\n" + count(otherTools, "call of another tool is", "calls of other tools are") + " left out.\n");
         }
         if (otherLines > 0) {
-            text.append('\n')
-                    .append(count(otherLines, "line has", "lines have"))
-                    .append(" none of the formats; the first is ")
-                    .append(firstOtherLine)
-                    .append('\n');
+            text.append("\n" + count(otherLines, "line has", "lines have") + " none of the formats; the first is "
+                    + firstOtherLine + "\n");
         }
         return text.toString();
     }
@@ -166,13 +158,12 @@ public record ReplayReport(
         if (shown.isEmpty()) {
             return;
         }
-        text.append("\n  CALLS  ").append(title).append('\n');
+        text.append("\n  CALLS  " + title + "\n");
         for (Refusal each : shown) {
             row(text, isNew ? each.count() : each.failedBefore(), each.tool() + ": " + each.cause());
-            text.append("         ").append(each.place());
+            JsonNode arguments = each.arguments();
             text.append(
-                    each.arguments() == null ? "" : ": " + cut(each.arguments().toString()));
-            text.append('\n');
+                    "         " + each.place() + (arguments == null ? "" : ": " + cut(arguments.toString())) + "\n");
         }
     }
 
@@ -183,21 +174,18 @@ public record ReplayReport(
         }
         StringBuilder text = new StringBuilder("  WRONG  OF CALLS  ARGUMENT\n");
         for (WrongArgument each : advice.subList(0, Math.min(MOST_ADVICE, advice.size()))) {
-            text.append(String.format(Locale.ROOT, "%,7d  %,8d  ", each.wrong(), each.of()));
-            text.append(each.tool()).append(each.argument().isEmpty() ? "" : " '" + each.argument() + "'");
-            text.append('\n');
-            each.causes()
-                    .forEach(cause ->
-                            text.append("                   ").append(cause).append('\n'));
+            text.append(String.format(Locale.ROOT, "%,7d  %,8d  %s", each.wrong(), each.of(), each.tool()));
+            text.append(each.argument().isEmpty() ? "\n" : " '" + each.argument() + "'\n");
+            each.causes().forEach(cause -> text.append("                   " + cause + "\n"));
             StringJoiner came = new StringJoiner(", ");
             each.came().forEach((value, times) -> came.add(value + " (" + number(times) + ")"));
-            text.append("                   Came: ").append(came).append('\n');
+            text.append("                   Came: " + came + "\n");
         }
         return text.toString();
     }
 
     private static void row(StringBuilder text, long count, String what) {
-        text.append(String.format(Locale.ROOT, "%,7d  ", count)).append(what).append('\n');
+        text.append(String.format(Locale.ROOT, "%,7d  %s\n", count, what));
     }
 
     private static String suggestion(String nearest) {

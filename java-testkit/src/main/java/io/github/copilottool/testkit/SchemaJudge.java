@@ -110,14 +110,14 @@ final class SchemaJudge {
         }
         String type = types.asText();
         boolean isInteger = value.isNumber() && isIntegral(value.decimalValue());
-        return type.equals(type(value)) || type.equals("number") && value.isNumber() || type.equals("integer") && isInteger;
+        return type.equals(type(value))
+                || type.equals("number") && value.isNumber()
+                || type.equals("integer") && isInteger;
     }
 
     /** Returns a value's JSON type, which is an integer for a number that is written without a fraction. */
     static String type(JsonNode value) {
-        return value.isIntegralNumber()
-                ? "integer"
-                : value.getNodeType().name().toLowerCase(Locale.ROOT);
+        return value.isIntegralNumber() ? "integer" : value.getNodeType().name().toLowerCase(Locale.ROOT);
     }
 
     /** Whether a number has no fraction, however it is written. */
