@@ -78,11 +78,9 @@ public final class Catalog {
     }
 
     /**
-     * Asserts that a checked-in file equals {@link #json()}. The message of the error says which tools differ and whether
-     * a change breaks callers, in the words of the command's {@code --against}.
-     *
-     * <p>If the system property {@code copilot.tool.bless} or the environment variable {@code COPILOT_TOOL_BLESS} is
-     * {@code true} or {@code 1}, the file is written instead.
+     * Asserts that a checked-in file equals {@link #json()}, or writes it, as {@link Tools#assertMatches(Path)} does. The
+     * message of the error says which tools differ and whether a change breaks callers, in the words of the command's
+     * {@code --against}.
      *
      * @param file the file, relative to the working directory; line separators and the end of the last line are ignored
      * @throws AssertionError if the file differs, is missing, or cannot be read or written

@@ -48,11 +48,10 @@ final class CatalogTable {
     private static List<String> cells(CatalogTool tool) {
         JsonNode entry = tool.entry();
         String flags = flags(entry);
-        List<String> cells = new ArrayList<>();
-        cells.add(line(tool.name() + "(" + arguments(entry.path("parameters")) + ")"));
-        cells.add(cut(line(entry.path("description").asText()), WIDEST_DESCRIPTION));
-        cells.add(line(tool.toolClass() + "." + tool.method() + (flags.isEmpty() ? "" : "  [" + flags + "]")));
-        return cells;
+        return List.of(
+                line(tool.name() + "(" + arguments(entry.path("parameters")) + ")"),
+                cut(line(entry.path("description").asText()), WIDEST_DESCRIPTION),
+                line(tool.toolClass() + "." + tool.method() + (flags.isEmpty() ? "" : "  [" + flags + "]")));
     }
 
     private static String arguments(JsonNode parameters) {

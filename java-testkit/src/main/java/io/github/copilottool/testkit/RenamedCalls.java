@@ -67,12 +67,9 @@ final class RenamedCalls {
                 .readUTF();
     }
 
-    private static byte[] utf8(String text) throws IOException {
-        ByteArrayOutputStream constant = new ByteArrayOutputStream();
-        DataOutputStream out = new DataOutputStream(constant);
+    private static void write(String text, DataOutputStream out) throws IOException {
         out.writeByte(UTF8);
         out.writeUTF(text);
-        return constant.toByteArray();
     }
 
     private static byte[] pair(int tag, int first, int second) {
@@ -90,7 +87,8 @@ final class RenamedCalls {
     static byte[] of(byte[] file, String from, String to, BiPredicate<String, String> isReplaced, String missing)
             throws IOException {
         RenamedCalls read = read(file);
-        ByteArrayOutputStream added = new ByteArrayOutputStream();
+        ByteArrayOutputStream addedBytes = new ByteArrayOutputStream();
+        DataOutputStream added = new DataOutputStream(addedBytes);
         int count = read.constants.length;
         int name = count;
         for (int i = 1; i < read.constants.length; i++) {
@@ -101,7 +99,7 @@ final class RenamedCalls {
             int nameAndType = read.number(i, 3);
             if (isReplaced.test(owner, read.text(read.number(nameAndType, 1)))) {
                 if (count == name) {
-                    added.write(utf8(missing));
+                    write(missing, added);
                     count++;
                 }
                 added.write(pair(NAME_AND_TYPE, name, read.number(nameAndType, 3)));
@@ -118,12 +116,12 @@ final class RenamedCalls {
         out.writeShort(count);
         for (int i = 1; i < read.constants.length; i++) {
             if (read.tag(i) == UTF8 && read.text(i).contains(from)) {
-                out.write(utf8(read.text(i).replace(from, to)));
+                write(read.text(i).replace(from, to), out);
             } else if (read.constants[i] != null) {
                 out.write(read.constants[i]);
             }
         }
-        added.writeTo(out);
+        addedBytes.writeTo(out);
         out.write(read.rest);
         return all.toByteArray();
     }

@@ -278,21 +278,27 @@ public final class SchemaInstances {
         if (depth > BRIEF) {
             return drafts;
         }
-        for (Draft each : elements) {
-            ArrayNode with = base == null ? NODES.arrayNode() : base.deepCopy();
-            if (place < with.size()) {
-                with.set(place, each.value);
-            } else {
-                with.add(each.value);
-            }
-            drafts.add(each.inside(with, "[" + Math.min(place, with.size() - 1) + "]"));
-        }
+        drafts.addAll(elements(base == null ? NODES.arrayNode() : base, place, elements));
         int most = schema.path("maxItems").asInt(Math.max(needed, 2));
         ArrayNode full = most > MOST_ELEMENTS || most <= needed ? null : array(schema, elements, most, depth);
         if (full != null) {
             drafts.add(draft(full, schema.has("maxItems") ? "the most elements" : "two elements"));
         }
         return drafts;
+    }
+
+    /** Returns an array with each of some drafts at a place, or at its end. */
+    private static List<Draft> elements(ArrayNode array, int place, List<Draft> values) {
+        int at = Math.min(place, array.size());
+        return values.stream()
+                .map(each -> {
+                    ArrayNode with = array.deepCopy();
+                    if (at < with.size()) {
+                        with.remove(at);
+                    }
+                    return each.inside(with.insert(at, each.value), "[" + at + "]");
+                })
+                .toList();
     }
 
     /** Returns values of a schema; any value if it is missing. */
@@ -555,11 +561,7 @@ public final class SchemaInstances {
             drafts.add(wrong(Kind.BEYOND_BOUND, more, "too many elements"));
         }
         if (place < base.size()) {
-            for (Draft each : refused(items, depth + 1)) {
-                ArrayNode with = base.deepCopy();
-                with.set(place, each.value);
-                drafts.add(each.inside(with, "[" + place + "]"));
-            }
+            drafts.addAll(elements(base, place, refused(items, depth + 1)));
         }
         return drafts;
     }

@@ -37,16 +37,16 @@ public record SchemaReport(List<Disagreement> disagreements, List<String> notes,
         public String toString() {
             String place = path.isEmpty() ? tool : tool + " at " + path;
             String shown = value == null || value.isMissingNode() ? "nothing" : JsonText.cut(value.toString(), LONGEST);
-            return place + ": "
-                    + (isAccepted()
-                            ? shown
-                                    + (SchemaCheck.isFailure(sentence)
-                                            ? " is refused by the schema, and not by a check of the tool: "
-                                            : " is accepted, but the schema refuses it: ")
-                                    + sentence
-                            : kind == SchemaInstance.Kind.ALLOWED
-                                    ? shown + " is allowed by the schema, but refused: " + sentence
-                                    : shown + ", a structure as text, is refused: " + sentence);
+            String says =
+                    switch (kind) {
+                        case ALLOWED -> " is allowed by the schema, but refused: ";
+                        case STRUCTURE_AS_TEXT -> ", a structure as text, is refused: ";
+                        default ->
+                            SchemaCheck.isFailure(sentence)
+                                    ? " is refused by the schema, and not by a check of the tool: "
+                                    : " is accepted, but the schema refuses it: ";
+                    };
+            return place + ": " + shown + says + sentence;
         }
     }
 
