@@ -37,4 +37,14 @@ public record SchemaInstance(JsonNode value, String place, String shows, Kind ki
     public boolean isAllowed() {
         return kind == Kind.ALLOWED;
     }
+
+    /** Returns the same for a value around this one. */
+    SchemaInstance inside(JsonNode around, String step) {
+        return new SchemaInstance(around, step + place, shows, kind);
+    }
+
+    /** Returns the same for the root, whose path does not begin with a dot. */
+    SchemaInstance ofRoot() {
+        return new SchemaInstance(value, place.startsWith(".") ? place.substring(1) : place, shows, kind);
+    }
 }

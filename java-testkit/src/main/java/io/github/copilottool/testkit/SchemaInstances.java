@@ -9,6 +9,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -51,13 +52,6 @@ public final class SchemaInstances {
     private static final int DEEPEST = 40;
     private static final int MOST_ELEMENTS = 200;
 
-    /** A value at one place, before it is put into the value around it. */
-    private record Draft(JsonNode value, String place, String shows, Kind kind) {
-        Draft inside(JsonNode around, String step) {
-            return new Draft(around, step + place, shows, kind);
-        }
-    }
-
     private final SchemaReferences references;
     private final SchemaJudge judge;
     private final Map<String, Integer> entered = new LinkedHashMap<>();
@@ -76,22 +70,17 @@ public final class SchemaInstances {
      */
     public static List<SchemaInstance> of(JsonNode schema) {
         SchemaInstances instances = new SchemaInstances(schema);
-        List<Draft> drafts = new ArrayList<>(instances.allowed(schema, 0));
+        List<SchemaInstance> drafts = new ArrayList<>(instances.allowed(schema, 0));
         if (!drafts.isEmpty()) {
             drafts.addAll(instances.refused(schema, 0));
         }
-        Set<JsonNode> seen = new LinkedHashSet<>();
-        List<SchemaInstance> made = new ArrayList<>();
-        for (Draft each : drafts) {
-            SchemaJudge.Verdict verdict = instances.judge.of(schema, each.value);
-            boolean isMeant =
-                    verdict == (each.kind == Kind.ALLOWED ? SchemaJudge.Verdict.ALLOWED : SchemaJudge.Verdict.REFUSED);
-            if (isMeant && seen.add(each.value)) {
-                String place = each.place.startsWith(".") ? each.place.substring(1) : each.place;
-                made.add(new SchemaInstance(each.value, place, each.shows, each.kind));
-            }
-        }
-        return List.copyOf(made);
+        Set<JsonNode> seen = new HashSet<>();
+        return drafts.stream()
+                .filter(each -> instances.judge.of(schema, each.value())
+                        == (each.isAllowed() ? SchemaJudge.Verdict.ALLOWED : SchemaJudge.Verdict.REFUSED))
+                .filter(each -> seen.add(each.value()))
+                .map(SchemaInstance::ofRoot)
+                .toList();
     }
 
     // Schemas that refer to others.
@@ -138,7 +127,7 @@ public final class SchemaInstances {
     }
 
     /** Makes something of a referenced schema, unless this would not end. */
-    private List<Draft> referenced(JsonNode schema, int most, Function<JsonNode, List<Draft>> make) {
+    private List<SchemaInstance> referenced(JsonNode schema, int most, Function<JsonNode, List<SchemaInstance>> make) {
         String reference = schema.get("$ref").asText();
         int count = entered.getOrDefault(reference, 0);
         JsonNode target = references.target(reference);
@@ -181,7 +170,7 @@ public final class SchemaInstances {
     // Values that the schema allows.
 
     /** Returns values of a schema, the least first; none if nothing fits. The caller checks that they fit. */
-    private List<Draft> allowed(JsonNode given, int depth) {
+    private List<SchemaInstance> allowed(JsonNode given, int depth) {
         if (given.isBoolean()) {
             return given.booleanValue() ? any() : List.of();
         }
@@ -192,27 +181,28 @@ public final class SchemaInstances {
         if (!schema.isObject()) {
             return List.of();
         }
-        List<Draft> drafts = new ArrayList<>();
+        List<SchemaInstance> drafts = new ArrayList<>();
         if (schema.has("$ref")) {
             return referenced(schema, depth > BRIEF ? 1 : 2, target -> allowed(target, depth));
         } else if (schema.has("const")) {
-            drafts.add(draft(schema.get("const"), "the constant"));
+            drafts.add(right(schema.get("const"), "the constant"));
         } else if (schema.has("enum")) {
-            schema.get("enum").forEach(each -> drafts.add(draft(each, "a value of the enum")));
+            schema.get("enum").forEach(each -> drafts.add(right(each, "a value of the enum")));
         } else if (union(schema) != null) {
             String union = union(schema);
             for (int i = 0; i < schema.get(union).size() && (depth < BRIEF || drafts.isEmpty()); i++) {
                 String branch = "branch " + (i + 1) + " of " + union + ", ";
                 allowed(merged(schema, union, schema.get(union).get(i)), depth)
-                        .forEach(each -> drafts.add(new Draft(each.value, each.place, branch + each.shows, each.kind)));
+                        .forEach(each -> drafts.add(
+                                new SchemaInstance(each.value(), each.place(), branch + each.shows(), each.kind())));
             }
         } else if (typesToMake(schema).isEmpty()) {
             drafts.addAll(any());
         } else {
             typesToMake(schema).forEach(type -> drafts.addAll(ofType(type, schema, depth)));
         }
-        List<Draft> fitting = drafts.stream()
-                .filter(each -> judge.of(schema, each.value) != SchemaJudge.Verdict.REFUSED)
+        List<SchemaInstance> fitting = drafts.stream()
+                .filter(each -> judge.of(schema, each.value()) != SchemaJudge.Verdict.REFUSED)
                 .limit(depth == 0 ? Integer.MAX_VALUE : MOST)
                 .toList();
         return depth > BRIEF && fitting.size() > 1 ? fitting.subList(0, 1) : fitting;
@@ -228,40 +218,40 @@ public final class SchemaInstances {
                 : named;
     }
 
-    private static List<Draft> any() {
+    private static List<SchemaInstance> any() {
         return Stream.of(
                         NODES.textNode("a"),
                         NODES.numberNode(1),
                         NODES.booleanNode(true),
                         NODES.arrayNode().add("a"),
                         NODES.objectNode().put("a", 1))
-                .map(each -> draft(each, "any value"))
+                .map(each -> right(each, "any value"))
                 .toList();
     }
 
-    private static Draft draft(JsonNode value, String shows) {
-        return new Draft(value, "", shows, Kind.ALLOWED);
+    private static SchemaInstance right(JsonNode value, String shows) {
+        return new SchemaInstance(value, "", shows, Kind.ALLOWED);
     }
 
-    private List<Draft> ofType(String type, JsonNode schema, int depth) {
+    private List<SchemaInstance> ofType(String type, JsonNode schema, int depth) {
         return switch (type) {
             case "object" -> objects(schema, depth);
             case "array" -> arrays(schema, depth);
-            case "boolean" -> List.of(draft(NODES.booleanNode(true), "true"), draft(NODES.booleanNode(false), "false"));
-            case "null" -> List.of(draft(NODES.nullNode(), "null"));
+            case "boolean" -> List.of(right(NODES.booleanNode(true), "true"), right(NODES.booleanNode(false), "false"));
+            case "null" -> List.of(right(NODES.nullNode(), "null"));
             case "string" -> drafts(ScalarInstances.texts(schema));
             default -> drafts(ScalarInstances.numbers(schema, type.equals("integer")));
         };
     }
 
-    private static List<Draft> drafts(Map<JsonNode, String> values) {
-        List<Draft> drafts = new ArrayList<>();
-        values.forEach((value, shows) -> drafts.add(draft(value, shows)));
+    private static List<SchemaInstance> drafts(Map<JsonNode, String> values) {
+        List<SchemaInstance> drafts = new ArrayList<>();
+        values.forEach((value, shows) -> drafts.add(right(value, shows)));
         return drafts;
     }
 
-    private List<Draft> arrays(JsonNode schema, int depth) {
-        List<Draft> drafts = new ArrayList<>();
+    private List<SchemaInstance> arrays(JsonNode schema, int depth) {
+        List<SchemaInstance> drafts = new ArrayList<>();
         int place = schema.path("prefixItems").size();
         int least = Math.max(schema.path("minItems").asInt(0), place);
         JsonNode element = schema.has("items") ? schema.get("items") : schema.path("contains");
@@ -270,10 +260,10 @@ public final class SchemaInstances {
         if (needed > MOST_ELEMENTS) {
             return drafts;
         }
-        List<Draft> elements = allowedOrAny(element, depth + 1);
+        List<SchemaInstance> elements = allowedOrAny(element, depth + 1);
         ArrayNode base = array(schema, elements, needed, depth);
         if (base != null) {
-            drafts.add(draft(base, base.isEmpty() ? "the empty array" : "the least elements"));
+            drafts.add(right(base, base.isEmpty() ? "the empty array" : "the least elements"));
         }
         if (depth > BRIEF) {
             return drafts;
@@ -282,13 +272,13 @@ public final class SchemaInstances {
         int most = schema.path("maxItems").asInt(Math.max(needed, 2));
         ArrayNode full = most > MOST_ELEMENTS || most <= needed ? null : array(schema, elements, most, depth);
         if (full != null) {
-            drafts.add(draft(full, schema.has("maxItems") ? "the most elements" : "two elements"));
+            drafts.add(right(full, schema.has("maxItems") ? "the most elements" : "two elements"));
         }
         return drafts;
     }
 
     /** Returns an array with each of some drafts at a place, or at its end. */
-    private static List<Draft> elements(ArrayNode array, int place, List<Draft> values) {
+    private static List<SchemaInstance> elements(ArrayNode array, int place, List<SchemaInstance> values) {
         int at = Math.min(place, array.size());
         return values.stream()
                 .map(each -> {
@@ -296,31 +286,34 @@ public final class SchemaInstances {
                     if (at < with.size()) {
                         with.remove(at);
                     }
-                    return each.inside(with.insert(at, each.value), "[" + at + "]");
+                    return each.inside(with.insert(at, each.value()), "[" + at + "]");
                 })
                 .toList();
     }
 
     /** Returns values of a schema; any value if it is missing. */
-    private List<Draft> allowedOrAny(JsonNode schema, int depth) {
+    private List<SchemaInstance> allowedOrAny(JsonNode schema, int depth) {
         return schema.isMissingNode() ? any() : allowed(schema, depth);
     }
 
     /** Returns an array of some size, with different elements as far as there are any; null if there are none. */
-    private ArrayNode array(JsonNode schema, List<Draft> elements, int size, int depth) {
+    private ArrayNode array(JsonNode schema, List<SchemaInstance> elements, int size, int depth) {
         ArrayNode array = NODES.arrayNode();
         for (JsonNode each : schema.path("prefixItems")) {
-            List<Draft> first = allowed(each, depth + 1);
+            List<SchemaInstance> first = allowed(each, depth + 1);
             if (first.isEmpty()) {
                 return null;
             }
-            array.add(first.get(0).value);
+            array.add(first.get(0).value());
         }
         for (int i = 0; array.size() < size; i++) {
             if (elements.isEmpty()) {
                 return null;
             }
-            array.add(i < elements.size() ? elements.get(i).value : further(elements.get(0).value, i));
+            array.add(
+                    i < elements.size()
+                            ? elements.get(i).value()
+                            : further(elements.get(0).value(), i));
         }
         return array;
     }
@@ -334,24 +327,25 @@ public final class SchemaInstances {
                         : value;
     }
 
-    private List<Draft> objects(JsonNode schema, int depth) {
-        Map<String, List<Draft>> known = new LinkedHashMap<>();
+    private List<SchemaInstance> objects(JsonNode schema, int depth) {
+        Map<String, List<SchemaInstance>> known = new LinkedHashMap<>();
         ObjectNode least = least(schema, known, depth);
         if (least == null) {
             return List.of();
         }
-        List<Draft> drafts = new ArrayList<>();
-        drafts.add(draft(least, "only what is required"));
+        List<SchemaInstance> drafts = new ArrayList<>();
+        drafts.add(right(least, "only what is required"));
         if (depth > BRIEF) {
             return drafts;
         }
         ObjectNode all = all(least, schema, known, depth);
-        drafts.add(draft(all, "all properties"));
+        drafts.add(right(all, "all properties"));
         known.forEach((name, values) -> drafts.addAll(members(least, name, values)));
         JsonNode others = schema.path("additionalProperties");
         if (!others.isBoolean() || others.booleanValue()) {
             boolean isMap = others.isObject();
-            List<Draft> values = isMap ? allowed(others, depth + 1) : List.of(draft(NODES.textNode("a"), "any name"));
+            List<SchemaInstance> values =
+                    isMap ? allowed(others, depth + 1) : List.of(right(NODES.textNode("a"), "any name"));
             for (String name : otherNames(schema, depth, isMap || known.isEmpty() ? "a" : "an_unknown_name")) {
                 drafts.addAll(members(least, name, values));
             }
@@ -361,26 +355,27 @@ public final class SchemaInstances {
                     .asInt(schema.path("minProperties").asInt() + 1);
             ObjectNode full = filled(all, least, schema, most, depth);
             if (full != null) {
-                drafts.add(draft(full, "the most properties"));
+                drafts.add(right(full, "the most properties"));
             }
         }
         return drafts;
     }
 
     /** Returns an object with each of some drafts as one of its members. */
-    private static List<Draft> members(ObjectNode object, String name, List<Draft> values) {
+    private static List<SchemaInstance> members(ObjectNode object, String name, List<SchemaInstance> values) {
         return values.stream()
-                .map(each -> each.inside(with(object, name, each.value), step(name)))
+                .map(each -> each.inside(with(object, name, each.value()), step(name)))
                 .toList();
     }
 
     /** Returns the object with all properties of its schema that can have a value. */
-    private ObjectNode all(ObjectNode least, JsonNode schema, Map<String, List<Draft>> known, int depth) {
+    private ObjectNode all(ObjectNode least, JsonNode schema, Map<String, List<SchemaInstance>> known, int depth) {
         ObjectNode all = least.deepCopy();
         for (Map.Entry<String, JsonNode> each : schema.path("properties").properties()) {
-            List<Draft> values = known.computeIfAbsent(each.getKey(), name -> allowed(each.getValue(), depth + 1));
+            List<SchemaInstance> values =
+                    known.computeIfAbsent(each.getKey(), name -> allowed(each.getValue(), depth + 1));
             if (!values.isEmpty() && !all.has(each.getKey())) {
-                all.set(each.getKey(), values.get(0).value);
+                all.set(each.getKey(), values.get(0).value());
             }
         }
         return all;
@@ -390,7 +385,7 @@ public final class SchemaInstances {
         Set<String> names = new LinkedHashSet<>();
         if (schema.path("propertyNames").isObject()) {
             JsonNode text = merged(NODES.objectNode().put("type", "string"), "", schema.get("propertyNames"));
-            allowed(text, depth + 1).forEach(each -> names.add(each.value.asText()));
+            allowed(text, depth + 1).forEach(each -> names.add(each.value().asText()));
         } else {
             names.add(otherwise);
         }
@@ -410,17 +405,17 @@ public final class SchemaInstances {
     }
 
     /** Returns the object with the fewest properties; null if one cannot be made. */
-    private ObjectNode least(JsonNode schema, Map<String, List<Draft>> known, int depth) {
+    private ObjectNode least(JsonNode schema, Map<String, List<SchemaInstance>> known, int depth) {
         ObjectNode least = NODES.objectNode();
         for (String name : JsonText.texts(schema.path("required"))) {
             JsonNode property = schema.path("properties").path(name);
             JsonNode value = property.isMissingNode() ? schema.path("additionalProperties") : property;
-            List<Draft> values = allowedOrAny(value, depth + 1);
+            List<SchemaInstance> values = allowedOrAny(value, depth + 1);
             if (values.isEmpty()) {
                 return null;
             }
             known.put(name, values);
-            least.set(name, values.get(0).value);
+            least.set(name, values.get(0).value());
         }
         int needed = schema.path("minProperties").asInt(0);
         return needed <= least.size() ? least : filled(all(least, schema, known, depth), least, schema, needed, depth);
@@ -435,43 +430,43 @@ public final class SchemaInstances {
             }
         }
         JsonNode others = schema.path("additionalProperties");
-        List<Draft> values = others.isObject() ? allowed(others, depth + 1) : any();
+        List<SchemaInstance> values = others.isObject() ? allowed(others, depth + 1) : any();
         for (int i = 1; filled.size() < size && i <= MOST_ELEMENTS && !values.isEmpty(); i++) {
-            filled.set("a".repeat(i), values.get(0).value);
+            filled.set("a".repeat(i), values.get(0).value());
         }
         return filled.size() == size ? filled : null;
     }
 
     // Values that the schema refuses.
 
-    private static Draft wrong(Kind kind, JsonNode value, String shows) {
-        return new Draft(value, "", shows, kind);
+    private static SchemaInstance wrong(Kind kind, JsonNode value, String shows) {
+        return new SchemaInstance(value, "", shows, kind);
     }
 
     /** Returns values that are wrong at one place. The caller checks that the schema refuses the whole. */
-    private List<Draft> refused(JsonNode given, int depth) {
+    private List<SchemaInstance> refused(JsonNode given, int depth) {
         JsonNode schema = given.isObject() ? flat(given) : given;
         if (!schema.isObject() || depth > BRIEF) {
             return List.of();
         }
-        List<Draft> drafts = new ArrayList<>(asText(schema, depth));
+        List<SchemaInstance> drafts = new ArrayList<>(asText(schema, depth));
         if (depth > 0) {
             drafts.addAll(otherTypes(schema));
         }
         drafts.addAll(nearMisses(schema, depth));
         return drafts.stream()
-                .filter(each -> judge.of(schema, each.value) != SchemaJudge.Verdict.ALLOWED)
+                .filter(each -> judge.of(schema, each.value()) != SchemaJudge.Verdict.ALLOWED)
                 .limit(depth == 0 ? Integer.MAX_VALUE : MOST)
                 .toList();
     }
 
     /** Returns the JSON text of a structure in its place, if the schema allows structures only. */
-    private List<Draft> asText(JsonNode schema, int depth) {
+    private List<SchemaInstance> asText(JsonNode schema, int depth) {
         if (!STRUCTURES.containsAll(types(schema, 0))) {
             return List.of();
         }
         List<JsonNode> values =
-                allowed(schema, depth).stream().map(Draft::value).toList();
+                allowed(schema, depth).stream().map(SchemaInstance::value).toList();
         return Stream.concat(values.stream().filter(each -> !each.isEmpty()), values.stream())
                 .limit(1)
                 .map(each -> wrong(
@@ -481,7 +476,7 @@ public final class SchemaInstances {
                 .toList();
     }
 
-    private List<Draft> otherTypes(JsonNode schema) {
+    private List<SchemaInstance> otherTypes(JsonNode schema) {
         Set<String> types = types(schema, 0);
         return Stream.of(
                         NODES.textNode("no such value"),
@@ -496,18 +491,18 @@ public final class SchemaInstances {
                 .toList();
     }
 
-    private List<Draft> nearMisses(JsonNode schema, int depth) {
+    private List<SchemaInstance> nearMisses(JsonNode schema, int depth) {
         if (schema.has("$ref")) {
             return referenced(schema, 1, target -> refused(target, depth));
         }
         String union = union(schema);
         if (union != null) {
-            List<Draft> drafts = new ArrayList<>();
+            List<SchemaInstance> drafts = new ArrayList<>();
             for (JsonNode branch : schema.get(union)) {
                 refused(merged(schema, union, branch), depth).stream()
-                        .filter(each -> !each.place.isEmpty() || each.kind == Kind.MISSING)
-                        .map(each -> each.kind == Kind.NULL
-                                ? new Draft(each.value, each.place, NULL_IN_BRANCH, Kind.NULL)
+                        .filter(each -> !each.place().isEmpty() || each.kind() == Kind.MISSING)
+                        .map(each -> each.kind() == Kind.NULL
+                                ? new SchemaInstance(each.value(), each.place(), NULL_IN_BRANCH, Kind.NULL)
                                 : each)
                         .forEach(drafts::add);
             }
@@ -519,7 +514,7 @@ public final class SchemaInstances {
                     ? List.of(wrong(Kind.NO_SUCH_VALUE, NODES.textNode("no such value"), "no value of it"))
                     : List.of();
         }
-        List<Draft> drafts = new ArrayList<>();
+        List<SchemaInstance> drafts = new ArrayList<>();
         for (String type : typesToMake(schema)) {
             switch (type) {
                 case "object" -> drafts.addAll(wrongObjects(schema, depth));
@@ -537,15 +532,15 @@ public final class SchemaInstances {
         return drafts;
     }
 
-    private List<Draft> wrongArrays(JsonNode schema, int depth) {
-        List<Draft> drafts = new ArrayList<>();
+    private List<SchemaInstance> wrongArrays(JsonNode schema, int depth) {
+        List<SchemaInstance> drafts = new ArrayList<>();
         JsonNode items = schema.path("items");
         int least = schema.path("minItems").asInt(0);
         int most = schema.path("maxItems").asInt(MOST_ELEMENTS);
         if (least > MOST_ELEMENTS) {
             return drafts;
         }
-        List<Draft> elements = allowedOrAny(items, depth + 1);
+        List<SchemaInstance> elements = allowedOrAny(items, depth + 1);
         ArrayNode base = array(schema, elements, Math.max(least, 1), depth);
         if (base == null) {
             return drafts;
@@ -566,16 +561,16 @@ public final class SchemaInstances {
         return drafts;
     }
 
-    private List<Draft> wrongObjects(JsonNode schema, int depth) {
+    private List<SchemaInstance> wrongObjects(JsonNode schema, int depth) {
         ObjectNode least = least(schema, new LinkedHashMap<>(), depth);
         if (least == null) {
             return List.of();
         }
-        List<Draft> drafts = new ArrayList<>();
+        List<SchemaInstance> drafts = new ArrayList<>();
         for (String name : JsonText.texts(schema.path("required"))) {
             ObjectNode fewer = least.deepCopy();
             fewer.remove(name);
-            drafts.add(new Draft(fewer, step(name), "'" + name + "' is missing", Kind.MISSING));
+            drafts.add(new SchemaInstance(fewer, step(name), "'" + name + "' is missing", Kind.MISSING));
             drafts.addAll(members(least, name, List.of(wrong(Kind.NULL, NODES.nullNode(), "null"))));
         }
         for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
@@ -585,7 +580,7 @@ public final class SchemaInstances {
         if (others.isObject()) {
             drafts.addAll(members(least, "a", refused(others, depth + 1)));
         } else if (others.isBoolean() && !others.booleanValue()) {
-            Draft unknown = wrong(Kind.UNKNOWN_NAME, NODES.textNode("a"), "an unknown name");
+            SchemaInstance unknown = wrong(Kind.UNKNOWN_NAME, NODES.textNode("a"), "an unknown name");
             drafts.addAll(members(least, "an_unknown_name", List.of(unknown)));
         }
         if (schema.has("maxProperties")) {
