@@ -76,56 +76,43 @@ final class LimitCheck {
         return new LimitReport(List.copyOf(check.findings));
     }
 
-    private void report(ProviderLimit limit, String path, String problem) {
-        if (providers.contains(limit.provider())) {
+    /** Reports a problem if there is one, and its limit is checked. */
+    private void report(boolean isProblem, ProviderLimit limit, String path, String problem) {
+        if (isProblem && providers.contains(limit.provider())) {
             findings.add(new Finding(limit, tool, path, problem));
         }
     }
 
     private void number(ProviderLimit limit, long number, int most, String what) {
-        if (number > most) {
-            report(limit, "", "there are " + number + " " + what);
-        }
+        report(number > most, limit, "", "there are " + number + " " + what);
     }
 
     private void name(String name) {
         String problem = "the name '" + name + "' has " + JsonText.length(name) + " characters";
         patterns(NAMES, name, "", problem);
-        if (JsonText.length(name) > 64
-                && NAMES.get(ANTHROPIC_NAME).matcher(name).matches()) {
-            report(ANTHROPIC_LONG_NAME, "", problem);
-        }
+        boolean isLong = JsonText.length(name) > 64
+                && NAMES.get(ANTHROPIC_NAME).matcher(name).matches();
+        report(isLong, ANTHROPIC_LONG_NAME, "", problem);
     }
 
     private void patterns(Map<ProviderLimit, Pattern> patterns, String name, String path, String problem) {
-        patterns.forEach((limit, pattern) -> {
-            if (!pattern.matcher(name).matches()) {
-                report(limit, path, problem);
-            }
-        });
+        patterns.forEach((limit, pattern) -> report(!pattern.matcher(name).matches(), limit, path, problem));
     }
 
     private void description(String description) {
         int length = JsonText.length(description == null ? "" : description);
-        if (length > 1024) {
-            report(AZURE_OPENAI_DESCRIPTION, "", "the description has " + length + " characters");
-        }
+        report(length > 1024, AZURE_OPENAI_DESCRIPTION, "", "the description has " + length + " characters");
     }
 
     private void schema(JsonNode root) {
-        if (!"object".equals(root.path("type").textValue())) {
-            String problem =
-                    "the root's type is " + (root.has("type") ? root.get("type").toString() : "missing");
-            report(COPILOT_CLI_ROOT, "", problem);
-            report(ANTHROPIC_ROOT, "", problem);
-            report(MCP_ROOT, "", problem);
-            report(OPENAI_STRICT_ROOT, "", problem);
-        }
-        if (root.has("anyOf")) {
-            report(OPENAI_STRICT_ROOT, "", "the root has 'anyOf'");
-        }
-        for (Map.Entry<String, JsonNode> property : root.path("properties").properties()) {
-            patterns(ARGUMENTS, property.getKey(), "/properties", "an argument is called '" + property.getKey() + "'");
+        JsonNode type = root.path("type");
+        boolean isOther = !"object".equals(type.textValue());
+        String problem = "the root's type is " + (type.isMissingNode() ? "missing" : type.toString());
+        List.of(COPILOT_CLI_ROOT, ANTHROPIC_ROOT, MCP_ROOT, OPENAI_STRICT_ROOT)
+                .forEach(limit -> report(isOther, limit, "", problem));
+        report(root.has("anyOf"), OPENAI_STRICT_ROOT, "", "the root has 'anyOf'");
+        for (String name : JsonText.names(root.path("properties"))) {
+            patterns(ARGUMENTS, name, "/properties", "an argument is called '" + name + "'");
         }
         List<Place> places = SchemaPlaces.of(root);
         places.forEach(this::strictly);
@@ -139,9 +126,8 @@ final class LimitCheck {
             keyword(place, member.getKey(), member.getValue());
         }
         JsonNode type = schema.path("type");
-        if ("array".equals(type.textValue()) && !schema.has("items")) {
-            report(GEMINI_OPENAPI_ITEMS, place.pointer(), "the array has no 'items'");
-        }
+        boolean isOpen = "array".equals(type.textValue()) && !schema.has("items");
+        report(isOpen, GEMINI_OPENAPI_ITEMS, place.pointer(), "the array has no 'items'");
         if (schema.has("anyOf") || schema.has("oneOf") || type.isArray()) {
             unions += place.isProperty() ? 1 : 0;
         }
@@ -151,69 +137,48 @@ final class LimitCheck {
     }
 
     private void keyword(Place place, String keyword, JsonNode value) {
+        String at = place.pointer();
         String problem = "there is '" + keyword + "'";
-        KEYWORDS.forEach((limit, keywords) -> {
-            if (keywords.contains(keyword)) {
-                report(limit, place.pointer(), problem);
-            }
-        });
-        if (!GEMINI_KEYWORDS.contains(keyword)) {
-            report(GEMINI_JSON_SCHEMA_KEYWORD, place.pointer(), problem);
-        }
-        if (place.schema().has("$ref") && !keyword.startsWith("$")) {
-            report(GEMINI_JSON_SCHEMA_REFERENCE, place.pointer(), problem + " beside '$ref'");
-        }
+        KEYWORDS.forEach((limit, keywords) -> report(keywords.contains(keyword), limit, at, problem));
+        report(!GEMINI_KEYWORDS.contains(keyword), GEMINI_JSON_SCHEMA_KEYWORD, at, problem);
+        boolean isBesideReference = place.schema().has("$ref") && !keyword.startsWith("$");
+        report(isBesideReference, GEMINI_JSON_SCHEMA_REFERENCE, at, problem + " beside '$ref'");
         switch (keyword) {
-            case "format" -> format(place, value.asText());
-            case "pattern" -> pattern(place, value.asText());
+            case "format" -> format(at, value.asText());
+            case "pattern" -> pattern(at, value.asText());
             case "enum" ->
-                value.forEach(each -> {
-                    if (each.isContainerNode()) {
-                        report(ANTHROPIC_STRICT_ENUM, place.pointer(), "an enum value is " + each);
-                    }
-                });
-            case "minItems" -> {
-                if (value.asLong() > 1) {
-                    report(ANTHROPIC_STRICT_ARRAY, place.pointer(), "'minItems' is " + value);
-                }
-            }
+                value.forEach(
+                        each -> report(each.isContainerNode(), ANTHROPIC_STRICT_ENUM, at, "an enum value is " + each));
+            case "minItems" -> report(value.asLong() > 1, ANTHROPIC_STRICT_ARRAY, at, "'minItems' is " + value);
             case "$ref" -> {
-                if (!value.asText().startsWith("#")) {
-                    report(ANTHROPIC_STRICT_REFERENCE, place.pointer(), "'$ref' is " + value);
-                }
+                boolean isElsewhere = !value.asText().startsWith("#");
+                report(isElsewhere, ANTHROPIC_STRICT_REFERENCE, at, "'$ref' is " + value);
             }
             case "allOf" ->
-                value.forEach(each -> {
-                    if (each.has("$ref")) {
-                        report(ANTHROPIC_STRICT_REFERENCE, place.pointer(), "'allOf' has a '$ref'");
-                    }
-                });
+                value.forEach(each -> report(each.has("$ref"), ANTHROPIC_STRICT_REFERENCE, at, "'allOf' has a '$ref'"));
             default -> {}
         }
     }
 
-    private void format(Place place, String format) {
+    private void format(String at, String format) {
         String problem = "the format is '" + format + "'";
-        if (!STRICT_FORMATS.contains(format)) {
-            report(OPENAI_STRICT_FORMAT, place.pointer(), problem);
-            if (!format.equals("uri")) {
-                report(ANTHROPIC_STRICT_FORMAT, place.pointer(), problem);
-            }
-        }
+        boolean isOther = !STRICT_FORMATS.contains(format);
+        report(isOther, OPENAI_STRICT_FORMAT, at, problem);
+        report(isOther && !format.equals("uri"), ANTHROPIC_STRICT_FORMAT, at, problem);
     }
 
-    private void pattern(Place place, String pattern) {
+    private void pattern(String at, String pattern) {
         // An escaped backslash does not escape the character after it.
         String open = pattern.replace("\\\\", "");
+        String problem = "the pattern '" + pattern + "' has ";
         Matcher beyond = BEYOND_REGULAR.matcher(open);
         if (beyond.find()) {
-            report(ANTHROPIC_STRICT_PATTERN, place.pointer(), "the pattern '" + pattern + "' has " + beyond.group());
+            report(true, ANTHROPIC_STRICT_PATTERN, at, problem + beyond.group());
         }
         Matcher count = COUNT.matcher(open);
         while (count.find()) {
-            if (isLarge(count.group(1)) || isLarge(count.group(2))) {
-                report(ANTHROPIC_STRICT_COUNT, place.pointer(), "the pattern '" + pattern + "' has " + count.group());
-            }
+            boolean isAnyLarge = isLarge(count.group(1)) || isLarge(count.group(2));
+            report(isAnyLarge, ANTHROPIC_STRICT_COUNT, at, problem + count.group());
         }
     }
 
@@ -224,17 +189,15 @@ final class LimitCheck {
     private void object(Place place) {
         JsonNode schema = place.schema();
         JsonNode more = schema.path("additionalProperties");
-        if (!more.isBoolean() || more.booleanValue()) {
-            String problem = "'additionalProperties' is " + (more.isMissingNode() ? "missing" : more.toString());
-            report(OPENAI_STRICT_CLOSED, place.pointer(), problem);
-            report(ANTHROPIC_STRICT_CLOSED, place.pointer(), problem);
-        }
+        boolean isOpen = !more.isBoolean() || more.booleanValue();
+        String problem = "'additionalProperties' is " + (more.isMissingNode() ? "missing" : more.toString());
+        report(isOpen, OPENAI_STRICT_CLOSED, place.pointer(), problem);
+        report(isOpen, ANTHROPIC_STRICT_CLOSED, place.pointer(), problem);
         Set<String> required = TypeText.required(schema);
-        for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
-            if (!required.contains(property.getKey())) {
-                optional++;
-                report(OPENAI_STRICT_REQUIRED, place.pointer(), "'" + property.getKey() + "' is not required");
-            }
+        for (String name : JsonText.names(schema.path("properties"))) {
+            boolean isOptional = !required.contains(name);
+            optional += isOptional ? 1 : 0;
+            report(isOptional, OPENAI_STRICT_REQUIRED, place.pointer(), "'" + name + "' is not required");
         }
     }
 
@@ -245,13 +208,12 @@ final class LimitCheck {
         long length = 0;
         for (Place place : places) {
             JsonNode schema = place.schema();
-            if (place.depth() == 11 && isObject(schema)) {
-                report(OPENAI_STRICT_DEPTH, place.pointer(), "an object is nested 11 levels below the root");
-            }
+            boolean isDeep = place.depth() == 11 && isObject(schema);
+            report(isDeep, OPENAI_STRICT_DEPTH, place.pointer(), "an object is nested 11 levels below the root");
             properties += schema.path("properties").size();
             for (String names : List.of("properties", "$defs", "definitions")) {
-                for (Map.Entry<String, JsonNode> named : schema.path(names).properties()) {
-                    length += JsonText.length(named.getKey());
+                for (String name : JsonText.names(schema.path(names))) {
+                    length += JsonText.length(name);
                 }
             }
             JsonNode constants = schema.path("enum");
@@ -260,12 +222,9 @@ final class LimitCheck {
             for (JsonNode constant : constants) {
                 ofEnum += JsonText.length(constant.asText());
             }
-            if (constants.size() > 250 && ofEnum > 15_000) {
-                report(
-                        OPENAI_STRICT_ENUM_LENGTH,
-                        place.pointer(),
-                        constants.size() + " enum values have " + ofEnum + " characters");
-            }
+            String problem = constants.size() + " enum values have " + ofEnum + " characters";
+            boolean isLong = constants.size() > 250 && ofEnum > 15_000;
+            report(isLong, OPENAI_STRICT_ENUM_LENGTH, place.pointer(), problem);
             length += ofEnum + JsonText.length(schema.path("const").asText());
         }
         number(OPENAI_STRICT_PROPERTIES, properties, 5000, "properties");
@@ -301,9 +260,7 @@ final class LimitCheck {
                     open.addAll(targets.getOrDefault(next, Set.of()));
                 }
             }
-            if (reached.contains(start)) {
-                report(limit, start, "the schema " + verb + " itself, by '#" + start + "'");
-            }
+            report(reached.contains(start), limit, start, "the schema " + verb + " itself, by '#" + start + "'");
         }
     }
 
