@@ -25,7 +25,11 @@ final class RecordedCallFiles {
     private long otherLines;
     private String firstOther;
 
-    /** Makes the calls go to one receiver, and the file and how many of its bytes were read to another, after each line. */
+    /**
+     * Makes a reader.
+     *
+     * @param progress receives the file and how many of its bytes were read, after each line
+     */
     RecordedCallFiles(Consumer<RecordedCall> calls, ObjLongConsumer<Path> progress) {
         this.calls = calls;
         this.progress = progress;

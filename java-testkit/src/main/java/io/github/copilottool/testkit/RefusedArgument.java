@@ -19,8 +19,7 @@ record RefusedArgument(String sentence, String path, String cause, String came) 
     private static final String CAME = ", but was ";
 
     static RefusedArgument of(String sentence) {
-        String general =
-                INDEX.matcher(KEY.matcher(sentence).replaceAll("a key of ")).replaceAll("[]");
+        String general = general(KEY.matcher(sentence).replaceAll("a key of "));
         Matcher argument = ARGUMENT.matcher(general);
         String path = argument.find() ? argument.group("path") : "";
         int value = sentence.indexOf(CAME);
@@ -33,8 +32,13 @@ record RefusedArgument(String sentence, String path, String cause, String came) 
         return new RefusedArgument(sentence, path, general, isMissing ? "nothing" : "a value that is not shown");
     }
 
-    /** Whether the problem is that of an unknown name, which a refusal mentions and does not cause. */
-    boolean isUnknownName() {
+    /** Returns a text without the numbers of elements. */
+    static String general(String text) {
+        return INDEX.matcher(text).replaceAll("[]");
+    }
+
+    /** Whether a sentence is about an unknown name, which a refusal mentions and does not cause. */
+    static boolean isUnknownName(String sentence) {
         return sentence.startsWith("there is no argument ");
     }
 }

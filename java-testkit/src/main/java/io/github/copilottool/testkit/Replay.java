@@ -198,8 +198,9 @@ final class Replay {
             return List.of();
         }
         List<RefusedArgument> all = sentences.stream().map(RefusedArgument::of).toList();
-        List<RefusedArgument> causes =
-                all.stream().filter(each -> !each.isUnknownName()).toList();
+        List<RefusedArgument> causes = all.stream()
+                .filter(each -> !RefusedArgument.isUnknownName(each.sentence()))
+                .toList();
         return (causes.isEmpty() ? all : causes)
                 .stream()
                         .filter(each -> !isOmitted(each.path(), call.omitted()))

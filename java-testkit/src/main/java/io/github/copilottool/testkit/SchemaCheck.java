@@ -170,10 +170,11 @@ final class SchemaCheck {
         String path = isKnown ? problem.group("path") : instance.place();
         JsonNode value = at(arguments, path);
         if (sentence.contains(OWN_CODE)) {
-            notes.add(tool + " at " + general(path) + ": the tool's own code refuses " + value + ".");
-        } else if (isKnown && isOfUnshownForm(problem, general(path), value)) {
-            notes.add(tool + " at " + general(path) + ": it is a text of a form that the schema does not describe.");
-        } else if (!sentence.startsWith("there is no argument ")) {
+            notes.add(tool + " at " + RefusedArgument.general(path) + ": the tool's own code refuses " + value + ".");
+        } else if (isKnown && isOfUnshownForm(problem, RefusedArgument.general(path), value)) {
+            notes.add(tool + " at " + RefusedArgument.general(path)
+                    + ": it is a text of a form that the schema does not describe.");
+        } else if (!RefusedArgument.isUnknownName(sentence)) {
             report(path, Kind.ALLOWED, value, sentence, arguments);
         }
     }
@@ -193,20 +194,16 @@ final class SchemaCheck {
     }
 
     private void report(String path, Kind kind, JsonNode value, String sentence, JsonNode arguments) {
-        String cause = general(sentence.replaceFirst(", but was .*", ""));
-        if (reported.add(tool + " " + general(path) + " " + kind + " " + cause)) {
+        String cause = RefusedArgument.general(sentence.replaceFirst(", but was .*", ""));
+        if (reported.add(tool + " " + RefusedArgument.general(path) + " " + kind + " " + cause)) {
             disagreements.add(new Disagreement(tool, path, kind, value, sentence, arguments));
         }
-    }
-
-    private static String general(String path) {
-        return path.replaceAll("\\[\\d+]", "[]");
     }
 
     /** Reads arguments that the schema refuses, and reports it if they are accepted. */
     private void refused(SchemaInstance instance) {
         structure = instance.kind() == Kind.STRUCTURE_AS_TEXT ? instance.place() : null;
-        unchanged = instance.kind() == Kind.BEYOND_BOUND ? general(instance.place()) : null;
+        unchanged = instance.kind() == Kind.BEYOND_BOUND ? RefusedArgument.general(instance.place()) : null;
         JsonNode arguments = adapted(instance.value());
         structure = null;
         unchanged = null;
@@ -219,7 +216,7 @@ final class SchemaCheck {
                 report(instance.place(), instance.kind(), value, problems.get(0), arguments);
             }
         } else if (problems == null) {
-            String place = tool + " at " + general(instance.place());
+            String place = tool + " at " + RefusedArgument.general(instance.place());
             if (!isInformation(instance)) {
                 report(instance.place(), instance.kind(), value, instance.shows(), arguments);
             } else if (reported.add(place)) {
@@ -262,7 +259,7 @@ final class SchemaCheck {
             if (!problem.matches()) {
                 continue;
             }
-            String path = general(problem.group("path"));
+            String path = RefusedArgument.general(problem.group("path"));
             JsonNode value = at(arguments, problem.group("path"));
             if (each.contains(OWN_CODE)) {
                 learnt |= withoutZeros.add(path);
@@ -321,7 +318,9 @@ final class SchemaCheck {
     }
 
     private JsonNode adapted(JsonNode value, String path) {
-        if (value.isTextual() && structure != null && general(structure).equals(path)) {
+        if (value.isTextual()
+                && structure != null
+                && RefusedArgument.general(structure).equals(path)) {
             structure = null;
             JsonNode adapted = adapted(JsonText.known(value.textValue()), path);
             return JsonNodeFactory.instance.textNode(adapted.toString());
