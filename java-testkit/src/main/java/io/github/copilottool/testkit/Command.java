@@ -102,9 +102,8 @@ abstract class Command {
         if (reason instanceof AccessDeniedException) {
             return new CatalogException(place + " may not be read: permission denied.");
         }
+        boolean isMissing = reason instanceof NoSuchFileException;
         return new CatalogException(
-                reason instanceof NoSuchFileException
-                        ? place + " does not exist."
-                        : place + " cannot be read: " + reason.getMessage() + ".");
+                place + (isMissing ? " does not exist." : " cannot be read: " + reason.getMessage() + "."));
     }
 }

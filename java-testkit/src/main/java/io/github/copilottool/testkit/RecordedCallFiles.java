@@ -149,23 +149,19 @@ final class RecordedCallFiles {
             if (used == filled && !fill()) {
                 return false;
             }
-            while (true) {
+            boolean isEnded;
+            do {
                 int end = used;
                 while (end < filled && buffer[end] != '\n') {
                     end++;
                 }
                 append(end - used);
-                position += end - used;
-                used = end;
-                if (end < filled) {
-                    used++;
-                    position++;
-                    return true;
-                }
-                if (!fill()) {
-                    return true;
-                }
-            }
+                isEnded = end < filled;
+                int next = isEnded ? end + 1 : end;
+                position += next - used;
+                used = next;
+            } while (!isEnded && fill());
+            return true;
         }
 
         private boolean fill() throws IOException {
