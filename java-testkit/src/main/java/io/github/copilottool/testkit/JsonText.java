@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.regex.Pattern;
 
 /** JSON as text that reviews can diff: the same text for the same value, with every version of Jackson. */
@@ -94,33 +95,23 @@ final class JsonText {
      * Returns a value with one member or element per line, indented by two spaces per level, lines ended by {@code \n}.
      */
     static String pretty(JsonNode value) {
-        StringBuilder text = new StringBuilder();
-        append(value, "\n", text);
-        return text.append('\n').toString();
+        return pretty(value, "\n") + '\n';
     }
 
-    private static void append(JsonNode value, String line, StringBuilder text) {
-        if (value.isEmpty() || !value.isContainerNode()) {
-            text.append(value);
-            return;
+    private static String pretty(JsonNode value, String line) {
+        if (value.isEmpty()) {
+            return value.toString();
         }
         String inner = line + "  ";
-        text.append(value.isObject() ? '{' : '[');
-        String separator = "";
-        if (value.isObject()) {
-            for (Map.Entry<String, JsonNode> member : value.properties()) {
-                text.append(separator).append(inner);
-                text.append(JsonNodeFactory.instance.textNode(member.getKey())).append(": ");
-                append(member.getValue(), inner, text);
-                separator = ",";
-            }
-        } else {
-            for (JsonNode element : value) {
-                text.append(separator).append(inner);
-                append(element, inner, text);
-                separator = ",";
-            }
+        boolean isObject = value.isObject();
+        StringJoiner all = new StringJoiner("," + inner, (isObject ? "{" : "[") + inner, line + (isObject ? "}" : "]"));
+        for (Map.Entry<String, JsonNode> member : value.properties()) {
+            JsonNode name = JsonNodeFactory.instance.textNode(member.getKey());
+            all.add(name + ": " + pretty(member.getValue(), inner));
         }
-        text.append(line).append(value.isObject() ? '}' : ']');
+        for (int i = 0; !isObject && i < value.size(); i++) {
+            all.add(pretty(value.get(i), inner));
+        }
+        return all.toString();
     }
 }
