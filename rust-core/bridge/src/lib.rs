@@ -60,14 +60,4 @@ fn answer(request: &[u8], core: impl Fn(&[u8]) -> Vec<u8>) -> Vec<u8> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_panic_of_the_core_becomes_a_response_with_message_and_place() {
-        let response = answer(b"", |_| panic!("no tool {}", 7));
-        let text = String::from_utf8_lossy(&response);
-        assert!(text.contains("no tool 7"), "{text}");
-        assert!(text.contains("lib.rs:"), "{text}");
-    }
-}
+mod tests;

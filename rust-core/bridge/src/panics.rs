@@ -16,29 +16,3 @@ pub(crate) fn catching<T>(work: impl FnOnce() -> T) -> Result<T, String> {
         embedding::take_panic().unwrap_or_else(|| "a panic without a message".to_owned())
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_panic_gives_its_message_and_place() {
-        let text = catching(|| panic!("lost {}", "it")).unwrap_err();
-        assert!(text.starts_with("lost it (at "), "{text}");
-        assert!(text.contains("panics.rs:"), "{text}");
-    }
-
-    #[test]
-    fn a_panic_without_text_still_gives_its_place() {
-        let text = catching(|| std::panic::panic_any(5)).unwrap_err();
-        assert!(text.starts_with("a panic without a message (at "), "{text}");
-    }
-
-    #[test]
-    fn a_second_panic_is_not_taken_for_the_first() {
-        let first = catching(|| panic!("first")).unwrap_err();
-        let second = catching(|| panic!("second")).unwrap_err();
-        assert!(first.starts_with("first ("), "{first}");
-        assert!(second.starts_with("second ("), "{second}");
-    }
-}

@@ -59,3 +59,6 @@ impl Diagnostic {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

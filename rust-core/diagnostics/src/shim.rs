@@ -32,7 +32,7 @@ macro_rules! shim_texts {
         /// Formats each text with the names of its fields as their values. Does not compile if a name in braces is not
         /// a field.
         #[cfg(test)]
-        fn checked() -> Vec<String> {
+        pub(super) fn checked() -> Vec<String> {
             vec![$({
                 $(let $field = concat!("{", stringify!($field), "}");)*
                 format!(concat!($sentence, "\n", $help) $(, $field = $field)*)
@@ -123,19 +123,4 @@ shim_texts! {
     fileUnwritten Write (name, problem)
         "{name} cannot be written: {problem}."
         "Check that the compiler's output directories can be written and have room.";
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{SHIM_TEXTS, checked};
-
-    #[test]
-    fn r8_1_every_field_of_a_text_is_in_it() {
-        for (own, text) in SHIM_TEXTS.iter().zip(checked()) {
-            assert_eq!(text, format!("{}\n{}", own.sentence, own.help));
-            for field in own.fields {
-                assert!(text.contains(&format!("{{{field}}}")), "{} {field}", own.method);
-            }
-        }
-    }
 }

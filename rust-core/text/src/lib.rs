@@ -14,3 +14,6 @@ pub mod numbers;
 pub mod order;
 pub mod regex_ecma;
 pub mod strings;
+
+#[cfg(test)]
+mod tests;

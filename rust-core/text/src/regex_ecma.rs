@@ -203,28 +203,3 @@ impl Scanner<'_> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::is_portable_to_ecma;
-
-    /// Also read by `PortablePatternTest` of `java-api`.
-    const EXAMPLES: &str = include_str!("../../../tests/ecma-patterns.txt");
-
-    #[test]
-    fn r7_8_a_schema_holds_what_both_languages_share() {
-        let examples: Vec<&str> = EXAMPLES.lines().filter(|line| !line.starts_with('#')).collect();
-        assert!(examples.len() > 100, "{}", examples.len());
-        for example in examples {
-            let (expected, pattern) = example.split_at(1);
-            assert_eq!(is_portable_to_ecma(pattern), expected == "+", "{pattern}");
-        }
-    }
-
-    #[test]
-    fn r10_1_deep_nesting_is_read_without_recursion() {
-        let deep = format!("{}{}", "(?:".repeat(200_000), ")".repeat(200_000));
-        assert!(is_portable_to_ecma(&deep));
-        assert!(!is_portable_to_ecma(&"(".repeat(200_000)));
-    }
-}

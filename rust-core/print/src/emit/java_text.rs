@@ -73,20 +73,3 @@ fn push_unicode(letter: char, text: &mut String) {
         let _ = write!(text, "\\u{unit:04x}");
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn r9_2_a_comment_ends_with_its_line_whatever_it_says() {
-        for (value, written) in [
-            ("Map<String, Item[]>", "Map<String, Item[]>"),
-            ("a*/b;\\u000ac", "a*/b;_u000ac"),
-            ("a\nb\r\u{1}\u{2}", "a_b___"),
-            ("Caf\u{e9}\u{2026} ", "Caf\\u00e9..."),
-        ] {
-            assert_eq!(comment(value), written);
-        }
-    }
-}

@@ -36,16 +36,3 @@ pub(super) fn constant(java: impl Piece, name: &str, writable: bool) -> Code {
         code![java, ".valueOf(", string(name), ")"]
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn r9_2_a_text_longer_than_a_constant_is_joined_from_parts() {
-        let long = "ä".repeat(LONGEST_LITERAL);
-        let written = string(&long);
-        assert!(written.text().starts_with("joined(\""));
-        assert_eq!(written.text().matches("\\u00e4").count(), LONGEST_LITERAL);
-    }
-}

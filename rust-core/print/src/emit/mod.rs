@@ -15,6 +15,8 @@ mod parts;
 mod readers;
 mod registration;
 mod runtime_helpers;
+#[cfg(test)]
+mod tests;
 
 use std::fmt::Write;
 

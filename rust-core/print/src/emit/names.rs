@@ -330,18 +330,3 @@ fn literal_end(text: &str, quote: char) -> Option<usize> {
     }
     None
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::emit::code::code;
-
-    #[test]
-    fn r9_1_a_variable_is_not_renamed_where_only_a_type_can_be_meant() {
-        let text = code!["int number; # other = (#) #.class;"; Type("number"), Type("number"), Type("number")];
-        assert_eq!(
-            resolve(text.text(), "", &[]).text,
-            "int number; number other = (number) number.class;"
-        );
-    }
-}

@@ -117,28 +117,3 @@ impl Helpers {
             .filter(move |helper| self.contains(*helper))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn r9_5_a_helper_that_uses_the_mapper_is_known() {
-        for helper in [Helper::mapped, Helper::mappedKey, Helper::named] {
-            assert!(helper.uses_mapper(), "{helper:?}");
-        }
-        // `json` has a parameter with that name.
-        for helper in [Helper::json, Helper::jsonLater, Helper::argument, Helper::problems] {
-            assert!(!helper.uses_mapper(), "{helper:?}");
-        }
-    }
-
-    #[test]
-    fn every_helper_is_in_the_table_with_whole_braces() {
-        for (position, (helper, member)) in MEMBERS.iter().enumerate() {
-            assert_eq!(*helper as usize, position);
-            let braces = [member.text.matches('{').count(), member.text.matches('}').count()];
-            assert_eq!(braces[0], braces[1], "{}", member.name);
-        }
-    }
-}

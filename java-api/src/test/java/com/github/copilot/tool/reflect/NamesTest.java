@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** R3.1 and R3.2: tool names. */
 class NamesTest {
-    /** The examples that the core's test reads, too, in {@code rust-core/src/checks/names.rs}. */
+    /** The examples that the core's test reads, too, in {@code rust-core/src/checks/names/tests.rs}. */
     static List<String> examples() throws IOException {
         return Files.readAllLines(Path.of("../tests/tool-names.txt")).stream()
                 .filter(line -> !line.startsWith("#"))

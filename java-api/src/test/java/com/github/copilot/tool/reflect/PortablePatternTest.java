@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** R7.8: which patterns a schema can show. */
 class PortablePatternTest {
-    /** The examples that the core's test reads, too, in {@code rust-core/text/src/regex_ecma.rs}. */
+    /** The examples that the core's test reads, too, in {@code rust-core/text/src/tests.rs}. */
     static List<String> examples() throws IOException {
         return Files.readAllLines(Path.of("../tests/ecma-patterns.txt")).stream()
                 .filter(line -> !line.startsWith("#"))

@@ -55,7 +55,7 @@ class ScalarTest {
         assertTrue(found >= 14);
     }
 
-    /** The examples that the core's test reads, too, in {@code rust-core/text/src/numbers.rs}. */
+    /** The examples that the core's test reads, too, in {@code rust-core/text/src/numbers/tests.rs}. */
     static List<String> defaults() throws IOException {
         return Files.readAllLines(Path.of("../tests/default-numbers.txt")).stream()
                 .filter(line -> !line.startsWith("#"))
