@@ -221,7 +221,7 @@ reasons! {
     Expected {
         Words { words: &'static str } "{words}";
         Alternative { words: String } "{words}";
-        Integer { least: &'static str, most: &'static str } "an integer from {least} to {most}";
+        Integer { least: i64, most: i64 } "an integer from {least} to {most}";
         LongInteger { digits: usize } "an integer of at most {digits} digits";
         Float "a finite float";
         Double "a finite double";

@@ -18,20 +18,12 @@ pub struct Bound {
 impl Bound {
     /// Returns the least integer that the bound allows as the lower end of a range; `None` if it has too many digits.
     pub fn least_integer(&self) -> Option<Decimal> {
-        if self.inclusive {
-            self.value.ceiling()
-        } else {
-            self.value.least_integer_above()
-        }
+        self.value.least_integer(self.inclusive)
     }
 
     /// Returns the greatest integer that the bound allows as the upper end of a range; `None` if it has too many digits.
     pub fn greatest_integer(&self) -> Option<Decimal> {
-        if self.inclusive {
-            self.value.floor()
-        } else {
-            self.value.greatest_integer_below()
-        }
+        self.value.greatest_integer(self.inclusive)
     }
 }
 

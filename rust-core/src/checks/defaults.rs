@@ -184,73 +184,65 @@ fn example(graph: &TypeGraph<'_>, used: TypeUse) -> &'static str {
     }
 }
 
-/// A range of numbers: its description in an error, and whether a decimal is in it.
-type Range = (Expected, fn(&Decimal) -> bool);
-
-/// Returns the range of an integer type.
-fn integer_range(scalar: Scalar) -> Option<Range> {
-    let between = |least, most| Expected::Integer { least, most };
+/// Returns the range of a number type; `None` for any other type.
+fn range(scalar: Scalar) -> Option<Expected> {
+    let integer = |least: i64, most: i64| Expected::Integer { least, most };
     Some(match scalar {
-        Scalar::Byte => (between("-128", "127"), Decimal::fits_i8),
-        Scalar::Short => (between("-32768", "32767"), Decimal::fits_i16),
-        Scalar::Int => (between("-2147483648", "2147483647"), Decimal::fits_i32),
-        Scalar::Long => (
-            between("-9223372036854775808", "9223372036854775807"),
-            Decimal::fits_i64,
-        ),
-        Scalar::BigInteger => (
-            Expected::LongInteger {
-                digits: MAX_INTEGER_DIGITS,
-            },
-            |decimal| decimal.to_integer_text(MAX_INTEGER_DIGITS).is_some(),
-        ),
+        Scalar::Byte => integer(i8::MIN.into(), i8::MAX.into()),
+        Scalar::Short => integer(i16::MIN.into(), i16::MAX.into()),
+        Scalar::Int => integer(i32::MIN.into(), i32::MAX.into()),
+        Scalar::Long => integer(i64::MIN, i64::MAX),
+        Scalar::BigInteger => Expected::LongInteger {
+            digits: MAX_INTEGER_DIGITS,
+        },
+        Scalar::Float => Expected::Float,
+        Scalar::Double => Expected::Double,
+        Scalar::BigDecimal | Scalar::Number => Expected::Decimal,
         _ => return None,
     })
 }
 
-fn number_range(scalar: Scalar) -> Option<Range> {
-    Some(match scalar {
-        Scalar::Float => (Expected::Float, |decimal| decimal.fit_f32() != FloatFit::Overflow),
-        Scalar::Double => (Expected::Double, |decimal| decimal.fit_f64() != FloatFit::Overflow),
-        Scalar::BigDecimal | Scalar::Number => (Expected::Decimal, |_| true),
-        _ => return None,
-    })
+fn is_within(range: &Expected, decimal: &Decimal) -> bool {
+    match range {
+        Expected::Integer { least, most } => decimal.is_integer_within(*least, *most),
+        Expected::LongInteger { digits } => decimal.to_integer_text(*digits).is_some(),
+        Expected::Float => decimal.fit_f32() != FloatFit::Overflow,
+        Expected::Double => decimal.fit_f64() != FloatFit::Overflow,
+        _ => true,
+    }
+}
+
+/// Returns the default of a number type, read from plain text.
+fn number_text(scalar: Scalar, range: Expected, text: &str) -> Result<Json, InvalidDefault> {
+    let is_integer = matches!(range, Expected::Integer { .. } | Expected::LongInteger { .. });
+    let example = if is_integer { "10" } else { "1.5" };
+    let decimal = match Decimal::parse_default(text) {
+        Ok(decimal) => decimal,
+        Err(problem) => return Err(InvalidDefault::new(range.but(problem), example)),
+    };
+    let number = match scalar {
+        _ if !is_within(&range, &decimal) => None,
+        // An integer is written in full, however long it is.
+        _ if is_integer => decimal
+            .to_integer_text(MAX_INTEGER_DIGITS)
+            .and_then(|digits| Number::parse(&digits)),
+        // A binary float distinguishes -0.0 from 0.0; a decimal does not.
+        Scalar::Float | Scalar::Double if decimal.is_zero() && text.starts_with('-') => Number::parse("-0.0"),
+        // A `BigDecimal` keeps both decimal places of 1.10.
+        Scalar::BigDecimal if text.contains('.') && !text.contains(['e', 'E']) => {
+            Number::parse(text).or_else(|| Some(Number::from(&decimal)))
+        }
+        _ => Some(Number::from(&decimal)),
+    };
+    number
+        .map(Json::Number)
+        .ok_or_else(|| InvalidDefault::new(range, example))
 }
 
 /// Returns the default of a scalar, read from plain text.
 fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, InvalidDefault> {
-    if let Some((expected, is_within)) = integer_range(scalar) {
-        let decimal =
-            Decimal::parse_default(text).map_err(|problem| InvalidDefault::new(expected.clone().but(problem), "10"))?;
-        // An integer is written in full, however long it is.
-        let written = decimal
-            .to_integer_text(MAX_INTEGER_DIGITS)
-            .filter(|_| is_within(&decimal));
-        let written = written.and_then(|digits| Number::parse(&digits));
-        return written
-            .map(Json::Number)
-            .ok_or_else(|| InvalidDefault::new(expected, "10"));
-    }
-    if let Some((expected, is_within)) = number_range(scalar) {
-        let decimal = Decimal::parse_default(text)
-            .map_err(|problem| InvalidDefault::new(expected.clone().but(problem), "1.5"))?;
-        // A binary float distinguishes -0.0 from 0.0; a decimal does not.
-        if decimal.is_zero() && text.starts_with('-') && matches!(scalar, Scalar::Float | Scalar::Double) {
-            return Ok(Number::parse("-0.0").map_or_else(|| number(&decimal), Json::Number));
-        }
-        // A `BigDecimal` keeps both decimal places of 1.10.
-        if scalar == Scalar::BigDecimal
-            && text.contains('.')
-            && !text.contains(['e', 'E'])
-            && let Some(written) = Number::parse(text)
-        {
-            return Ok(Json::Number(written));
-        }
-        return if is_within(&decimal) {
-            Ok(number(&decimal))
-        } else {
-            Err(InvalidDefault::new(expected, "1.5"))
-        };
+    if let Some(range) = range(scalar) {
+        return number_text(scalar, range, text);
     }
     match scalar {
         Scalar::Boolean if text.eq_ignore_ascii_case("true") => Ok(Json::Bool(true)),
@@ -262,10 +254,6 @@ fn scalar_text(scalar: Scalar, text: &str) -> Result<Json, InvalidDefault> {
             _ => Ok(Json::String(text.to_owned())),
         },
     }
-}
-
-fn number(decimal: &Decimal) -> Json {
-    Json::Number(Number::from(decimal))
 }
 
 /// A value in a default, with its type and its path.
@@ -419,13 +407,9 @@ fn text_json(known: &JdkType, value: &Json) -> Result<(), InvalidDefault> {
 
 /// Whether a JSON value is valid for the scalar (R5.2, except strings for numbers).
 fn scalar_json(scalar: Scalar, value: &Json) -> Result<(), InvalidDefault> {
-    let range = integer_range(scalar).or_else(|| number_range(scalar));
-    match (range, value) {
-        (Some((expected, is_within)), Json::Number(number)) => match number.decimal() {
-            Some(decimal) if is_within(&decimal) => Ok(()),
-            _ => Err(InvalidDefault::new(expected, "10")),
-        },
-        (Some((expected, _)), _) => Err(InvalidDefault::new(expected, "10")),
+    match (range(scalar), value) {
+        (Some(range), Json::Number(number)) if number.decimal().is_some_and(|own| is_within(&range, &own)) => Ok(()),
+        (Some(range), _) => Err(InvalidDefault::new(range, "10")),
         (None, Json::Bool(_)) if matches!(scalar, Scalar::Boolean) => Ok(()),
         (None, Json::String(text)) if !matches!(scalar, Scalar::Boolean) => scalar_text(scalar, text).map(|_| ()),
         (None, _) if matches!(scalar, Scalar::Boolean) => Err(InvalidDefault::new(Expected::Boolean, "true")),

@@ -1,6 +1,6 @@
 //! JSON text (RFC 8259), read and written without losing anything: order, digits, characters and positions.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
 use crate::numbers::Decimal;
@@ -67,17 +67,27 @@ impl Json {
         }
     }
 
+    /// Returns the item of an array, or the member of an object with its key, at this position.
+    fn part(&self, position: usize) -> Option<(Option<&str>, &Json)> {
+        match self {
+            Self::Array(items) => items.get(position).map(|item| (None, item)),
+            Self::Object(members) => members.get(position).map(|(key, member)| (Some(key.as_str()), member)),
+            _ => None,
+        }
+    }
+
+    /// Returns the items of an array, or the members of an object with their keys.
+    pub fn parts(&self) -> impl Iterator<Item = (Option<&str>, &Json)> {
+        (0..).map_while(|position| self.part(position))
+    }
+
     /// Counts the values at any depth, this one included.
     pub fn values(&self) -> usize {
         let mut values: usize = 0;
         let mut open = vec![self];
         while let Some(json) = open.pop() {
             values = values.saturating_add(1);
-            match json {
-                Json::Array(items) => open.extend(items),
-                Json::Object(members) => open.extend(members.iter().map(|(_, member)| member)),
-                _ => {}
-            }
+            open.extend(json.parts().map(|(_, part)| part));
         }
         values
     }
@@ -195,7 +205,7 @@ impl From<u64> for Number {
 
 impl From<&Decimal> for Number {
     fn from(decimal: &Decimal) -> Self {
-        Self(decimal.to_json().text)
+        Self(decimal.to_json())
     }
 }
 
@@ -208,15 +218,6 @@ pub struct Position {
     pub line: usize,
     /// The column, from 1, in characters: an emoji is one.
     pub column: usize,
-}
-
-impl Position {
-    /// The start of a text.
-    pub const START: Self = Self {
-        offset: 0,
-        line: 1,
-        column: 1,
-    };
 }
 
 impl fmt::Display for Position {
@@ -347,7 +348,11 @@ fn control_hint(code: u32) -> &'static str {
 pub fn read(text: &str) -> Result<Document, ReadError> {
     let mut reader = JsonText {
         rest: text,
-        position: Position::START,
+        position: Position {
+            offset: 0,
+            line: 1,
+            column: 1,
+        },
     };
     let (root, place) = reader.value()?;
     reader.skip_blanks();
@@ -358,18 +363,29 @@ pub fn read(text: &str) -> Result<Document, ReadError> {
 }
 
 /// An array or object that is being read.
-enum OpenContainer {
-    Array {
-        items: Vec<Json>,
-        place: Place,
-    },
-    Object {
-        members: Vec<(String, Json)>,
-        place: Place,
-        keys: BTreeSet<String>,
-        key: String,
-        key_at: Position,
-    },
+struct OpenContainer {
+    /// The array or object so far.
+    json: Json,
+    place: Place,
+    /// The keys of an object, with their positions.
+    keys: BTreeMap<String, Position>,
+    /// The key of the member whose value comes next, and its position.
+    key: Option<(String, Position)>,
+}
+
+impl OpenContainer {
+    /// Adds the next item, or the value of the next member.
+    fn add(&mut self, (json, mut place): (Json, Place)) {
+        match (&mut self.json, self.key.take()) {
+            (Json::Object(members), Some((key, position))) => {
+                members.push((key, json));
+                place.key = Some(position);
+            }
+            (Json::Array(items), _) => items.push(json),
+            _ => {}
+        }
+        self.place.parts.push(place);
+    }
 }
 
 /// A reader that consumes the front of `rest`.
@@ -378,7 +394,7 @@ struct JsonText<'a> {
     position: Position,
 }
 
-impl JsonText<'_> {
+impl<'a> JsonText<'a> {
     fn peek(&self) -> Option<char> {
         self.rest.chars().next()
     }
@@ -413,6 +429,12 @@ impl JsonText<'_> {
         }
     }
 
+    /// Returns the letters and digits at the position.
+    fn word(&self) -> &'a str {
+        let end = self.rest.find(|c: char| !c.is_alphanumeric());
+        self.rest.get(..end.unwrap_or(self.rest.len())).unwrap_or_default()
+    }
+
     /// Describes the text at the position for a message: a word, a character, or the end.
     fn found(&self) -> String {
         let Some(first) = self.peek() else {
@@ -421,11 +443,9 @@ impl JsonText<'_> {
         if first.is_control() || first.is_whitespace() || first == '\u{feff}' {
             return format!("U+{:04X}", u32::from(first));
         }
-        let end = self.rest.find(|c: char| !c.is_alphanumeric()).filter(|&end| end > 0);
-        let word = if first.is_alphanumeric() {
-            end.map_or(self.rest, |end| self.rest.get(..end).unwrap_or_default())
-        } else {
-            self.rest.get(..first.len_utf8()).unwrap_or_default()
+        let word = match self.word() {
+            "" => self.rest.get(..first.len_utf8()).unwrap_or_default(),
+            word => word,
         };
         format!("'{}'", clipped(word, 20))
     }
@@ -450,133 +470,86 @@ impl JsonText<'_> {
                 value: self.position,
                 parts: Vec::new(),
             };
-            let complete = match self.peek() {
+            let mut complete = match self.peek() {
+                None => return self.expected(wanted),
                 Some('{' | '[') if open.len() >= MAX_DEPTH => {
                     return self.error(ReadErrorKind::TooDeep { bound: MAX_DEPTH });
                 }
-                Some('[') => {
+                Some(bracket @ ('{' | '[')) => {
                     self.bump();
                     self.skip_blanks();
-                    if !self.eat(']') {
-                        open.push(OpenContainer::Array {
-                            items: Vec::new(),
+                    let (json, close) = match bracket {
+                        '{' => (Json::Object(Vec::new()), '}'),
+                        _ => (Json::Array(Vec::new()), ']'),
+                    };
+                    if !self.eat(close) {
+                        let mut container = OpenContainer {
+                            json,
                             place,
-                        });
-                        wanted = "a value or ']'";
+                            keys: BTreeMap::new(),
+                            key: None,
+                        };
+                        wanted = self.begin_part(&mut container, "a value or ']'", "a key in double quotes or '}'")?;
+                        open.push(container);
                         continue;
                     }
-                    (Json::Array(Vec::new()), place)
-                }
-                Some('{') => {
-                    self.bump();
-                    self.skip_blanks();
-                    if !self.eat('}') {
-                        let mut keys = BTreeSet::new();
-                        let (key, key_at) = self.key(&mut keys, &[], &place, "a key in double quotes or '}'")?;
-                        open.push(OpenContainer::Object {
-                            members: Vec::new(),
-                            place,
-                            keys,
-                            key,
-                            key_at,
-                        });
-                        wanted = "a value after ':'";
-                        continue;
-                    }
-                    (Json::Object(Vec::new()), place)
+                    (json, place)
                 }
                 Some(_) => (self.scalar(wanted)?, place),
-                None => return self.expected(wanted),
             };
-            match self.close(&mut open, complete)? {
-                Closed::All(json, place) => return Ok((json, place)),
-                Closed::More(next) => wanted = next,
-            }
+            // Closes each array or object that ends here.
+            wanted = loop {
+                let Some(mut container) = open.pop() else {
+                    return Ok(complete);
+                };
+                container.add(complete);
+                self.skip_blanks();
+                if self.eat(',') {
+                    self.skip_blanks();
+                    let wanted =
+                        self.begin_part(&mut container, "a value after ','", "a key in double quotes after ','")?;
+                    open.push(container);
+                    break wanted;
+                }
+                let (close, expected) = match &container.json {
+                    Json::Object(_) => ('}', "',' or '}' after a member"),
+                    _ => (']', "',' or ']' after an item"),
+                };
+                if !self.eat(close) {
+                    return self.expected(expected);
+                }
+                complete = (container.json, container.place);
+            };
         }
     }
 
-    /// Adds a complete value to its array or object, and closes each that ends here.
-    fn close(&mut self, open: &mut Vec<OpenContainer>, complete: (Json, Place)) -> Result<Closed, ReadError> {
-        let (mut json, mut place) = complete;
-        loop {
-            match open.pop() {
-                None => return Ok(Closed::All(json, place)),
-                Some(OpenContainer::Array {
-                    mut items,
-                    place: mut outer,
-                }) => {
-                    items.push(json);
-                    outer.parts.push(place);
-                    self.skip_blanks();
-                    if self.eat(',') {
-                        open.push(OpenContainer::Array { items, place: outer });
-                        return Ok(Closed::More("a value after ','"));
-                    }
-                    if !self.eat(']') {
-                        return self.expected("',' or ']' after an item");
-                    }
-                    (json, place) = (Json::Array(items), outer);
-                }
-                Some(OpenContainer::Object {
-                    mut members,
-                    place: mut outer,
-                    mut keys,
-                    key,
-                    key_at,
-                }) => {
-                    members.push((key, json));
-                    place.key = Some(key_at);
-                    outer.parts.push(place);
-                    self.skip_blanks();
-                    if self.eat(',') {
-                        self.skip_blanks();
-                        let (key, key_at) =
-                            self.key(&mut keys, &members, &outer, "a key in double quotes after ','")?;
-                        open.push(OpenContainer::Object {
-                            members,
-                            place: outer,
-                            keys,
-                            key,
-                            key_at,
-                        });
-                        return Ok(Closed::More("a value after ':'"));
-                    }
-                    if !self.eat('}') {
-                        return self.expected("',' or '}' after a member");
-                    }
-                    (json, place) = (Json::Object(members), outer);
-                }
-            }
-        }
-    }
-
-    /// Reads a key and the colon after it. `keys` are the keys that the object already has; `members` and `place` have
-    /// the position of each.
-    fn key(
+    /// Reads the key of an object's next member and the colon after it. Returns the text that is expected next.
+    ///
+    /// - `item`: the expected text if the container is an array
+    /// - `key`: the expected text if there is no key
+    fn begin_part(
         &mut self,
-        keys: &mut BTreeSet<String>,
-        members: &[(String, Json)],
-        place: &Place,
-        wanted: &'static str,
-    ) -> Result<(String, Position), ReadError> {
+        container: &mut OpenContainer,
+        item: &'static str,
+        key: &'static str,
+    ) -> Result<&'static str, ReadError> {
+        if matches!(container.json, Json::Array(_)) {
+            return Ok(item);
+        }
         let position = self.position;
         if self.peek() != Some('"') {
-            return self.expected(wanted);
+            return self.expected(key);
         }
         let key = self.string()?;
-        if !keys.insert(key.clone()) {
-            let first = members
-                .iter()
-                .zip(&place.parts)
-                .find(|((name, _), _)| *name == key)
-                .map_or(place.value, |(_, part)| part.start());
+        if let Some(first) = container.keys.insert(key.clone(), position) {
             return Err(ReadError::new(ReadErrorKind::RepeatedKey { key, first }, position));
         }
         self.skip_blanks();
         if !self.eat(':') {
             return self.expected("':' after a key");
         }
-        Ok((key, position))
+        container.key = Some((key, position));
+        Ok("a value after ':'")
     }
 
     /// Reads a string, number, boolean or null.
@@ -585,17 +558,14 @@ impl JsonText<'_> {
             Some('"') => self.string().map(Json::String),
             Some('-' | '0'..='9') => self.number().map(Json::Number),
             _ => {
-                let end = self
-                    .rest
-                    .find(|c: char| !c.is_alphanumeric())
-                    .unwrap_or(self.rest.len());
-                let json = match self.rest.get(..end) {
-                    Some("true") => Json::Bool(true),
-                    Some("false") => Json::Bool(false),
-                    Some("null") => Json::Null,
+                let word = self.word();
+                let json = match word {
+                    "true" => Json::Bool(true),
+                    "false" => Json::Bool(false),
+                    "null" => Json::Null,
                     _ => return self.expected(wanted),
                 };
-                for _ in 0..end {
+                for _ in word.chars() {
                     self.bump();
                 }
                 Ok(json)
@@ -709,87 +679,57 @@ impl JsonText<'_> {
     }
 }
 
-/// The state after a complete value.
-enum Closed {
-    /// The whole text's value is complete.
-    All(Json, Place),
-    /// Another value follows; its description for messages.
-    More(&'static str),
-}
-
-/// The rest of an array or object that is being written, and whether nothing of it is written yet.
-enum Writing<'a> {
-    Items(std::slice::Iter<'a, Json>, bool),
-    Members(std::slice::Iter<'a, (String, Json)>, bool),
-}
-
 /// Writes the value with a stack of its own: any depth is possible.
 ///
 /// - `lines`: whether each member and element is on a line of its own
 fn write(json: &Json, lines: bool) -> String {
     let mut text = String::new();
-    let mut open: Vec<Writing<'_>> = Vec::new();
+    // The arrays and objects around the next value, each with the position of its next part.
+    let mut open: Vec<(&Json, usize)> = Vec::new();
     let mut next = Some(json);
     loop {
-        match next.take() {
+        match next {
             None => {}
             Some(Json::Null) => text.push_str("null"),
             Some(Json::Bool(value)) => text.push_str(if *value { "true" } else { "false" }),
             Some(Json::Number(number)) => text.push_str(number.text()),
             Some(Json::String(string)) => write_string(string, &mut text),
-            Some(Json::Array(items)) => {
+            Some(array @ Json::Array(_)) => {
                 text.push('[');
-                open.push(Writing::Items(items.iter(), true));
+                open.push((array, 0));
             }
-            Some(Json::Object(members)) => {
+            Some(object @ Json::Object(_)) => {
                 text.push('{');
-                open.push(Writing::Members(members.iter(), true));
+                open.push((object, 0));
             }
         }
-        let level = open.len();
-        let (is_first, close) = match open.last_mut() {
-            None => return text,
-            Some(Writing::Items(items, first)) => {
-                next = items.next();
-                (std::mem::take(first), next.is_none().then_some(']'))
-            }
-            Some(Writing::Members(members, first)) => {
-                let member = members.next();
-                let is_first = std::mem::take(first);
-                if let Some((key, value)) = member {
-                    begin_line(level, is_first, lines, &mut text);
-                    write_string(key, &mut text);
-                    text.push_str(if lines { ": " } else { ":" });
-                    next = Some(value);
-                    continue;
-                }
-                (is_first, Some('}'))
-            }
+        let mut level = open.len();
+        let Some((around, position)) = open.last_mut() else {
+            return text;
         };
-        if let Some(close) = close {
-            open.pop();
-            if !is_first {
-                end_lines(open.len(), lines, &mut text);
-            }
-            text.push(close);
-        } else {
-            begin_line(level, is_first, lines, &mut text);
+        let part = around.part(*position);
+        if part.is_none() {
+            level = level.saturating_sub(1);
+        } else if *position > 0 {
+            text.push(',');
         }
-    }
-}
-
-/// Writes the comma after the previous member or element, and starts a line if there are lines.
-fn begin_line(level: usize, is_first: bool, lines: bool, text: &mut String) {
-    if !is_first {
-        text.push(',');
-    }
-    end_lines(level, lines, text);
-}
-
-fn end_lines(level: usize, lines: bool, text: &mut String) {
-    if lines {
-        text.push('\n');
-        text.push_str(&"  ".repeat(level));
+        if lines && (part.is_some() || *position > 0) {
+            text.push('\n');
+            text.push_str(&"  ".repeat(level));
+        }
+        *position = position.saturating_add(1);
+        match part {
+            Some((Some(key), _)) => {
+                write_string(key, &mut text);
+                text.push_str(if lines { ": " } else { ":" });
+            }
+            Some((None, _)) => {}
+            None => {
+                text.push(if matches!(around, Json::Array(_)) { ']' } else { '}' });
+                open.pop();
+            }
+        }
+        next = part.map(|(_, value)| value);
     }
 }
 

@@ -51,29 +51,6 @@ pub enum NumberError {
     NotANumber,
 }
 
-/// The Java type of a JSON number that Jackson reads without a target type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum JavaNumber {
-    Integer,
-    /// An integer within 64 bits but not 32.
-    Long,
-    /// Any other integer of up to 1,000 digits.
-    BigInteger,
-    /// A number with a decimal point or exponent, perhaps rounded: see [`Decimal::fit_f64`].
-    Double,
-    /// Jackson cannot read it: too large for a double, and an integer with too many digits.
-    Unreadable,
-}
-
-/// A number as JSON text, and the Java type that Jackson reads it as.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct JsonNumber {
-    /// A JSON number, digits exact.
-    pub text: String,
-    /// The type that Jackson reads the text as.
-    pub java: JavaNumber,
-}
-
 /// The effect of converting a decimal to a binary float.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FloatFit {
@@ -217,26 +194,11 @@ impl Decimal {
     }
 
     /// Returns the number as JSON, in its shortest plain form: an integer of up to 1,000 digits in full, another number
-    /// in full from 0.000001 on, any other as `1.5e-7`. Also returns the Java type that Jackson reads the text as, so
-    /// that `parameters()` can hold the same value (R7.1).
-    pub fn to_json(&self) -> JsonNumber {
-        if let Some(text) = self.to_integer_text(MAX_JACKSON_DIGITS) {
-            let java = if self.fits_i32() {
-                JavaNumber::Integer
-            } else if self.fits_i64() {
-                JavaNumber::Long
-            } else {
-                JavaNumber::BigInteger
-            };
-            return JsonNumber { text, java };
-        }
-        let java = if self.fit_f64() == FloatFit::Overflow {
-            JavaNumber::Unreadable
-        } else {
-            JavaNumber::Double
-        };
-        let text = self.to_plain_fraction().unwrap_or_else(|| self.to_scientific());
-        JsonNumber { text, java }
+    /// in full from 0.000001 on, any other as `1.5e-7` (R7.1).
+    pub fn to_json(&self) -> String {
+        self.to_integer_text(MAX_JACKSON_DIGITS)
+            .or_else(|| self.to_plain_fraction())
+            .unwrap_or_else(|| self.to_scientific())
     }
 
     /// Returns a number that is not whole without exponent; `None` for integers and from 0.0000001 down.
@@ -273,23 +235,8 @@ impl Decimal {
     }
 
     /// Whether the number is an integer from `least` to `most`.
-    fn is_integer_within(&self, least: i64, most: i64) -> bool {
+    pub fn is_integer_within(&self, least: i64, most: i64) -> bool {
         self.is_integer() && *self >= Self::from(least) && *self <= Self::from(most)
-    }
-
-    /// Whether a Java `byte` can hold the number.
-    pub fn fits_i8(&self) -> bool {
-        self.is_integer_within(i8::MIN.into(), i8::MAX.into())
-    }
-
-    /// Whether a Java `short` can hold the number.
-    pub fn fits_i16(&self) -> bool {
-        self.is_integer_within(i16::MIN.into(), i16::MAX.into())
-    }
-
-    /// Whether a Java `int` can hold the number.
-    pub fn fits_i32(&self) -> bool {
-        self.is_integer_within(i32::MIN.into(), i32::MAX.into())
     }
 
     /// Whether a Java `long` can hold the number.
@@ -309,16 +256,10 @@ impl Decimal {
     /// (not less if `up`). That is this number itself unless it has a fraction beyond a double's precision. `None` if
     /// the result is outside a double's range, or has more digits than Jackson reads.
     pub fn readable(&self, up: bool) -> Option<Self> {
-        let written = self.to_json();
-        match written.java {
-            JavaNumber::Integer | JavaNumber::Long | JavaNumber::BigInteger => return Some(self.clone()),
-            JavaNumber::Unreadable => return None,
-            JavaNumber::Double => {}
-        }
-        if self.fit_f64() == FloatFit::Survives {
+        if self.to_integer_text(MAX_JACKSON_DIGITS).is_some() || self.fit_f64() == FloatFit::Survives {
             return Some(self.clone());
         }
-        let nearest: f64 = written.text.parse().ok().filter(|float: &f64| float.is_finite())?;
+        let nearest: f64 = self.to_json().parse().ok().filter(|float: &f64| float.is_finite())?;
         let decimal = |float: f64| Self::parse_decimal(&format!("{float:e}")).ok();
         let candidate = decimal(nearest)?;
         if up && candidate < *self {
@@ -363,40 +304,27 @@ impl Decimal {
         }
     }
 
-    /// Returns the largest integer that is not above the number.
+    /// Returns the least integer that is not below the number, nor equal to it unless `inclusive`.
     ///
     /// `None` only if the result has over 100,000 digits.
-    pub fn floor(&self) -> Option<Self> {
-        let towards_zero = self.towards_zero();
-        if self.negative && towards_zero != *self {
-            return towards_zero.minus_one();
+    pub fn least_integer(&self, inclusive: bool) -> Option<Self> {
+        let whole = self.towards_zero();
+        let is_least = if whole == *self { inclusive } else { self.negative };
+        if is_least { Some(whole) } else { whole.plus_one() }
+    }
+
+    /// Returns the greatest integer that is not above the number, nor equal to it unless `inclusive`.
+    ///
+    /// `None` only if the result has over 100,000 digits.
+    pub fn greatest_integer(&self, inclusive: bool) -> Option<Self> {
+        self.negated().least_integer(inclusive).map(|own| own.negated())
+    }
+
+    fn negated(&self) -> Self {
+        Self {
+            negative: !self.negative && !self.is_zero(),
+            ..self.clone()
         }
-        Some(towards_zero)
-    }
-
-    /// Returns the smallest integer that is not below the number.
-    ///
-    /// `None` only if the result has over 100,000 digits.
-    pub fn ceiling(&self) -> Option<Self> {
-        let towards_zero = self.towards_zero();
-        if !self.negative && towards_zero != *self {
-            return towards_zero.plus_one();
-        }
-        Some(towards_zero)
-    }
-
-    /// Returns the smallest integer above the number: the inclusive form of an exclusive minimum of integers.
-    ///
-    /// `None` only if the result has over 100,000 digits.
-    pub fn least_integer_above(&self) -> Option<Self> {
-        self.floor()?.plus_one()
-    }
-
-    /// Returns the largest integer below the number: the inclusive form of an exclusive maximum of integers.
-    ///
-    /// `None` only if the result has over 100,000 digits.
-    pub fn greatest_integer_below(&self) -> Option<Self> {
-        self.ceiling()?.minus_one()
     }
 
     /// Returns the number without the digits after its decimal point.
@@ -410,57 +338,25 @@ impl Decimal {
     }
 
     /// Adds one to an integer. `None` for a number that is not whole or has over 100,000 digits.
-    pub fn plus_one(&self) -> Option<Self> {
-        if self.negative { self.smaller() } else { self.larger() }
-    }
-
-    /// Subtracts one from an integer. `None` for a number that is not whole or has over 100,000 digits.
-    pub fn minus_one(&self) -> Option<Self> {
-        if self.is_zero() {
-            Some(Self::from(-1_i64))
-        } else if self.negative {
-            self.larger()
-        } else {
-            self.smaller()
-        }
-    }
-
-    /// Returns the integer that is one further from zero, with the same sign.
-    fn larger(&self) -> Option<Self> {
-        let mut digits = self.magnitude_digits()?;
-        let carried = digits.iter_mut().rev().all(|digit| {
-            let nine = *digit == b'9';
-            *digit = if nine { b'0' } else { digit.saturating_add(1) };
-            nine
+    fn plus_one(&self) -> Option<Self> {
+        let text = self.to_integer_text(MAX_INTEGER_DIGITS)?;
+        let mut digits = text.trim_start_matches('-').as_bytes().to_vec();
+        // One nearer to zero if it is negative: zeros at the end become nines.
+        let (last, first) = if self.negative { (b'0', b'9') } else { (b'9', b'0') };
+        let is_carried = digits.iter_mut().rev().all(|digit| {
+            let is_last = *digit == last;
+            *digit = match (is_last, self.negative) {
+                (true, _) => first,
+                (false, true) => digit.saturating_sub(1),
+                (false, false) => digit.saturating_add(1),
+            };
+            is_last
         });
-        if carried {
+        if is_carried {
             digits.insert(0, b'1');
         }
-        Some(self.with_magnitude(digits))
-    }
-
-    /// Returns the integer that is one nearer to zero. The number must not be zero.
-    fn smaller(&self) -> Option<Self> {
-        let mut digits = self.magnitude_digits()?;
-        // `all` stops at the first digit that does not have to borrow.
-        digits.iter_mut().rev().all(|digit| {
-            let zero = *digit == b'0';
-            *digit = if zero { b'9' } else { digit.saturating_sub(1) };
-            zero
-        });
-        Some(self.with_magnitude(digits))
-    }
-
-    /// Returns the ASCII digits of an integer, without sign.
-    fn magnitude_digits(&self) -> Option<Vec<u8>> {
-        let text = self.to_integer_text(MAX_INTEGER_DIGITS)?;
-        Some(text.trim_start_matches('-').as_bytes().to_vec())
-    }
-
-    /// Returns the integer with these ASCII digits and this number's sign.
-    fn with_magnitude(&self, digits: Vec<u8>) -> Self {
         let digits = String::from_utf8(digits).unwrap_or_default();
-        Self::canonical(self.negative, &digits, "", 0)
+        Some(Self::canonical(self.negative, &digits, "", 0))
     }
 
     /// Compares the two numbers without their signs.

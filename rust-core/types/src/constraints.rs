@@ -128,7 +128,7 @@ pub struct Misuse {
 
 /// Returns a bound as the lower end of a range.
 fn as_least(bound: &Bound) -> End {
-    let value = bound.value.to_json().text;
+    let value = bound.value.to_json();
     if bound.inclusive {
         End::AtLeast { value }
     } else {
@@ -138,7 +138,7 @@ fn as_least(bound: &Bound) -> End {
 
 /// Returns a bound as the upper end of a range.
 fn as_most(bound: &Bound) -> End {
-    let value = bound.value.to_json().text;
+    let value = bound.value.to_json();
     if bound.inclusive {
         End::AtMost { value }
     } else {
@@ -821,7 +821,7 @@ fn row(name: &str) -> Option<&'static Constraint> {
 }
 
 fn number(decimal: &Decimal) -> Option<Json> {
-    Number::parse(&decimal.to_json().text).map(Json::Number)
+    Number::parse(&decimal.to_json()).map(Json::Number)
 }
 
 /// Returns the value of the `java.util.regex.Pattern` constant with the name of a constant of `Pattern.Flag`.

@@ -45,33 +45,31 @@ pub(super) fn expression(json: &Json, indent: usize, holder: &mut impl Holder) -
     };
     let expression = written(vec![Task::Write(json, context)], holder);
     match json {
-        Json::Object(members) if !fits_one_method(&members_of(members)) => code!["(", map_type(), ") ", expression],
+        Json::Object(_) if !fits_one_method(&json.parts().collect::<Vec<_>>()) => {
+            code!["(", map_type(), ") ", expression]
+        }
         _ => expression,
     }
 }
 
 /// Adds a method for `json`, and returns the expression that calls it; a scalar needs no method.
 pub(super) fn held_expression(json: &Json, holder: &mut impl Holder) -> Code {
-    let mut steps = match json {
-        Json::Object(members) => held(json, Helper::object, &members_of(members)),
-        Json::Array(items) => held(json, Helper::list, &items_of(items)),
-        scalar => return self::scalar(scalar),
+    let Some((function, arguments)) = call_of(json) else {
+        return scalar(json);
     };
+    let mut steps = held(json, function, &arguments);
     steps.reverse();
     written(steps, holder)
 }
 
-/// Returns the members of an object as arguments of a call.
-fn members_of(members: &[(String, Json)]) -> Vec<CallArgument<'_>> {
-    members
-        .iter()
-        .map(|(key, member)| (Some(key.as_str()), member))
-        .collect()
-}
-
-/// Returns the elements of an array as arguments of a call.
-fn items_of(items: &[Json]) -> Vec<CallArgument<'_>> {
-    items.iter().map(|item| (None, item)).collect()
+/// Returns the function that makes an array or object, and its arguments; `None` for other values.
+fn call_of(json: &Json) -> Option<(Helper, Vec<CallArgument<'_>>)> {
+    let function = match json {
+        Json::Object(_) => Helper::object,
+        Json::Array(_) => Helper::list,
+        _ => return None,
+    };
+    Some((function, json.parts().collect()))
 }
 
 /// Returns the type of an object's expression.
@@ -133,10 +131,8 @@ struct Surroundings {
 
 /// Returns the text of a value that needs no steps, or the steps as an error.
 fn plan(json: &Json, context: Surroundings) -> Result<Code, Vec<Task<'_>>> {
-    let (function, arguments): (Helper, Vec<CallArgument<'_>>) = match json {
-        Json::Object(members) => (Helper::object, members_of(members)),
-        Json::Array(items) => (Helper::list, items_of(items)),
-        scalar => return Ok(self::scalar(scalar)),
+    let Some((function, arguments)) = call_of(json) else {
+        return Ok(scalar(json));
     };
     if arguments.is_empty() {
         return Ok(code![function, "()"]);
@@ -326,7 +322,7 @@ fn number(number: &Number) -> Code {
             _ => made(BIG_DECIMAL, number),
         };
     }
-    if decimal.fits_i32() {
+    if decimal.is_integer_within(i32::MIN.into(), i32::MAX.into()) {
         code![text]
     } else if decimal.fits_i64() {
         code![text, "L"]

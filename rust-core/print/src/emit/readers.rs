@@ -830,6 +830,6 @@ fn bound_check(bound: &Bound, [inclusive, exclusive]: [Helper; 2]) -> Code {
         return code![inclusive, "(value, ", limit, "L)"];
     }
     let function = if bound.inclusive { inclusive } else { exclusive };
-    let limit = java_text::literal(&bound.value.to_json().text);
+    let limit = java_text::literal(&bound.value.to_json());
     code![function, "(value, new ", BIG_DECIMAL, "(", limit, "))"]
 }
