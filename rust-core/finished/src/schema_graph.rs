@@ -9,31 +9,10 @@ use crate::user_schema::UserSchema;
 /// The schemas of a tool class.
 #[derive(Debug)]
 pub struct SchemaGraph {
-    pub tools: Vec<ToolSchema>,
+    /// The objects of the tools' arguments.
+    pub tools: Vec<ObjectNode>,
     /// The nodes; a [`NodeId`] is an index here.
     pub nodes: Vec<SchemaNode>,
-}
-
-/// The schema of one tool's arguments.
-#[derive(Debug)]
-pub struct ToolSchema {
-    /// The discriminator that Jackson requires for the tool's single record (R7.7).
-    pub discriminator: Option<Discriminator>,
-    pub arguments: Vec<ArgumentSchema>,
-    /// The values that `@JsonAnySetter` of the tool's single record accepts beside its components (R7.7).
-    pub additional: Option<SchemaUse>,
-    /// Which properties of the tool's single record must come together.
-    pub limits: Limits,
-}
-
-/// The schema of one argument.
-#[derive(Debug)]
-pub struct ArgumentSchema {
-    pub name: String,
-    pub required: bool,
-    /// The value for a missing argument (R4.6, R4.7).
-    pub default: Option<Json>,
-    pub schema: PropertySchema,
 }
 
 /// The index of a schema node.
@@ -95,15 +74,7 @@ impl SchemaKind {
         match self {
             Self::Same(used) => vec![SchemaPart::Use(used)],
             Self::Array(inner) | Self::Map(inner) => inner.iter().map(SchemaPart::Use).collect(),
-            Self::Object(object) => object
-                .properties
-                .iter()
-                .map(|property| match &property.schema {
-                    PropertySchema::Own(own) => SchemaPart::Own(&property.name, own),
-                    PropertySchema::Node(used) => SchemaPart::Use(used),
-                })
-                .chain(object.additional.iter().map(SchemaPart::Use))
-                .collect(),
+            Self::Object(object) => object.parts(),
             Self::Union { alternatives, .. } => alternatives
                 .iter()
                 .map(|alternative| SchemaPart::Use(&alternative.schema))
@@ -127,6 +98,17 @@ pub struct ObjectNode {
     pub description: Option<String>,
 }
 
+impl ObjectNode {
+    /// Returns the parts of the schema, in order.
+    pub fn parts(&self) -> Vec<SchemaPart<'_>> {
+        let properties = self.properties.iter().map(|property| match &property.schema {
+            PropertySchema::Own(own) => SchemaPart::Own(&property.name, own),
+            PropertySchema::Node(used) => SchemaPart::Use(used),
+        });
+        properties.chain(self.additional.iter().map(SchemaPart::Use)).collect()
+    }
+}
+
 /// The limits by which an object differs from the other alternatives of a union that nothing but properties identify
 /// (R7.7, R7.12).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -137,7 +119,7 @@ pub struct Limits {
     pub some_of: Vec<Vec<String>>,
 }
 
-/// One property of an object.
+/// One property of an object, or one argument of a tool.
 #[derive(Debug)]
 pub struct PropertyNode {
     pub name: String,
@@ -145,6 +127,8 @@ pub struct PropertyNode {
     /// Whether the property is read even if a use of the object does not select it: its creator takes it, or it was
     /// unwrapped.
     pub created: bool,
+    /// The value for a missing argument (R4.6, R4.7).
+    pub default: Option<Json>,
     pub schema: PropertySchema,
 }
 

@@ -8,8 +8,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use copilot_tool_finished::schema_graph::{
-    ArgumentSchema, Limits, NodeId, ObjectNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode, SchemaPart,
-    SchemaUse, Selection, ToolSchema,
+    Limits, NodeId, ObjectNode, SchemaGraph, SchemaKind, SchemaNode, SchemaPart, SchemaUse, Selection,
 };
 use copilot_tool_finished::unions::{constant, member_mut as member};
 use copilot_tool_finished::user_schema::{UserSchema, definition_reference};
@@ -27,29 +26,15 @@ pub fn schemas(graph: &SchemaGraph) -> Vec<Json> {
     graph.tools.iter().map(|tool| of_tool(graph, tool)).collect()
 }
 
-fn of_tool(graph: &SchemaGraph, tool: &ToolSchema) -> Json {
+fn of_tool(graph: &SchemaGraph, tool: &ObjectNode) -> Json {
     let mut writer = SchemaWriter::new(graph);
-    let mut properties = Vec::new();
-    let mut required = Vec::new();
-    if let Some(discriminator) = &tool.discriminator {
-        properties.push((discriminator.property.clone(), constant(&discriminator.value)));
-        required.push(Json::String(discriminator.property.clone()));
-    }
-    for argument in &tool.arguments {
-        properties.push((argument.name.clone(), writer.of_argument(argument)));
-        if argument.required {
-            required.push(Json::String(argument.name.clone()));
-        }
-    }
-    let mut root = object(properties, required);
-    if let Some(additional) = &tool.additional {
-        root.push(("additionalProperties", writer.of_use(additional)));
-    }
-    root.extend(limiting(&tool.limits));
+    let parts = tool.parts().into_iter();
+    let written: Vec<Json> = parts.map(|part| writer.of_part(&part)).collect();
+    let mut root = object_schema(tool, written.into_iter()).into_members();
     if !writer.definitions.is_empty() {
-        root.push(("$defs", Json::Object(writer.definitions)));
+        root.push(("$defs".to_owned(), Json::Object(writer.definitions)));
     }
-    ordered(root)
+    sorted(root)
 }
 
 /// Writes the schemas of one tool.
@@ -86,18 +71,14 @@ impl<'n> SchemaWriter<'n> {
         self.graph.node(id)
     }
 
-    fn of_argument(&mut self, argument: &ArgumentSchema) -> Json {
-        let schema = match &argument.schema {
-            PropertySchema::Own(own) => return self.own(&argument.name, own),
-            PropertySchema::Node(used) => self.of_use(used),
-        };
-        let Some(default) = &argument.default else {
-            return schema;
-        };
-        let mut members = schema.into_members();
-        members.push(("default".to_owned(), default.clone()));
-        order::sort_short(&mut members, |(keyword, _)| rank(keyword));
-        Json::Object(members)
+    fn of_part(&mut self, part: &SchemaPart<'_>) -> Json {
+        match part {
+            SchemaPart::Own(property, own) => self.own(property, own),
+            SchemaPart::Use(used) => {
+                let schema = self.of_node(used.node);
+                self.with_use(used, schema)
+            }
+        }
     }
 
     /// Returns the user's schema of a property. Moves its definitions to the root, under names that are unique there
@@ -129,12 +110,6 @@ impl<'n> SchemaWriter<'n> {
             fresh = format!("{name}{number}");
         }
         fresh
-    }
-
-    /// Returns the schema of a node with the keywords that a use of it adds.
-    fn of_use(&mut self, used: &SchemaUse) -> Json {
-        let schema = self.of_node(used.node);
-        self.with_use(used, schema)
     }
 
     /// Returns the schema of a node without the keywords that a use of it adds.
@@ -219,8 +194,7 @@ impl<'n> SchemaWriter<'n> {
             members.retain(|(own, _)| own != keyword);
             members.push((keyword.to_owned(), value));
         }
-        order::sort_short(&mut members, |(keyword, _)| rank(keyword));
-        Json::Object(members)
+        sorted(members)
     }
 
     /// Returns the schema with the properties that the use selects: in containers those of their elements, in a union
@@ -283,28 +257,24 @@ fn assemble(kind: &SchemaKind, written: Vec<Json>) -> Json {
             }
             ordered(members)
         }
-        SchemaKind::Object(object) => object_schema(object, &mut next),
+        SchemaKind::Object(object) => object_schema(object, written),
         SchemaKind::Union {
             kind,
             alternatives,
             description,
         } => {
-            let alternatives = alternatives
-                .iter()
-                .map(|alternative| {
-                    let mut members = kind.schema(&alternative.tag, next()).into_members();
-                    order::sort_short(&mut members, |(keyword, _)| rank(keyword));
-                    Json::Object(members)
-                })
-                .collect();
-            let mut members = vec![("oneOf", Json::Array(alternatives))];
+            let alternatives = alternatives.iter();
+            let schemas = alternatives.map(|own| sorted(kind.schema(&own.tag, next()).into_members()));
+            let mut members = vec![("oneOf", Json::Array(schemas.collect()))];
             members.extend(description.as_deref().map(|text| ("description", Json::from(text))));
             ordered(members)
         }
     }
 }
 
-fn object_schema(node: &ObjectNode, next: &mut impl FnMut() -> Json) -> Json {
+/// Makes the schema of an object from the schemas of its parts.
+fn object_schema(node: &ObjectNode, mut written: std::vec::IntoIter<Json>) -> Json {
+    let mut next = || written.next().unwrap_or(Json::Object(Vec::new()));
     let mut properties = Vec::new();
     let mut required = Vec::new();
     if let Some(discriminator) = &node.discriminator {
@@ -312,16 +282,25 @@ fn object_schema(node: &ObjectNode, next: &mut impl FnMut() -> Json) -> Json {
         required.push(Json::String(discriminator.property.clone()));
     }
     for property in &node.properties {
-        let schema = next();
+        let mut schema = next();
         if properties.iter().any(|(name, _)| *name == property.name) {
             continue;
+        }
+        if let Some(default) = &property.default {
+            let mut members = schema.into_members();
+            members.push(("default".to_owned(), default.clone()));
+            schema = sorted(members);
         }
         properties.push((property.name.clone(), schema));
         if property.required {
             required.push(Json::String(property.name.clone()));
         }
     }
-    let mut members = object(properties, required);
+    let mut members = vec![
+        ("type", Json::from("object")),
+        ("properties", Json::Object(properties)),
+        ("required", Json::Array(required)),
+    ];
     if node.additional.is_some() {
         members.push(("additionalProperties", next()));
     }
@@ -374,26 +353,19 @@ fn select(schema: &mut Json, object: &ObjectNode, discriminator: Option<&str>, s
     }
 }
 
-fn object(properties: Vec<(String, Json)>, required: Vec<Json>) -> Vec<(&'static str, Json)> {
-    vec![
-        ("type", Json::from("object")),
-        ("properties", Json::Object(properties)),
-        ("required", Json::Array(required)),
-    ]
-}
-
 fn reference(name: &str) -> Json {
     ordered(vec![("$ref", Json::String(definition_reference(name)))])
 }
 
-fn ordered(mut members: Vec<(&'static str, Json)>) -> Json {
+/// Returns an object with these keywords in the order of R7.1.
+fn ordered(members: Vec<(&'static str, Json)>) -> Json {
+    let members = members.into_iter().map(|(keyword, value)| (keyword.to_owned(), value));
+    sorted(members.collect())
+}
+
+fn sorted(mut members: Vec<(String, Json)>) -> Json {
     order::sort_short(&mut members, |(keyword, _)| rank(keyword));
-    Json::Object(
-        members
-            .into_iter()
-            .map(|(keyword, value)| (keyword.to_owned(), value))
-            .collect(),
-    )
+    Json::Object(members)
 }
 
 fn rank(keyword: &str) -> usize {

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use copilot_tool_finished::schema_graph::{
-    NodeId, PropertySchema, SchemaGraph, SchemaKind, SchemaPart, SchemaUse, ToolSchema,
+    NodeId, ObjectNode, PropertySchema, SchemaGraph, SchemaKind, SchemaPart, SchemaUse,
 };
 use copilot_tool_finished::user_schema::UserSchema;
 use copilot_tool_text::json::Position;
@@ -73,9 +73,9 @@ impl Size {
 impl SchemaSizes<'_> {
     /// Returns the position of the argument that exceeds a bound, and the bound. Properties with other names come after
     /// the arguments.
-    fn excess(&mut self, schema: &ToolSchema) -> Option<(usize, Excess)> {
+    fn excess(&mut self, schema: &ObjectNode) -> Option<(usize, Excess)> {
         let mut values: usize = 0;
-        for (position, argument) in schema.arguments.iter().enumerate() {
+        for (position, argument) in schema.properties.iter().enumerate() {
             let own = match &argument.schema {
                 PropertySchema::Own(own) => Ok(own.values()),
                 PropertySchema::Node(used) => self.measure(used.node),
@@ -89,15 +89,15 @@ impl SchemaSizes<'_> {
             }
         }
         let additional = self.measure(schema.additional.as_ref()?.node);
-        additional.err().map(|excess| (schema.arguments.len(), excess))
+        additional.err().map(|excess| (schema.properties.len(), excess))
     }
 
     /// Reports the first `$id` that occurs twice in the tool's schema, at the argument that repeats it (R4.10). A type's
     /// `$id` is repeated if the type is written twice.
-    fn repeated_identifier(&self, tool: &CheckedTool, schema: &ToolSchema) -> Option<(Place, Diagnostic)> {
+    fn repeated_identifier(&self, tool: &CheckedTool, schema: &ObjectNode) -> Option<(Place, Diagnostic)> {
         let mut seen = BTreeSet::new();
         let mut defined = HashSet::new();
-        for (argument, written) in tool.arguments.iter().zip(&schema.arguments) {
+        for (argument, written) in tool.arguments.iter().zip(&schema.properties) {
             let repeated = match &written.schema {
                 PropertySchema::Own(own) => repeats(own, &mut seen),
                 PropertySchema::Node(used) => self.repeated_in(used.node, &mut seen, &mut defined),

@@ -15,8 +15,8 @@ use crate::types::type_graph::TypeGraph;
 use crate::types::{ResolvedType, Ty, TypeUse};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{
-    AlternativeNode, ArgumentSchema, Limits, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind,
-    SchemaNode, SchemaUse, Selection, ToolSchema,
+    AlternativeNode, Limits, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode,
+    SchemaUse, Selection,
 };
 use copilot_tool_finished::unions::UnionKind;
 use copilot_tool_finished::user_schema::UserSchema;
@@ -56,25 +56,27 @@ struct SchemaNodes<'s, 'r> {
 
 impl SchemaNodes<'_, '_> {
     /// Returns the schema of a tool.
-    fn of_tool(&mut self, tool: &CheckedTool) -> ToolSchema {
+    fn of_tool(&mut self, tool: &CheckedTool) -> ObjectNode {
         let record = tool.record.map(|record| &self.graph.of(record.used.ty).shape);
         let (discriminator, limits) = match record {
             Some(Shape::Object(shape)) => (shape.discriminator.clone(), shape.limits.clone()),
             _ => (None, Limits::default()),
         };
-        let arguments = tool.arguments.iter().map(|argument| ArgumentSchema {
+        let properties = tool.arguments.iter().map(|argument| PropertyNode {
             name: argument.name.clone(),
             required: argument.required,
+            created: true,
             default: argument.default.clone(),
             schema: self.of_argument(argument),
         });
-        let arguments = arguments.collect();
+        let properties = properties.collect();
         let additional = tool.record.and_then(|record| record.additional);
-        ToolSchema {
+        ObjectNode {
             discriminator,
-            arguments,
+            properties,
             additional: additional.map(|used| self.plainly_used(used)),
             limits,
+            description: None,
         }
     }
 
@@ -209,6 +211,7 @@ impl SchemaNodes<'_, '_> {
                 name: property.name.clone(),
                 required: property.required,
                 created: property.set_by == SetBy::Creator,
+                default: None,
                 schema,
             });
         }
