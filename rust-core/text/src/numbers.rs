@@ -56,10 +56,8 @@ pub enum NumberError {
 pub enum FloatFit {
     /// The float's shortest text is the same number.
     Survives,
-    /// The nearest float is another number.
+    /// The nearest float is another number, perhaps zero.
     Rounded,
-    /// The number is not zero, but the nearest float is.
-    Underflow,
     /// The number is larger than every finite float.
     Overflow,
 }
@@ -248,7 +246,7 @@ impl Decimal {
     pub fn fit_f64(&self) -> FloatFit {
         self.fit(|text| {
             let float: f64 = text.parse().ok()?;
-            float.is_finite().then(|| (float == 0.0, format!("{float:e}")))
+            float.is_finite().then(|| format!("{float:e}"))
         })
     }
 
@@ -275,13 +273,13 @@ impl Decimal {
     pub fn fit_f32(&self) -> FloatFit {
         self.fit(|text| {
             let float: f32 = text.parse().ok()?;
-            float.is_finite().then(|| (float == 0.0, format!("{float:e}")))
+            float.is_finite().then(|| format!("{float:e}"))
         })
     }
 
-    /// Returns the effect of converting the number to the float type of `read`, which returns whether the nearest float
-    /// is zero, and the float's shortest text; `None` if the float is infinite.
-    fn fit(&self, read: impl Fn(&str) -> Option<(bool, String)>) -> FloatFit {
+    /// Returns the effect of converting the number to the float type of `read`, which returns the shortest text of the
+    /// nearest float; `None` if that is infinite.
+    fn fit(&self, read: impl Fn(&str) -> Option<String>) -> FloatFit {
         if self.is_zero() {
             return FloatFit::Survives;
         }
@@ -290,13 +288,12 @@ impl Decimal {
             return FloatFit::Overflow;
         }
         if self.magnitude() < -400 {
-            return FloatFit::Underflow;
+            return FloatFit::Rounded;
         }
         let text = format!("0.{}e{}", self.digits, self.magnitude());
         match read(&text) {
             None => FloatFit::Overflow,
-            Some((true, _)) => FloatFit::Underflow,
-            Some((false, shortest)) => {
+            Some(shortest) => {
                 let same = Self::parse_json(&shortest)
                     .is_ok_and(|float| float.digits == self.digits && float.exponent == self.exponent);
                 if same { FloatFit::Survives } else { FloatFit::Rounded }

@@ -1,6 +1,6 @@
 //! Edit distances for "did you mean …?", and shortening of long texts.
 
-/// The longest word, in characters, that [`distance_within`] compares. All candidates of suggestions are shorter.
+/// The longest word, in characters, that [`distance`] compares. All candidates of suggestions are shorter.
 const LONGEST_COMPARED: usize = 64;
 
 /// The most edits between a word and its suggestion.
@@ -9,11 +9,14 @@ const NEAREST_BOUND: usize = 2;
 /// Returns how many edits turn `left` into `right`. An edit inserts, drops or replaces a character or swaps two
 /// neighbours (the "optimal string alignment" distance).
 ///
-/// `None` if more than `bound` edits are needed, or if a word has over 64 characters.
-pub fn distance_within(left: &str, right: &str, bound: usize) -> Option<usize> {
+/// `None` if more than two edits are needed, or if a word has over 64 characters.
+pub(crate) fn distance(left: &str, right: &str) -> Option<usize> {
     let left: Vec<char> = left.chars().take(LONGEST_COMPARED + 1).collect();
     let right: Vec<char> = right.chars().take(LONGEST_COMPARED + 1).collect();
-    if left.len() > LONGEST_COMPARED || right.len() > LONGEST_COMPARED || left.len().abs_diff(right.len()) > bound {
+    if left.len() > LONGEST_COMPARED
+        || right.len() > LONGEST_COMPARED
+        || left.len().abs_diff(right.len()) > NEAREST_BOUND
+    {
         return None;
     }
     // Rows of the usual table: `row[j]` is the distance between the prefix of `left` so far and the first j characters
@@ -47,7 +50,7 @@ pub fn distance_within(left: &str, right: &str, bound: usize) -> Option<usize> {
         before_last = std::mem::replace(&mut last, row);
         left_before = Some(left_char);
     }
-    last.last().copied().filter(|&found| found <= bound)
+    last.last().copied().filter(|&found| found <= NEAREST_BOUND)
 }
 
 /// Returns the candidate that is nearest to `word` within two edits, the first one if several are equally near.
@@ -57,7 +60,7 @@ pub fn distance_within(left: &str, right: &str, bound: usize) -> Option<usize> {
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let mut best: Option<(usize, &str)> = None;
     for candidate in candidates {
-        let Some(distance) = distance_within(word, candidate, NEAREST_BOUND) else {
+        let Some(distance) = distance(word, candidate) else {
             continue;
         };
         let longer = word.chars().count().max(candidate.chars().count());
