@@ -21,16 +21,20 @@ pub(crate) fn write_tables() -> Result<(), Box<dyn Error>> {
 
 /// Writes `helper_checks.rs`, the enum of the checks that runtime helpers make, for the finished model.
 pub(crate) fn write_helper_checks() -> Result<(), Box<dyn Error>> {
-    tables::write("helper_checks.rs", &helper_checks(&helpers()?)?)
-}
-
-/// Writes `check_helpers.rs`, the runtime helper of each such check, for the code that prints calls of helpers.
-pub(crate) fn write_helpers() -> Result<(), Box<dyn Error>> {
-    tables::write("check_helpers.rs", &helper_of(&helpers()?)?)
+    let variants = helpers()?
+        .into_iter()
+        .map(|name| format!("    /// `{name}`.\n    {},\n", tables::variant(&name)));
+    let code = format!(
+        "/// A check that the runtime helper of this name makes, of a value and of whole numbers.\n\
+         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]\n\
+         pub enum HelperCheck {{\n{}}}\n",
+        variants.collect::<String>()
+    );
+    tables::write("helper_checks.rs", &code)
 }
 
 /// Returns the names of the checks that runtime helpers make.
-fn helpers() -> Result<Vec<String>, Box<dyn Error>> {
+pub(crate) fn helpers() -> Result<Vec<String>, Box<dyn Error>> {
     let lines = tables::lines("constraints")?;
     let checks: Vec<&Line> = lines.iter().filter(|line| !is_constraint(line)).collect();
     let rows = rows(&checks)?.into_iter().filter(|row| row.is_helper);
@@ -153,35 +157,4 @@ fn argument(cell: &str) -> String {
     } else {
         format!("ConstraintArgument::Member {{ name: {name:?}, default: {default:?} }}, ")
     }
-}
-
-/// Returns the enum of the checks that runtime helpers make.
-fn helper_checks(names: &[String]) -> Result<String, Box<dyn Error>> {
-    let mut code = String::from(
-        "/// A check that the runtime helper of this name makes, of a value and of whole numbers.\n\
-         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]\n\
-         pub enum HelperCheck {\n",
-    );
-    for name in names {
-        writeln!(code, "    /// `{name}`.\n    {},", tables::variant(name))?;
-    }
-    code.push_str("}\n");
-    Ok(code)
-}
-
-/// Returns the function that returns the runtime helper of a check: a name that no helper has does not compile.
-fn helper_of(names: &[String]) -> Result<String, Box<dyn Error>> {
-    let mut code = String::from(
-        "impl Helper {\n    /// The helper that makes a check.\n    \
-         pub(super) fn of_check(check: HelperCheck) -> Self {\n        match check {\n",
-    );
-    for name in names {
-        writeln!(
-            code,
-            "            HelperCheck::{} => Self::{name},",
-            tables::variant(name)
-        )?;
-    }
-    code.push_str("        }\n    }\n}\n");
-    Ok(code)
 }

@@ -1,7 +1,6 @@
 //! Makes the core's tables from the file that describes the JDK's types, for the core and `java-api` alike.
 
 use std::error::Error;
-use std::fmt::Write;
 
 use crate::tables::{self, Line, Row};
 
@@ -19,11 +18,14 @@ pub(crate) fn write_tables() -> Result<(), Box<dyn Error>> {
     tables::write("jdk_types.rs", &code)
 }
 
-/// Writes `scalar_helpers.rs`, the runtime helper of each scalar, for the code that prints calls of helpers.
-pub(crate) fn write_helpers() -> Result<(), Box<dyn Error>> {
-    let lines = tables::lines("jdk-types")?;
-    let types: Vec<&Line> = lines.iter().filter(|line| !is_roots(line)).collect();
-    tables::write("scalar_helpers.rs", &helper_of(having(&types, READ))?)
+/// Returns the scalars that generated code reads, each with the runtime helper that reads it.
+pub(crate) fn helpers() -> Result<Vec<(String, String)>, Box<dyn Error>> {
+    let mut helpers = Vec::new();
+    for line in tables::lines("jdk-types")?.iter().filter(|line| !is_roots(line)) {
+        let [_, _, _, _, read, _, _, default, _] = tables::columns(&line.text)?;
+        helpers.extend(helper(read).map(|helper| (default.to_owned(), helper.to_owned())));
+    }
+    Ok(helpers)
 }
 
 fn is_roots(line: &Line) -> bool {
@@ -34,26 +36,6 @@ fn is_roots(line: &Line) -> bool {
 fn having<'l>(lines: &[&'l Line], column: usize) -> impl Iterator<Item = &'l Line> {
     let has = move |line: &&Line| line.text.split_whitespace().nth(column) != Some("-");
     lines.iter().copied().filter(has)
-}
-
-/// Returns the function that returns the runtime helper of a scalar: a name that no helper has does not compile.
-fn helper_of<'l>(rows: impl Iterator<Item = &'l Line>) -> Result<String, Box<dyn Error>> {
-    let mut code = String::from(
-        "impl Helper {\n    /// The helper that reads a scalar.\n    \
-         pub(super) fn of_scalar(scalar: Scalar) -> Self {\n        match scalar {\n",
-    );
-    for line in rows {
-        let [_, _, _, _, read, _, _, default, _] = tables::columns(&line.text)?;
-        if let Some(helper) = helper(read) {
-            writeln!(
-                code,
-                "            Scalar::{} => Self::{helper},",
-                tables::variant(default)
-            )?;
-        }
-    }
-    code.push_str("        }\n    }\n}\n");
-    Ok(code)
 }
 
 /// Returns the runtime helper that a cell of the column `read` names.
@@ -100,23 +82,16 @@ fn row(line: &str) -> Row {
         _ => format!("Reading::Code(Scalar::{})", tables::variant(default)),
     };
     let grammar = tables::text(default).map(|name| format!("Grammar::{}", tables::variant(name)));
-    let mut code = String::new();
-    writeln!(code, "    JdkType {{")?;
-    writeln!(code, "        java: {java:?},")?;
-    writeln!(code, "        with_subtypes: {},", name.ends_with('+'))?;
-    writeln!(code, "        json_type: {:?},", tables::text(json))?;
-    writeln!(code, "        keywords: &{keywords:?},")?;
-    writeln!(code, "        is_key: {},", tables::is_first(key, ["yes", "no"])?)?;
-    writeln!(code, "        reading: {reading},")?;
-    writeln!(
-        code,
-        "        is_formatted: {},",
-        tables::is_first(formatted, ["yes", "no"])?
-    )?;
     let grammar = grammar.map_or("None".to_owned(), |grammar| format!("Some({grammar})"));
-    writeln!(code, "        default: {grammar},")?;
-    writeln!(code, "        example: {:?},", tables::text(example))?;
-    writeln!(code, "        expected: {:?},", tables::text(expected))?;
-    writeln!(code, "    }},")?;
+    let code = format!(
+        "    JdkType {{ java: {java:?}, with_subtypes: {}, json_type: {:?}, keywords: &{keywords:?}, is_key: {}, \
+         reading: {reading}, is_formatted: {}, default: {grammar}, example: {:?}, expected: {:?} }},\n",
+        name.ends_with('+'),
+        tables::text(json),
+        tables::is_first(key, ["yes", "no"])?,
+        tables::is_first(formatted, ["yes", "no"])?,
+        tables::text(example),
+        tables::text(expected),
+    );
     Ok((java.to_owned(), code))
 }

@@ -10,6 +10,7 @@ use crate::tables;
 const FILE: &str = "rust-core/tables/tool-annotations.txt";
 
 /// A library's lines as Rust code.
+#[derive(Default)]
 struct Library {
     name: String,
     lax: String,
@@ -49,7 +50,10 @@ fn read(line: &str, libraries: &mut Vec<Library>) -> Result<(), Box<dyn Error>> 
         if libraries.iter().any(|other| other.name == rest) {
             return Err(format!("{rest} is there twice").into());
         }
-        libraries.push(Library::named(rest));
+        libraries.push(Library {
+            name: rest.to_owned(),
+            ..Library::default()
+        });
         return Ok(());
     }
     let library = libraries.last_mut().ok_or("the first line names a library")?;
@@ -138,20 +142,6 @@ fn row(line: &str, roles: &[&str]) -> Result<String, Box<dyn Error>> {
 }
 
 impl Library {
-    fn named(name: &str) -> Self {
-        Self {
-            name: name.to_owned(),
-            lax: String::new(),
-            unset: String::new(),
-            tools: String::new(),
-            parameters: String::new(),
-            descriptions: String::new(),
-            context: String::new(),
-            results: Vec::new(),
-            seen: None,
-        }
-    }
-
     fn code(&self) -> Result<String, Box<dyn Error>> {
         let name = &self.name;
         let missing = |what| format!("{FILE}: {name} has no line {what}");

@@ -16,12 +16,16 @@ use std::{env, fs};
 #[path = "../build/constraints.rs"]
 #[allow(dead_code, reason = "other crates make other parts of the table")]
 mod constraints;
+#[path = "src/emit/java_tokens.rs"]
+mod java_tokens;
 #[path = "../build/jdk_types.rs"]
 #[allow(dead_code, reason = "the core makes another part of the table")]
 mod jdk_types;
 #[path = "../build/tables.rs"]
 #[allow(dead_code, reason = "other crates read more of the tables")]
 mod tables;
+
+use java_tokens::{Token, tokens};
 
 /// The sources, in the order of their members in a companion.
 const SOURCES: [&str; 7] = [
@@ -43,8 +47,12 @@ const MAPPER: &str = "mapper";
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=../build");
-    constraints::write_helpers()?;
-    jdk_types::write_helpers()?;
+    let checks = constraints::helpers()?;
+    let checks = checks.iter().map(|name| (name.as_str(), name.as_str()));
+    tables::write("check_helpers.rs", &function("of_check", "HelperCheck", checks))?;
+    let scalars = jdk_types::helpers()?;
+    let scalars = scalars.iter().map(|(name, helper)| (name.as_str(), helper.as_str()));
+    tables::write("scalar_helpers.rs", &function("of_scalar", "Scalar", scalars))?;
     let folder = tables::repository()?.join("java-api/src/main/java/com/github/copilot/tool/runtime");
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut sources = Vec::new();
@@ -60,8 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         for text in members_of(source) {
             let Some(name) = name_of(&text) else { continue };
             let used = used_names(&text);
-            let names = tokens(&text).into_iter().filter(|token| token.is_name);
-            let mentions = names.map(|token| token.text.to_owned()).collect();
+            let mentions = free_names(&tokens(&text)).map(str::to_owned).collect();
             let types = used
                 .iter()
                 .filter_map(|name| type_name(name, &imports, &declared))
@@ -88,6 +95,26 @@ fn main() -> Result<(), Box<dyn Error>> {
     let target = Path::new(&env::var("OUT_DIR")?).join("runtime_helpers.rs");
     fs::write(target, table(&members)?)?;
     Ok(())
+}
+
+/// Returns the function that returns the runtime helper for each variant of an enum: a name that no helper has does not
+/// compile.
+fn function<'n>(name: &str, of: &str, helpers: impl Iterator<Item = (&'n str, &'n str)>) -> String {
+    let arms = helpers.map(|(own, helper)| format!("            {of}::{} => Self::{helper},\n", tables::variant(own)));
+    let arms: String = arms.collect();
+    format!(
+        "impl Helper {{\n    /// Returns the helper for a `{of}`.\n    pub(super) fn {name}(own: {of}) -> Self {{\n        \
+         match own {{\n{arms}        }}\n    }}\n}}\n"
+    )
+}
+
+/// Returns the tokens that are names which no dot precedes.
+fn free_names<'t>(tokens: &'t [Token<'_>]) -> impl Iterator<Item = &'t str> {
+    tokens.iter().filter(|token| is_free(token)).map(|token| token.text)
+}
+
+fn is_free(token: &Token<'_>) -> bool {
+    token.is_name && !token.is_member
 }
 
 /// A member: a method with its overloads, a constant or a class.
@@ -212,11 +239,11 @@ fn marked(member: &SourceMember, classes: &BTreeSet<&str>) -> String {
         let qualified = member
             .types
             .iter()
-            .filter(|_| token.is_name)
+            .filter(|_| is_free(&token))
             .find_map(|name| name.rsplit_once('.').filter(|(_, simple)| *simple == token.text));
         match qualified {
             Some((package, simple)) => text.extend(["\u{1}", package, "/", simple, "\u{2}"]),
-            None if token.is_name && classes.contains(token.text) => {
+            None if is_free(&token) && classes.contains(token.text) => {
                 text.extend(["\u{1}\u{3}/", token.text, "\u{2}"]);
             }
             None => text.push_str(token.text),
@@ -235,12 +262,9 @@ fn is_class(name: &str) -> bool {
 /// those before a parenthesis. Other names are variables, which can have a method's name.
 fn used_names(text: &str) -> BTreeSet<String> {
     let tokens = tokens(text);
-    let capital = tokens
-        .iter()
-        .filter(|token| token.is_name && token.text.starts_with(char::is_uppercase))
-        .map(|token| token.text);
+    let capital = free_names(&tokens).filter(|name| name.starts_with(char::is_uppercase));
     let called = tokens.windows(2).filter_map(|pair| match pair {
-        [name, next] if name.is_name && next.text == "(" => Some(name.text),
+        [name, next] if is_free(name) && next.text == "(" => Some(name.text),
         _ => None,
     });
     capital.chain(called).map(str::to_owned).collect()
@@ -269,11 +293,7 @@ fn type_name(name: &str, imports: &BTreeMap<String, String>, declared: &BTreeSet
 /// Returns the simple names of the types that a source declares, nested ones included.
 fn declared_types(source: &str) -> Vec<String> {
     let tokens = tokens(source);
-    let names: Vec<&str> = tokens
-        .iter()
-        .filter(|token| token.is_name)
-        .map(|token| token.text)
-        .collect();
+    let names: Vec<&str> = free_names(&tokens).collect();
     names
         .windows(2)
         .filter_map(|pair| match pair {
@@ -356,11 +376,8 @@ fn without_comments(source: &str) -> String {
 /// Returns the name that a member declares: after `class`, or before its first parenthesis or its `=`. `None` for the
 /// private constructor of a class with static members only.
 fn name_of(text: &str) -> Option<String> {
-    let names: Vec<&str> = tokens(text.split(['(', '=', '{']).next()?)
-        .into_iter()
-        .filter(|token| token.is_name)
-        .map(|token| token.text)
-        .collect();
+    let tokens = tokens(text.split(['(', '=', '{']).next()?);
+    let names: Vec<&str> = free_names(&tokens).collect();
     if let Some(class) = names.iter().position(|name| *name == "class") {
         return names.get(class.saturating_add(1)).map(|name| (*name).to_owned());
     }
@@ -374,64 +391,4 @@ fn name_of(text: &str) -> Option<String> {
     } else {
         names.last().map(|name| (*name).to_owned())
     }
-}
-
-/// An identifier, literal, comment or other character of Java source.
-struct Token<'t> {
-    text: &'t str,
-    /// Whether it is an identifier or keyword that no dot precedes.
-    is_name: bool,
-}
-
-/// Splits source into identifiers, literals, comments and other characters.
-fn tokens(source: &str) -> Vec<Token<'_>> {
-    let mut tokens = Vec::new();
-    let mut rest = source;
-    let mut after_dot = false;
-    while let Some(first) = rest.chars().next() {
-        let (length, is_name) = if first.is_alphabetic() || first == '_' || first == '$' {
-            (
-                rest.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '$'))
-                    .unwrap_or(rest.len()),
-                true,
-            )
-        } else if first.is_ascii_digit() {
-            (
-                rest.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '.'))
-                    .unwrap_or(rest.len()),
-                false,
-            )
-        } else if first == '"' || first == '\'' {
-            (quoted(rest, first), false)
-        } else if rest.starts_with("/*") {
-            (rest.find("*/").map_or(rest.len(), |end| end + 2), false)
-        } else if rest.starts_with("//") {
-            (rest.find('\n').unwrap_or(rest.len()), false)
-        } else {
-            (first.len_utf8(), false)
-        };
-        let (text, behind) = rest.split_at_checked(length).unwrap_or((rest, ""));
-        tokens.push(Token {
-            text,
-            is_name: is_name && !after_dot,
-        });
-        after_dot = text == "." || (after_dot && text.trim().is_empty());
-        rest = behind;
-    }
-    tokens
-}
-
-/// Returns the length of a string or character literal at the start of `rest`.
-fn quoted(rest: &str, quote: char) -> usize {
-    let mut escaped = false;
-    for (at, letter) in rest.char_indices().skip(1) {
-        if escaped {
-            escaped = false;
-        } else if letter == '\\' {
-            escaped = true;
-        } else if letter == quote {
-            return at + letter.len_utf8();
-        }
-    }
-    rest.len()
 }

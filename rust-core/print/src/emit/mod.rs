@@ -8,6 +8,7 @@
 mod calls;
 mod code;
 mod java_text;
+mod java_tokens;
 mod json_code;
 mod literals;
 mod names;

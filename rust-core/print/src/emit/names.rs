@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::java_text;
+use super::java_tokens;
 use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::tools::JavaClass;
 
@@ -246,10 +247,10 @@ fn renamed_variables<'w>(text: &'w str, written: &'w BTreeMap<(&str, &str), Stri
     let mut taken: BTreeSet<&str> = written.values().map(String::as_str).collect();
     let mut variables: BTreeSet<&str> = BTreeSet::new();
     for (_, rest) in marked_parts(text) {
-        for word in words(rest) {
-            taken.insert(word.text);
-            if word.is_variable {
-                variables.insert(word.text);
+        for (word, is_variable) in words(rest) {
+            taken.insert(word);
+            if is_variable {
+                variables.insert(word);
             }
         }
     }
@@ -271,62 +272,22 @@ fn push_renamed(part: &str, renamed: &BTreeMap<&str, String>, text: &mut String)
         text.push_str(part);
         return;
     }
-    for word in words(part) {
-        let other = renamed.get(word.text).filter(|_| word.is_variable);
-        text.push_str(other.map_or(word.text, String::as_str));
+    for (word, is_variable) in words(part) {
+        let other = renamed.get(word).filter(|_| is_variable);
+        text.push_str(other.map_or(word, String::as_str));
     }
 }
 
-/// A part of Java text: a name, a literal, a comment or one other character.
-struct Word<'t> {
-    text: &'t str,
-    /// Whether it can be the name of a variable or field of the companion.
-    is_variable: bool,
-}
-
-/// Splits the text between two marks. The member of a type whose mark is before the text is not a variable of the
-/// companion, nor is an array's `length`, nor a method.
-fn words(part: &str) -> Vec<Word<'_>> {
-    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '$' | '\\');
-    let mut words: Vec<Word<'_>> = Vec::new();
-    let mut rest = part;
-    while let Some(first) = rest.chars().next() {
-        let is_name = is_letter(first);
-        let length = if is_name {
-            rest.find(|letter| !is_letter(letter))
-        } else if matches!(first, '"' | '\'') {
-            literal_end(rest, first)
-        } else if rest.starts_with("//") {
-            rest.find('\n')
-        } else if rest.starts_with("/*") {
-            rest.find("*/").map(|end| end.saturating_add(2))
-        } else {
-            Some(first.len_utf8())
-        };
-        let (text, after) = rest
-            .split_at_checked(length.unwrap_or(rest.len()))
-            .unwrap_or((rest, ""));
-        let is_member = words.last().is_some_and(|word| word.text == ".");
-        let before_dot = words.len().checked_sub(2).and_then(|position| words.get(position));
-        let is_of_type = is_member && before_dot.is_none_or(|word| word.text == ">");
-        let is_length = is_member && text == "length";
-        words.push(Word {
-            text,
-            is_variable: is_name && !after.starts_with('(') && !is_of_type && !is_length,
-        });
-        rest = after;
-    }
-    words
-}
-
-/// Returns where the literal that the text begins with ends.
-fn literal_end(text: &str, quote: char) -> Option<usize> {
-    let mut is_escaped = false;
-    for (position, letter) in text.char_indices().skip(1) {
-        if !is_escaped && letter == quote {
-            return Some(position.saturating_add(1));
-        }
-        is_escaped = !is_escaped && letter == '\\';
-    }
-    None
+/// Returns the tokens between two marks, each with whether it can be the name of a variable or field of the companion:
+/// neither of a method, nor an array's `length`, nor a member of a type whose mark is before the text.
+fn words(part: &str) -> Vec<(&str, bool)> {
+    let tokens = java_tokens::tokens(part);
+    let text_at = |position: Option<usize>| position.and_then(|own| tokens.get(own)).map(|own| own.text);
+    let words = tokens.iter().enumerate().map(|(position, token)| {
+        let is_called = text_at(position.checked_add(1)) == Some("(");
+        let is_of_type = || text_at(position.checked_sub(2)).is_none_or(|before| before == ">");
+        let is_other_member = token.is_member && (token.text == "length" || is_of_type());
+        (token.text, token.is_name && !is_called && !is_other_member)
+    });
+    words.collect()
 }
