@@ -107,38 +107,17 @@ impl<'r> Suppressions<'r> {
 /// Returns every element that can have a diagnostic, with the enclosing element.
 fn scopes(request: &Request) -> HashMap<ElementId, Scope<'_>> {
     let mut scopes = HashMap::new();
+    let mut add = |element, around, annotations| scopes.insert(element, Scope { around, annotations });
     for (_, declaration) in request.declarations() {
         let around = declaration.enclosing.map(|id| request.declaration(id).element);
-        scopes.insert(
-            declaration.element,
-            Scope {
-                around,
-                annotations: &declaration.annotations,
-            },
-        );
+        add(declaration.element, around, &*declaration.annotations);
         for member in declaration.members() {
-            scopes.insert(
-                member.element,
-                Scope {
-                    around: Some(declaration.element),
-                    annotations: &member.annotations,
-                },
-            );
+            add(member.element, Some(declaration.element), &member.annotations);
         }
         for method in declaration.executables() {
-            scopes.insert(
-                method.element,
-                Scope {
-                    around: Some(declaration.element),
-                    annotations: &method.annotations,
-                },
-            );
+            add(method.element, Some(declaration.element), &method.annotations);
             for parameter in &method.parameters {
-                let scope = Scope {
-                    around: Some(method.element),
-                    annotations: &parameter.annotations,
-                };
-                scopes.insert(parameter.element, scope);
+                add(parameter.element, Some(method.element), &parameter.annotations);
             }
         }
     }

@@ -3,7 +3,7 @@
 use copilot_tool_finished::api::{ComponentValue, Definition};
 use copilot_tool_text::json::Json;
 
-use super::validation_context::{ValidationContext, text};
+use super::validation_context::{ValidationContext, add_entry, text};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::api::HINTS;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
@@ -67,12 +67,7 @@ pub(crate) fn add(
         findings.add(&place, Diagnostic::HintsUnsupported { annotation });
     }
     for (key, value) in entries {
-        let key = key.to_owned();
-        if metadata.iter().any(|(known, _)| *known == key) {
-            findings.add(&place, Diagnostic::MetadataRepeated { key });
-        } else {
-            metadata.push((key, value));
-        }
+        findings.append(add_entry(metadata, (key.to_owned(), value), &place));
     }
     findings
 }

@@ -120,7 +120,6 @@ pub(crate) fn read(
     context: ValidationContext<'_>,
     tool: &ToolMethod<'_>,
     anchor: &DiagnosticAnchor,
-    name: &str,
 ) -> (Parameters, Findings) {
     let method = tool.method;
     let mut findings = check_invocations(context, method, anchor);
@@ -166,7 +165,7 @@ pub(crate) fn read(
         }
     });
     let passed = passed.collect();
-    findings.append(check_repeated(&arguments, name, tool.annotation));
+    findings.append(check_repeated(&arguments, context.tool, tool.annotation));
     let parameters = Parameters {
         passed,
         arguments,

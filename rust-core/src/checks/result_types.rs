@@ -5,8 +5,8 @@
 use std::collections::{HashMap, HashSet};
 
 use copilot_tool_text::json::Json;
-use copilot_tool_text::strings::clipped;
 
+use super::type_checks::quoted;
 use super::validation_context::ValidationContext;
 use crate::diagnostics::reasons::NeverWritten;
 use crate::diagnostics::{Diagnostic, Findings};
@@ -95,19 +95,15 @@ fn examine(
         let mut findings = Findings::default();
         graph.awaited(ty).iter().for_each(|name| findings.add_unresolved(name));
         let written = graph.written(ty);
-        let printed = graph.types.print(ty);
-        let path_shown = format!("'{}'", clipped(&path, 120));
+        let unwritable = |ty: Ty, path: &str, reason: NeverWritten| Diagnostic::ResultUnwritable {
+            method: method.to_owned(),
+            r#type: graph.types.print(ty),
+            path: quoted(path),
+            reason,
+        };
         match written {
             Written::Never(NeverWritten::Filtered) | Written::Optional(_) if mapper == ResultMapper::Own => {}
-            Written::Never(never) => {
-                let refused = Diagnostic::ResultUnwritable {
-                    method: method.to_owned(),
-                    r#type: printed,
-                    path: path_shown,
-                    reason: *never,
-                };
-                findings.add(place, refused);
-            }
+            Written::Never(never) => findings.add(place, unwritable(ty, &path, *never)),
             Written::Optional(held) => {
                 let instead = match held {
                     Ok(used) => graph.types.print(used.ty),
@@ -115,8 +111,8 @@ fn examine(
                 };
                 let unwritten = Diagnostic::ResultOptional {
                     method: method.to_owned(),
-                    r#type: printed,
-                    path: path_shown,
+                    r#type: graph.types.print(ty),
+                    path: quoted(&path),
                     instead,
                 };
                 findings.add(place, unwritten);
@@ -134,19 +130,14 @@ fn examine(
             let returning = Diagnostic::ResultCircle {
                 method: method.to_owned(),
                 r#type: graph.types.print(other),
-                path: format!("'{}'", clipped(&format!("{path}.{}", property.name), 120)),
+                path: quoted(&format!("{path}.{}", property.name)),
             };
             findings.add(place, returning);
         }
         for property in filtered(written).filter(|_| mapper == ResultMapper::Sdk) {
             if let Some(held) = object_of(graph, property.used.ty, true) {
-                let refused = Diagnostic::ResultUnwritable {
-                    method: method.to_owned(),
-                    r#type: graph.types.print(held),
-                    path: format!("'{}'", clipped(&format!("{path}.{}", property.name), 120)),
-                    reason: NeverWritten::Filtered,
-                };
-                findings.add(place, refused);
+                let path = format!("{path}.{}", property.name);
+                findings.add(place, unwritable(held, &path, NeverWritten::Filtered));
             }
         }
         for (part, step) in written.parts() {

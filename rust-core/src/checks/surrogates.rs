@@ -66,39 +66,28 @@ struct AnnotatedElement<'r> {
 /// Returns the declaration and its annotated members. Fields come first: javac copies an annotation to several
 /// elements, and only the values of the copies on fields can be shown.
 fn annotated_elements(declaration: &Declaration) -> Vec<AnnotatedElement<'_>> {
-    let own = AnnotatedElement {
-        element: declaration.element,
-        name: "",
-        annotations: &declaration.annotations,
-        is_component: false,
+    let mut found = Vec::new();
+    let mut add = |element, name, annotations, is_component| {
+        found.push(AnnotatedElement {
+            element,
+            name,
+            annotations,
+            is_component,
+        });
     };
-    let mut found = vec![own];
-    found.extend(declaration.fields.iter().map(|own| AnnotatedElement {
-        element: own.element,
-        name: &own.name,
-        annotations: &own.annotations,
-        is_component: false,
-    }));
-    found.extend(declaration.components.iter().map(|own| AnnotatedElement {
-        element: own.element,
-        name: &own.name,
-        annotations: &own.annotations,
-        is_component: true,
-    }));
+    add(declaration.element, "", &*declaration.annotations, false);
+    for own in &declaration.fields {
+        add(own.element, &*own.name, &own.annotations, false);
+    }
+    for own in &declaration.components {
+        add(own.element, &own.name, &own.annotations, true);
+    }
     for (methods, is_component) in [(&declaration.constructors, true), (&declaration.methods, false)] {
         for method in methods {
-            found.extend(method.parameters.iter().map(|own| AnnotatedElement {
-                element: own.element,
-                name: &own.name,
-                annotations: &own.annotations,
-                is_component,
-            }));
-            found.push(AnnotatedElement {
-                element: method.element,
-                name: &method.name,
-                annotations: &method.annotations,
-                is_component: false,
-            });
+            for own in &method.parameters {
+                add(own.element, &own.name, &own.annotations, is_component);
+            }
+            add(method.element, &method.name, &method.annotations, false);
         }
     }
     found

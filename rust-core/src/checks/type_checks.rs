@@ -343,7 +343,8 @@ fn described_parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
     parts.collect()
 }
 
-fn quoted(path: &str) -> String {
+/// Returns a path as diagnostics show it.
+pub(super) fn quoted(path: &str) -> String {
     format!("'{}'", clipped(path, 120))
 }
 
@@ -553,7 +554,6 @@ fn unshown_properties(graph: &TypeGraph<'_>, shape: &ObjectShape, ty: &str, path
 
 /// Reports why the value at the path has no schema, for its type or what is in it (R7.4, R7.7).
 pub(crate) fn unsupported(reason: &Unsupported, ty: &str, path: &str, place: &Place) -> Findings {
-    let mut findings = Findings::default();
     let (r#type, path) = (ty.to_owned(), quoted(path));
     let diagnostic = match reason.clone() {
         Unsupported::Jdk(_) => Diagnostic::TypeUnsupported {
@@ -569,8 +569,7 @@ pub(crate) fn unsupported(reason: &Unsupported, ty: &str, path: &str, place: &Pl
         Unsupported::Unreadable(reason) => Diagnostic::TypeUnsupported { r#type, path, reason },
         Unsupported::TypeInfo(reason) => Diagnostic::TypeInfo { r#type, path, reason },
     };
-    findings.add(place, diagnostic);
-    findings
+    Findings::of(place, diagnostic)
 }
 
 /// Passes on the types of an object's properties, except those that have a schema of their own or cannot be shown
@@ -599,9 +598,7 @@ fn check_component(
     let Some(annotation) = declarations::annotation(annotations, context.api.parameter_annotation) else {
         return findings;
     };
-    let component = || property.java.clone();
     let declaration = context.request.declaration(record);
-    let record = || declarations::short_name(declaration);
     // A component of a class file has no place.
     let anchor = match declaration.origin {
         Origin::ClassFile => DiagnosticAnchor::at(place.clone()),
@@ -609,19 +606,28 @@ fn check_component(
     };
     let written = |member: &str| anchor.value(property.element, annotation, member);
     let is_written = |member: &str| annotation.text(member).is_some_and(|text| !text.is_empty());
+    let names = || {
+        (
+            property.java.clone(),
+            declarations::short_name(declaration),
+            path.to_owned(),
+        )
+    };
     if is_written("name") {
+        let (component, record, path) = names();
         let meaningless = Diagnostic::ComponentName {
-            component: component(),
-            record: record(),
-            path: path.to_owned(),
+            component,
+            record,
+            path,
         };
         findings.add(&written("name"), meaningless);
     }
     if is_written("defaultValue") {
+        let (component, record, path) = names();
         let meaningless = Diagnostic::ComponentDefault {
-            component: component(),
-            record: record(),
-            path: path.to_owned(),
+            component,
+            record,
+            path,
         };
         findings.add(&written("defaultValue"), meaningless);
     }
@@ -653,25 +659,16 @@ fn namesakes(shape: &EnumShape, name: &str, path: &str) -> Option<Diagnostic> {
 }
 
 fn remarked(remark: &Remark, name: &str, path: &str) -> Option<Diagnostic> {
-    Some(match remark {
-        Remark::EnumValue => Diagnostic::EnumValue {
-            r#type: name.to_owned(),
-            path: path.to_owned(),
-        },
-        Remark::FieldsUnset => Diagnostic::FieldsUnset {
-            r#type: name.to_owned(),
-            path: path.to_owned(),
-        },
-        Remark::GetterFilled { property } => Diagnostic::GetterFilled {
-            r#type: name.to_owned(),
-            path: path.to_owned(),
-            property: property.clone(),
-        },
+    let (r#type, path) = (name.to_owned(), path.to_owned());
+    Some(match remark.clone() {
+        Remark::EnumValue => Diagnostic::EnumValue { r#type, path },
+        Remark::FieldsUnset => Diagnostic::FieldsUnset { r#type, path },
+        Remark::GetterFilled { property } => Diagnostic::GetterFilled { r#type, path, property },
         Remark::LeftOut { subtype, reason } => Diagnostic::SubtypeLeftOut {
-            r#type: name.to_owned(),
-            path: path.to_owned(),
-            subtype: subtype.clone(),
-            reason: reason.clone(),
+            r#type,
+            path,
+            subtype,
+            reason,
         },
         Remark::FieldUnset { .. } => return None,
     })

@@ -12,7 +12,7 @@ use super::result_types;
 use super::results;
 use super::surrogates;
 use super::type_checks;
-use super::validation_context::{ValidTypes, ValidationContext, text};
+use super::validation_context::{ValidTypes, ValidationContext, add_entry, text};
 use crate::checked::{CheckedClass, CheckedTool};
 use crate::checks::names;
 use crate::diagnostics::reasons::BuiltinFix;
@@ -202,7 +202,7 @@ fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<Che
     let mut tools: Vec<CheckedTool> = Vec::new();
     for tool in methods {
         let context = ValidationContext {
-            tool: &name_without_findings(context, tool),
+            tool: &tool_name(context, tool),
             valid: &valid,
             ..context
         };
@@ -224,14 +224,14 @@ fn checked(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Option<Che
     let request = context.request;
     let anchor = DiagnosticAnchor::of(request, tool);
     let method = tool.method;
-    let name = findings.take(name(context, tool, &anchor));
+    findings.append(check_name(context, tool, &anchor));
     findings.append(check_callable(context, tool, &anchor));
     findings.append(check_source(context, tool, &anchor));
-    let description = findings.take(description(context, tool, &anchor, &name));
-    let flags = findings.take(flags(tool, &anchor, &name));
+    let description = findings.take(description(context, tool, &anchor));
+    let flags = findings.take(flags(context, tool, &anchor));
     let mut metadata = findings.take(metadata(tool, &anchor));
     findings.append(hints::add(context, tool, &anchor, &mut metadata));
-    let parameters = findings.take(parameters::read(context, tool, &anchor, &name));
+    let parameters = findings.take(parameters::read(context, tool, &anchor));
     findings.append(check_variables(context, tool, &anchor));
     let result = findings.take(results::read(context, tool, &anchor));
     let failures = findings.take(failures::read(context, tool, &anchor));
@@ -248,7 +248,7 @@ fn checked(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Option<Che
     let declared_in = (tool.owner != request.tool_class).then(|| request.declaration(tool.owner).binary_name.clone());
     let checked = CheckedTool {
         facts: ToolFacts {
-            name,
+            name: context.tool.to_owned(),
             method: method.name.clone(),
             signature: erased_signature(context.graph, tool),
             declared_in,
@@ -306,28 +306,23 @@ fn check_variables(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor
     findings
 }
 
-fn name(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> (String, Findings) {
-    let mut findings = Findings::default();
-    let (method, annotation) = (tool.method, tool.annotation);
-    let place = anchor.value(method.element, annotation, "name");
-    let written = findings.take(text(&place, annotation.value("name")));
-    let name = match written {
-        Some(name) if !name.is_empty() => name,
-        _ => made_name(context, tool),
-    };
+/// Reports a name that the CLI or a model provider refuses (R3.2).
+fn check_name(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
+    let value = anchor.value(tool.method.element, tool.annotation, "name");
+    let (_, mut findings) = text(&value, tool.annotation.value("name"));
     let place = name_place(tool, anchor);
+    let name = context.tool.to_owned();
     if let Some(problem) = names::problem(&name) {
-        let name = name.clone();
         findings.add(&place, Diagnostic::NameInvalid { name, problem });
     } else if name.len() > names::LONG {
         let too_long = Diagnostic::NameLong {
-            name: name.clone(),
             length: name.len(),
+            name,
             annotation: naming_member(tool),
         };
         findings.add(&place, too_long);
     }
-    (name, findings)
+    findings
 }
 
 /// Returns the place of a tool's name: the annotation's value, else the method.
@@ -366,12 +361,7 @@ fn check_callable(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor:
     Findings::of(&Place::element(class.element), inaccessible)
 }
 
-fn description(
-    context: ValidationContext<'_>,
-    tool: &ToolMethod<'_>,
-    anchor: &DiagnosticAnchor,
-    name: &str,
-) -> (String, Findings) {
+fn description(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> (String, Findings) {
     let mut findings = Findings::default();
     let (method, annotation) = (tool.method, tool.annotation);
     let place = anchor.value(method.element, annotation, "value");
@@ -385,7 +375,7 @@ fn description(
     let description = documented.unwrap_or_else(|| {
         if !annotation.is_ill_typed_text("value") {
             let elsewhere = declarations::undescribed(context.request, tool.owner);
-            let tool = name.to_owned();
+            let tool = context.tool.to_owned();
             let member = annotation.spelled("value", "\"...\"").unwrap_or_default();
             findings.add(
                 &place,
@@ -427,7 +417,7 @@ fn check_source(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &
 }
 
 /// Returns the members of the annotation that have a value (R3.6).
-fn flags(tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor, name: &str) -> (MemberValues, Findings) {
+fn flags(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> (MemberValues, Findings) {
     let mut findings = Findings::default();
     let annotation = tool.annotation;
     let value = |member: &ToolMember| match member.kind {
@@ -442,12 +432,12 @@ fn flags(tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor, name: &str) -> (Membe
     let overrides_builtin = flags.get(OVERRIDES_BUILT_IN_TOOL).is_some();
     if overrides_builtin && flags.get(SKIP_PERMISSION).is_some() {
         let place = anchor.value(tool.method.element, annotation, SKIP_PERMISSION);
-        let tool = name.to_owned();
+        let tool = context.tool.to_owned();
         findings.add(&place, Diagnostic::BuiltinUnasked { tool });
     }
-    if names::is_builtin(name) && !overrides_builtin {
+    if names::is_builtin(context.tool) && !overrides_builtin {
         let builtin = Diagnostic::NameBuiltin {
-            name: name.to_owned(),
+            name: context.tool.to_owned(),
             fix: match annotation.source {
                 None => BuiltinFix::Override,
                 Some(_) => BuiltinFix::Rename {
@@ -478,11 +468,7 @@ fn metadata(tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> (Vec<(String, J
         let value = value.map_or(Json::Bool(false), |value| {
             findings.take(metadata_value(&place.member("value"), value))
         });
-        if map.iter().any(|(known, _)| *known == key) {
-            findings.add(&place.member("key"), Diagnostic::MetadataRepeated { key });
-        } else {
-            map.push((key, value));
-        }
+        findings.append(add_entry(&mut map, (key, value), &place.member("key")));
     }
     (map, findings)
 }
@@ -503,12 +489,8 @@ fn metadata_value(place: &Place, value: &Annotation) -> (Json, Findings) {
         let Some(name) = findings.take(text(&place.member("name"), flag.value("name"))) else {
             continue;
         };
-        let switch = flag.flag("value").unwrap_or_default();
-        if map.iter().any(|(known, _)| *known == name) {
-            findings.add(&place.member("name"), Diagnostic::MetadataRepeated { key: name });
-        } else {
-            map.push((name, Json::Bool(switch)));
-        }
+        let switch = Json::Bool(flag.flag("value").unwrap_or_default());
+        findings.append(add_entry(&mut map, (name, switch), &place.member("name")));
     }
     (Json::Object(map), findings)
 }
@@ -518,7 +500,7 @@ fn metadata_value(place: &Place, value: &Annotation) -> (Json, Findings) {
 fn check_names(context: ValidationContext<'_>, methods: &[&ToolMethod<'_>], tools: &[CheckedTool]) -> Findings {
     let mut findings = Findings::default();
     // Names of tools with other problems are compared too: every problem is reported in one compilation (R8.2).
-    let named = methods.iter().map(|tool| (name_without_findings(context, tool), *tool));
+    let named = methods.iter().map(|tool| (tool_name(context, tool), *tool));
     let named: Vec<(String, &ToolMethod<'_>)> = named.collect();
     let mut by_name: std::collections::BTreeMap<&str, Vec<&ToolMethod<'_>>> = std::collections::BTreeMap::new();
     for (name, tool) in &named {
@@ -572,8 +554,8 @@ fn erased_signature(graph: &TypeGraph<'_>, tool: &ToolMethod<'_>) -> String {
     format!("{}({})", tool.method.name, types.join(","))
 }
 
-/// Returns the tool's name, whose problems are reported elsewhere.
-fn name_without_findings(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> String {
+/// Returns the tool's name, whose problems [`check_name`] reports.
+fn tool_name(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> String {
     let written = tool.annotation.text("name").filter(|name| !name.is_empty());
     written.map_or_else(|| made_name(context, tool), str::to_owned)
 }

@@ -12,6 +12,7 @@ use crate::types::type_graph::{ReadBy, TypeGraph};
 use crate::wire::request::{Request, Value};
 use crate::wire::response::Place;
 use copilot_tool_finished::api::Api;
+use copilot_tool_text::json::Json;
 
 /// The context in which a tool is validated.
 #[derive(Clone, Copy)]
@@ -75,4 +76,14 @@ pub(crate) fn text(place: &Place, value: Option<&Value>) -> (Option<String>, Fin
         findings.add(place, Diagnostic::LoneSurrogate { text });
     }
     (value.and_then(Value::as_str).map(str::to_owned), findings)
+}
+
+/// Adds an entry of metadata, or reports that there is one with the same key.
+pub(crate) fn add_entry(map: &mut Vec<(String, Json)>, entry: (String, Json), place: &Place) -> Findings {
+    let key = entry.0.clone();
+    if map.iter().any(|(known, _)| *known == key) {
+        return Findings::of(place, Diagnostic::MetadataRepeated { key });
+    }
+    map.push(entry);
+    Findings::default()
 }

@@ -21,11 +21,6 @@ pub fn first_paragraph(doc: &str) -> Option<String> {
     Javadoc::read(doc).first_paragraph()
 }
 
-/// Returns the text of the comment's `@param` for `name`: see [`Javadoc::param`].
-pub fn block_tag_param(doc: &str, name: &str) -> Option<String> {
-    Javadoc::read(doc).param(name)
-}
-
 /// A comment, split into its description and its block tags.
 #[derive(Clone, Debug)]
 pub struct Javadoc<'a> {

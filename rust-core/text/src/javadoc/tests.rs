@@ -1,4 +1,4 @@
-use super::{block_tag_param, entities, first_paragraph};
+use super::{Javadoc, entities, first_paragraph};
 
 fn assert_paragraphs(cases: &[(&str, &str)]) {
     for (doc, expected) in cases {
@@ -121,7 +121,7 @@ fn a_parameter_has_the_first_paragraph_of_its_tag() {
         ("g", None),
         ("", None),
     ] {
-        assert_eq!(block_tag_param(doc, name).as_deref(), expected, "{name}");
+        assert_eq!(Javadoc::read(doc).param(name).as_deref(), expected, "{name}");
     }
 }
 
@@ -134,7 +134,7 @@ fn long_comments_take_proportional_time() {
         let closed = format!("{doc}{}", "}".repeat(doc.len() / piece.len()));
         for doc in [doc, closed] {
             let _ = first_paragraph(&doc);
-            let _ = block_tag_param(&doc, "y");
+            let _ = Javadoc::read(&doc).param("y");
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::diagnostics::reasons::Unreadable;
 use crate::shape::Unsupported;
 use crate::types::{ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, ElementId, Request, TypeId, TypeKind};
-use copilot_tool_text::javadoc;
+use copilot_tool_text::javadoc::{self, Javadoc};
 use copilot_tool_text::order;
 
 /// The role of a member in its property.
@@ -163,7 +163,7 @@ impl<'r> Gathered<'r> {
             return Some(text.to_owned());
         }
         if let Some(record) = record {
-            return javadoc::block_tag_param(record.documentation.as_deref()?, &self.implicit);
+            return Javadoc::read(record.documentation.as_deref()?).param(&self.implicit);
         }
         let mut all = self.accessors.iter().chain(&self.unused);
         all.find_map(|own| javadoc::first_paragraph(own.documentation?))
