@@ -105,7 +105,7 @@ impl UnionKind {
                 Json::Object(members)
             }
             (Tag::Other(names), Some(property)) => other(own, property, names),
-            (Tag::Pair(name), _) => keywords(vec![
+            (Tag::Pair(name), _) => Json::object(vec![
                 ("type", Json::from("array")),
                 ("prefixItems", Json::Array(vec![constant(name), own])),
                 ("items", Json::Bool(false)),
@@ -123,8 +123,8 @@ impl UnionKind {
         match (tag, self) {
             (Tag::Properties { .. } | Tag::Pair(_), _) => None,
             (Tag::Name(name), Self::Wrapper) => {
-                let around = member_mut(schema, "properties")?;
-                Some((member_mut(around, name)?, None))
+                let around = schema.member_mut("properties")?;
+                Some((around.member_mut(name)?, None))
             }
             _ => Some((schema, self.property().map(String::as_str))),
         }
@@ -134,7 +134,7 @@ impl UnionKind {
     /// the value has another tag.
     #[must_use]
     pub fn inside<'v>(&self, tag: &Tag, value: &'v Json) -> Option<(&'v Json, String)> {
-        let name_in = |value: &'v Json| member(value, self.property()?)?.as_str();
+        let name_in = |value: &'v Json| value.member(self.property()?)?.as_str();
         let is_it = match (tag, self) {
             (Tag::Properties { .. }, _) => true,
             (Tag::Name(name), Self::Wrapper) => match value.as_object()? {
@@ -152,7 +152,7 @@ impl UnionKind {
             }
             (Tag::Neither, Self::External { property, value: of }) => {
                 value.as_object()?;
-                member(value, property).or(member(value, of)).is_none()
+                value.member(property).or(value.member(of)).is_none()
             }
             (Tag::Neither, _) => false,
         };
@@ -207,16 +207,16 @@ fn either(all: &[String]) -> String {
 /// name.
 fn other(own: Json, property: &str, names: &[String]) -> Json {
     let names: Vec<Json> = names.iter().map(|name| Json::from(name.as_str())).collect();
-    let properties = member(&own, "properties");
-    let constants = properties.and_then(|all| member(member(all, property)?, "enum")?.as_array());
+    let properties = own.member("properties");
+    let constants = properties.and_then(|all| all.member(property)?.member("enum")?.as_array());
     let others = constants.map(|all| Json::Array(all.iter().filter(|name| !names.contains(name)).cloned().collect()));
     let allowed = match others {
-        Some(others) if others == Json::Array(Vec::new()) => ("not", keywords(Vec::new())),
+        Some(others) if others == Json::Array(Vec::new()) => ("not", Json::Object(Vec::new())),
         Some(others) => ("enum", others),
-        None => ("not", keywords(vec![("enum", Json::Array(names))])),
+        None => ("not", Json::object(vec![("enum", Json::Array(names))])),
     };
-    let value = keywords(vec![("type", Json::from("string")), allowed]);
-    let required = member(&own, "required").and_then(Json::as_array);
+    let value = Json::object(vec![("type", Json::from("string")), allowed]);
+    let required = own.member("required").and_then(Json::as_array);
     let is_required = constants.is_some() && required.is_some_and(|all| all.contains(&Json::from(property)));
     discriminated(own, property, value, is_required)
 }
@@ -253,37 +253,17 @@ fn discriminated(schema: Json, property: &str, value: Json, is_required: bool) -
 /// Returns the schema of a string with one value.
 #[must_use]
 pub fn constant(value: &str) -> Json {
-    keywords(vec![
+    Json::object(vec![
         ("type", Json::from("string")),
         ("enum", Json::Array(vec![Json::from(value)])),
     ])
 }
 
 fn object(properties: Json, required: Vec<Json>) -> Vec<(String, Json)> {
-    keywords(vec![
+    Json::object(vec![
         ("type", Json::from("object")),
         ("properties", properties),
         ("required", Json::Array(required)),
     ])
     .into_members()
-}
-
-fn keywords(all: Vec<(&str, Json)>) -> Json {
-    Json::Object(
-        all.into_iter()
-            .map(|(keyword, value)| (keyword.to_owned(), value))
-            .collect(),
-    )
-}
-
-/// Returns the member of an object that has this name.
-fn member<'j>(json: &'j Json, name: &str) -> Option<&'j Json> {
-    let mut members = json.as_object()?.iter();
-    members.find(|(own, _)| own == name).map(|(_, value)| value)
-}
-
-/// Returns the member of an object that has this name, to change it.
-pub fn member_mut<'j>(json: &'j mut Json, name: &str) -> Option<&'j mut Json> {
-    let Json::Object(members) = json else { return None };
-    members.iter_mut().find(|(own, _)| own == name).map(|(_, value)| value)
 }

@@ -16,10 +16,10 @@ pub fn path(tools: &Tools) -> String {
 /// distinguish one tool that several classes inherit from several tools with the same name.
 pub fn content(tools: &Tools, schemas: &[Json]) -> String {
     let entries = tools.all.iter().zip(schemas);
-    let catalog = Json::Object(vec![
-        ("class".to_owned(), Json::from(tools.binary_name.as_str())),
+    let catalog = Json::object(vec![
+        ("class", Json::from(tools.binary_name.as_str())),
         (
-            "tools".to_owned(),
+            "tools",
             Json::Array(entries.map(|(tool, schema)| entry(tool, schema)).collect()),
         ),
     ]);
@@ -31,30 +31,30 @@ pub fn content(tools: &Tools, schemas: &[Json]) -> String {
 /// Returns a tool's members in R8.5's order.
 fn entry(tool: &Tool, schema: &Json) -> Json {
     let mut members = vec![
-        ("name".to_owned(), Json::from(tool.facts.name.as_str())),
-        ("description".to_owned(), Json::from(tool.facts.description.as_str())),
-        ("parameters".to_owned(), schema.clone()),
+        ("name", Json::from(tool.facts.name.as_str())),
+        ("description", Json::from(tool.facts.description.as_str())),
+        ("parameters", schema.clone()),
     ];
     if let Some(output) = &tool.facts.output {
-        members.push(("outputSchema".to_owned(), output.clone()));
+        members.push(("outputSchema", output.clone()));
     }
     for (member, value) in &tool.facts.flags.0 {
         let value = match member.kind {
             MemberKind::Flag => Json::Bool(true),
             MemberKind::Constant { .. } => Json::String(value.to_lowercase()),
         };
-        members.push((member.name.to_owned(), value));
+        members.push((member.name, value));
     }
     if !tool.facts.metadata.is_empty() {
-        members.push(("metadata".to_owned(), Json::Object(tool.facts.metadata.clone())));
+        members.push(("metadata", Json::Object(tool.facts.metadata.clone())));
     }
-    members.push(("method".to_owned(), Json::from(tool.facts.signature.as_str())));
+    members.push(("method", Json::from(tool.facts.signature.as_str())));
     if let Some(supertype) = &tool.facts.declared_in {
-        members.push(("declaredIn".to_owned(), Json::from(supertype.as_str())));
+        members.push(("declaredIn", Json::from(supertype.as_str())));
     }
     if !tool.facts.failures.is_empty() {
         let failures = tool.facts.failures.iter().map(|class| Json::String(class.canonical()));
-        members.push(("failures".to_owned(), Json::Array(failures.collect())));
+        members.push(("failures", Json::Array(failures.collect())));
     }
-    Json::Object(members)
+    Json::object(members)
 }

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use copilot_tool_finished::schema_graph::{
     Limits, NodeId, ObjectNode, SchemaGraph, SchemaKind, SchemaNode, SchemaPart, SchemaUse, Selection,
 };
-use copilot_tool_finished::unions::{constant, member_mut as member};
+use copilot_tool_finished::unions::constant;
 use copilot_tool_finished::user_schema::{UserSchema, definition_reference};
 use copilot_tool_text::json::Json;
 use copilot_tool_text::order;
@@ -210,17 +210,20 @@ impl<'n> SchemaWriter<'n> {
             match &self.node(id).kind {
                 SchemaKind::Same(inner) => open.push((inner.node, json)),
                 SchemaKind::Array(Some(inner)) => {
-                    open.extend(member(json, "items").map(|items| (inner.node, items)));
+                    open.extend(json.member_mut("items").map(|items| (inner.node, items)));
                 }
                 SchemaKind::Map(Some(inner)) => {
-                    open.extend(member(json, "additionalProperties").map(|values| (inner.node, values)));
+                    open.extend(
+                        json.member_mut("additionalProperties")
+                            .map(|values| (inner.node, values)),
+                    );
                 }
                 SchemaKind::Object(object) => {
                     let name = object.discriminator.as_ref().map(|own| own.property.as_str());
                     select(json, object, name, selection);
                 }
                 SchemaKind::Union { kind, alternatives, .. } => {
-                    let Some(Json::Array(schemas)) = member(json, "oneOf") else {
+                    let Some(Json::Array(schemas)) = json.member_mut("oneOf") else {
                         continue;
                     };
                     for (alternative, json) in alternatives.iter().zip(schemas) {
@@ -341,10 +344,10 @@ fn select(schema: &mut Json, object: &ObjectNode, discriminator: Option<&str>, s
     let mut kept: BTreeSet<&str> = created.map(|property| property.name.as_str()).collect();
     kept.extend(discriminator);
     let takes = |name: &str| selection.takes(name) || kept.contains(name);
-    if let Some(Json::Object(properties)) = member(schema, "properties") {
+    if let Some(Json::Object(properties)) = schema.member_mut("properties") {
         properties.retain(|(name, _)| takes(name));
     }
-    if let Some(Json::Array(required)) = member(schema, "required") {
+    if let Some(Json::Array(required)) = schema.member_mut("required") {
         required.retain(|name| name.as_str().is_none_or(takes));
     }
     // Jackson does not pass properties to an any-setter if `@JsonIncludeProperties` does not list them.
@@ -358,9 +361,8 @@ fn reference(name: &str) -> Json {
 }
 
 /// Returns an object with these keywords in the order of R7.1.
-fn ordered(members: Vec<(&'static str, Json)>) -> Json {
-    let members = members.into_iter().map(|(keyword, value)| (keyword.to_owned(), value));
-    sorted(members.collect())
+fn ordered(members: Vec<(&str, Json)>) -> Json {
+    sorted(Json::object(members).into_members())
 }
 
 fn sorted(mut members: Vec<(String, Json)>) -> Json {

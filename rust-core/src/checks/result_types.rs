@@ -245,7 +245,7 @@ impl ResultSchemas<'_, '_> {
 
     fn form(&mut self, form: &Written) -> Option<Json> {
         let mut members = Vec::new();
-        let mut add = |key: &str, value: Json| members.push((key.to_owned(), value));
+        let mut add = |key: &'static str, value: Json| members.push((key, value));
         match form {
             Written::Scalar(scalar) => {
                 add("type", Json::from(scalar.json_type));
@@ -285,7 +285,7 @@ impl ResultSchemas<'_, '_> {
             }
             _ => return None,
         }
-        Some(Json::Object(members))
+        Some(Json::object(members))
     }
 
     /// Returns the schema of an element or value. It allows anything if the value can be null.

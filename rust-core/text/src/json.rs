@@ -54,6 +54,24 @@ impl Json {
         }
     }
 
+    /// Returns an object with these members.
+    pub fn object(members: Vec<(&str, Json)>) -> Self {
+        let members = members.into_iter().map(|(key, value)| (key.to_owned(), value));
+        Self::Object(members.collect())
+    }
+
+    /// Returns the member of an object that has this name.
+    pub fn member(&self, name: &str) -> Option<&Json> {
+        let mut members = self.as_object()?.iter();
+        members.find(|(own, _)| own == name).map(|(_, value)| value)
+    }
+
+    /// Returns the member of an object that has this name, to change it.
+    pub fn member_mut(&mut self, name: &str) -> Option<&mut Json> {
+        let Self::Object(members) = self else { return None };
+        members.iter_mut().find(|(own, _)| own == name).map(|(_, value)| value)
+    }
+
     /// Returns the kind of the value for messages: "a string", "null".
     pub fn kind(&self) -> &'static str {
         match self {
