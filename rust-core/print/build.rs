@@ -25,7 +25,7 @@ mod jdk_types;
 #[allow(dead_code, reason = "other crates read more of the tables")]
 mod tables;
 
-use java_tokens::{Token, tokens};
+use java_tokens::{Token, is_class, tokens};
 
 /// The sources, in the order of their members in a companion.
 const SOURCES: [&str; 7] = [
@@ -250,12 +250,6 @@ fn marked(member: &SourceMember, classes: &BTreeSet<&str>) -> String {
         }
     }
     text
-}
-
-/// Whether a member with this name is a class: `ArgumentError`, but not `LIST`.
-fn is_class(name: &str) -> bool {
-    name.starts_with(|letter: char| letter.is_ascii_uppercase())
-        && name.contains(|letter: char| letter.is_ascii_lowercase())
 }
 
 /// Returns the names in a text that can mean types, constants or called methods: those that begin with a capital, and

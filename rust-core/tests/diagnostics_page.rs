@@ -14,6 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use copilot_tool_diagnostics::{CODES, Code, Entry, SHIM_TEXTS, ShimText};
+use copilot_tool_wire::response::Severity;
 
 const HEAD: &str = "\
 # Diagnostics
@@ -44,8 +45,7 @@ fn page() -> String {
         let mut reasons = reasons(*code, &entry);
         let text = if reasons.is_empty() { message(&entry) } else { None };
         let text = text.unwrap_or_else(|| format!("{} {}", plain(entry.sentence), plain(entry.help)));
-        write!(page, "\n## {}\n\n**{}:** {text}\n", entry.code, entry.severity_name())
-            .expect("a String takes everything");
+        write!(page, "\n## {}\n\n**{}:** {text}\n", entry.code, severity(&entry)).expect("a String takes everything");
         if !reasons.is_empty() {
             match listed.iter().find(|(other, _)| *other == reasons) {
                 Some((_, first)) => {
@@ -59,6 +59,14 @@ fn page() -> String {
         page.push_str(&example(&entry));
     }
     page
+}
+
+fn severity(entry: &Entry) -> &'static str {
+    match entry.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Note => "note",
+    }
 }
 
 /// Returns a format string as the page shows it.

@@ -219,8 +219,7 @@ reasons! {
     /// The expected default, after "is not" (R4.6).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Expected {
-        Words { words: &'static str } "{words}";
-        Alternative { words: String } "{words}";
+        Words { words: String } "{words}";
         Integer { least: i64, most: i64 } "an integer from {least} to {most}";
         LongInteger { digits: usize } "an integer of at most {digits} digits";
         Float "a finite float";

@@ -115,17 +115,6 @@ pub struct Entry {
     pub reasons: Option<(&'static str, &'static [&'static str])>,
 }
 
-impl Entry {
-    /// Returns `error`, `warning` or `note`.
-    pub fn severity_name(&self) -> &'static str {
-        match self.severity {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-            Severity::Note => "note",
-        }
-    }
-}
-
 diagnostics! {
 core {
     Error "copilot-api-missing" "R2.3"

@@ -307,6 +307,8 @@ pub enum Read {
         class: JavaClass,
         /// The components, in the constructor's order.
         components: Vec<MemberRead>,
+        /// Their types.
+        types: Vec<JavaType>,
     },
     /// Reads one of several records, which the given properties identify (R7.12).
     Deduced {
@@ -442,7 +444,6 @@ pub struct MemberRead {
     pub name: String,
     /// Other names that it is read by.
     pub aliases: Vec<String>,
-    pub ty: JavaType,
     pub required: bool,
     pub reader: ReaderId,
 }

@@ -36,7 +36,7 @@ impl InvalidDefault {
     }
 
     fn of(known: &JdkType) -> Self {
-        let words = known.expected();
+        let words = known.expected().to_owned();
         Self::new(Expected::Words { words }, known.example())
     }
 }
@@ -327,7 +327,7 @@ fn fit(graph: &TypeGraph<'_>, used: TypeUse, shape: &Shape, value: &Json) -> Res
         Shape::Union(union) => {
             let Some(selected) = alternatives::selected(graph, union, value) else {
                 let words = expected_alternative(graph, union);
-                return Err(InvalidDefault::new(Expected::Alternative { words }, "{...}"));
+                return Err(InvalidDefault::new(Expected::Words { words }, "{...}"));
             };
             match selected.alternative.own.as_deref() {
                 None => Ok(()),

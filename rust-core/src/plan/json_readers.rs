@@ -117,7 +117,6 @@ impl Planner<'_, '_> {
                 properties.push(MemberRead {
                     name: property.name.clone(),
                     aliases: property.aliases.clone(),
-                    ty: self.graph.types.java_type(property.used.ty),
                     required: property.required,
                     reader: self.property(
                         property.used,
@@ -144,7 +143,6 @@ impl Planner<'_, '_> {
         MemberRead {
             name: name.to_owned(),
             aliases: aliases.to_vec(),
-            ty: self.graph.types.java_type(Types::object()),
             required: false,
             reader: self.anything(),
         }
@@ -156,7 +154,6 @@ impl Planner<'_, '_> {
         MemberRead {
             name: own.property.clone(),
             aliases: Vec::new(),
-            ty: self.graph.types.java_type(Types::object()),
             required: true,
             reader: self.add(read, Types::object()),
         }

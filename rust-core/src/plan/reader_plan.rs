@@ -111,7 +111,7 @@ impl<'s, 'r> Planner<'s, 'r> {
             // A null argument is a missing one (R4.7).
             let is_any = argument.required && matches!(self.graph.of(argument.used.ty).shape, Shape::Any { .. });
             return ArgumentRead::Plain(if is_any {
-                self.present(reader, argument.used.ty)
+                self.add(Read::Present(reader), argument.used.ty)
             } else {
                 reader
             });
@@ -156,7 +156,6 @@ impl<'s, 'r> Planner<'s, 'r> {
             properties.push(MemberRead {
                 name: argument.name.clone(),
                 aliases: argument.aliases.clone(),
-                ty: self.graph.types.java_type(argument.used.ty),
                 required,
                 reader: self.property(
                     argument.used,
@@ -236,11 +235,6 @@ impl<'s, 'r> Planner<'s, 'r> {
             id
         };
         if is_nullable { self.or_null(id) } else { id }
-    }
-
-    /// Returns a reader that refuses null and reads any other value by `id`.
-    fn present(&mut self, id: ReaderId, ty: Ty) -> ReaderId {
-        self.add(Read::Present(id), ty)
     }
 
     /// Returns a reader that reads null as null and any other value by `id`.
@@ -452,11 +446,12 @@ impl<'s, 'r> Planner<'s, 'r> {
         let mut properties: Vec<_> = shape.properties.iter().collect();
         order::sort_short(&mut properties, |property| property.component);
         let mut components = Vec::with_capacity(properties.len());
+        let mut types = Vec::with_capacity(properties.len());
         for property in properties {
+            types.push(self.graph.types.java_type(property.used.ty));
             components.push(MemberRead {
                 name: property.name.clone(),
                 aliases: property.aliases.clone(),
-                ty: self.graph.types.java_type(property.used.ty),
                 required: property.required && !self.graph.is_nullable(property.used),
                 reader: self.component(property.used, property.required),
             });
@@ -464,6 +459,7 @@ impl<'s, 'r> Planner<'s, 'r> {
         Read::Record {
             class: self.class(shape.declaration),
             components,
+            types,
         }
     }
 

@@ -375,21 +375,17 @@ fn answer(tools: &Tools, is_only: bool, has_arguments: bool) -> Code {
     let (parameter, number) = if is_only { ("", "") } else { ("int number", "number") };
     let mut body = code!["try {\n    return call(", number, ");\n}"];
     if has_arguments {
-        let refused = refusal(tools, code![Helper::problems, "(error)"]);
-        body.push(code![" catch (# error) {\n    #\n}"; Helper::ArgumentError, refused]);
+        let answer = if tools.api.result_object {
+            Helper::refused
+        } else {
+            Helper::refusedByException
+        };
+        body.push(code![
+            " catch (# error) {\n    return #(#(error));\n}"; Helper::ArgumentError, answer, Helper::problems
+        ]);
     }
     body.push(code![" catch (# failure) {\n    return #(failure);\n}"; THROWABLE, Helper::failed]);
     code![future(), " answer(", parameter, ") {\n", body.indented(4), "\n}"]
-}
-
-/// Returns the statement that reports wrong arguments.
-fn refusal(tools: &Tools, problems: impl Piece) -> Code {
-    let function = if tools.api.result_object {
-        Helper::refused
-    } else {
-        Helper::refusedByException
-    };
-    code!["return ", function, "(", problems, ");"]
 }
 
 fn future() -> Code {

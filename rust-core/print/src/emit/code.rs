@@ -154,7 +154,7 @@ impl Piece for Helper {
         code.helpers.insert(*self);
         code.uses_mapper |= self.uses_mapper();
         if self.is_class() {
-            names::push_helper(self.name(), &mut code.text);
+            names::push_mark(names::HELPER, self.name(), &mut code.text);
         } else {
             code.text.push_str(self.name());
         }
@@ -182,7 +182,7 @@ impl Piece for Type {
 
 impl<S: AsRef<str>> Piece for Own<S> {
     fn write_to(&self, code: &mut Code) {
-        names::push_own(self.0.as_ref(), &mut code.text);
+        names::push_mark(names::OWN, self.0.as_ref(), &mut code.text);
     }
 }
 

@@ -41,6 +41,12 @@ pub(super) fn tokens(source: &str) -> Vec<Token<'_>> {
     tokens
 }
 
+/// Whether the name is written as that of a class: `ArgumentError`, but not `MOST_DIGITS`.
+pub(super) fn is_class(name: &str) -> bool {
+    name.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && name.contains(|letter: char| letter.is_ascii_lowercase())
+}
+
 /// Returns where the literal that the text begins with ends.
 fn literal_end(text: &str, quote: char) -> Option<usize> {
     let mut is_escaped = false;

@@ -16,10 +16,10 @@ use copilot_tool_finished::tools::JavaClass;
 const OPEN: char = '\u{1}';
 const CLOSE: char = '\u{2}';
 /// The package in the mark of a class that the companion itself nests.
-const OWN: &str = "\u{3}";
+pub(super) const OWN: &str = "\u{3}";
 /// The package in the mark of a runtime helper that is a class: nested in an embedding companion, else of
 /// [`RUNTIME_PACKAGE`].
-const HELPER: &str = "\u{4}";
+pub(super) const HELPER: &str = "\u{4}";
 
 /// The package of the runtime helpers, which linked companions use (R9.7).
 pub(super) const RUNTIME_PACKAGE: &str = "com.github.copilot.tool.runtime";
@@ -77,16 +77,6 @@ pub(super) fn push_qualified(name: &str, text: &mut String) {
     push_mark(package, class, text);
 }
 
-/// Adds the mark of a class that the companion nests.
-pub(super) fn push_own(class: &str, text: &mut String) {
-    push_mark(OWN, class, text);
-}
-
-/// Adds the mark of a runtime helper that is a class.
-pub(super) fn push_helper(class: &str, text: &mut String) {
-    push_mark(HELPER, class, text);
-}
-
 /// Returns the text with the marks of helpers replaced by those of the classes that they mean.
 pub(super) fn with_helpers_of(source: HelperSource, text: &str) -> String {
     let package = match source {
@@ -96,7 +86,8 @@ pub(super) fn with_helpers_of(source: HelperSource, text: &str) -> String {
     text.replace(HELPER, package)
 }
 
-fn push_mark(owner: &str, path: &str, text: &mut String) {
+/// Adds the mark of a class of this package, or of [`OWN`] or [`HELPER`].
+pub(super) fn push_mark(owner: &str, path: &str, text: &mut String) {
     text.push(OPEN);
     text.push_str(owner);
     text.push('/');
@@ -240,7 +231,7 @@ fn renamed_variables<'w>(text: &'w str, written: &'w BTreeMap<(&str, &str), Stri
         }
     }
     // No variable or constant of a companion has a capital and a small letter at its start, as most types have.
-    hidden.retain(|name| !name.starts_with(|first: char| first.is_uppercase()) || !name.contains(char::is_lowercase));
+    hidden.retain(|name| !java_tokens::is_class(name));
     if hidden.is_empty() {
         return BTreeMap::new();
     }

@@ -317,8 +317,12 @@ impl<'m> Readers<'m> {
                 let body = array(&reader.ty, *element);
                 self.method(&reader.base_name, &reader.ty, &body, group)
             }
-            Read::Record { class, components } => {
-                let body = self.record(class, components);
+            Read::Record {
+                class,
+                components,
+                types,
+            } => {
+                let body = self.record(class, components, types);
                 self.method(&reader.base_name, &reader.ty, &body, group)
             }
         }
@@ -469,11 +473,11 @@ impl<'m> Readers<'m> {
         ]
     }
 
-    fn record(&mut self, class: &JavaClass, components: &[MemberRead]) -> Code {
+    fn record(&mut self, class: &JavaClass, components: &[MemberRead], types: &[JavaType]) -> Code {
         let mut arguments = Vec::with_capacity(components.len());
         let mut position = 0_usize;
-        for component in components {
-            arguments.push(as_type(&component.ty, code!["read[", position, "]"]));
+        for (component, ty) in components.iter().zip(types) {
+            arguments.push(as_type(ty, code!["read[", position, "]"]));
             position = position.saturating_add(component.aliases.len()).saturating_add(1);
         }
         let members = self.members_read(components);

@@ -4,6 +4,7 @@
 use copilot_tool_finished::checks::HelperCheck;
 use copilot_tool_finished::scalar::Scalar;
 
+use super::java_tokens;
 use super::names::RUNTIME_PACKAGE;
 
 include!(concat!(env!("OUT_DIR"), "/runtime_helpers.rs"));
@@ -43,11 +44,9 @@ impl Helper {
         self.member().uses_mapper
     }
 
-    /// Whether the helper is a class: `ArgumentError`, but not `MOST_DIGITS`.
+    /// Whether the helper is a class.
     pub(super) fn is_class(self) -> bool {
-        let name = self.name();
-        name.starts_with(|letter: char| letter.is_ascii_uppercase())
-            && name.contains(|letter: char| letter.is_ascii_lowercase())
+        java_tokens::is_class(self.name())
     }
 
     /// Returns the static import by which a linked companion names the helper; `None` if it inherits the helper, or the
