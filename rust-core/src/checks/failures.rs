@@ -6,7 +6,6 @@ use super::validation_context::ValidationContext;
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::ResolvedType;
 use crate::types::declarations;
-use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::java_types::java_class;
 use crate::types::tool_methods::ToolMethod;
 use crate::wire::request::{Declaration, Origin, Request};
@@ -27,11 +26,7 @@ const MOST_SUPERCLASSES: usize = 256;
 
 /// Returns the exceptions that are answers, in the order in which the method declares them. Without a result object in
 /// the API there are none.
-pub(crate) fn read(
-    context: ValidationContext<'_>,
-    tool: &ToolMethod<'_>,
-    anchor: &DiagnosticAnchor,
-) -> (Vec<JavaClass>, Findings) {
+pub(crate) fn read(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Vec<JavaClass>, Findings) {
     let mut findings = Findings::default();
     let mut failures = Vec::new();
     let mut unanswered = Vec::new();
@@ -39,7 +34,7 @@ pub(crate) fn read(
         return (failures, findings);
     }
     let types = &context.graph.types;
-    let place = anchor.element(tool.method.element);
+    let place = context.anchor.element(tool.method.element);
     for used in &tool.thrown {
         let declaration = match types.form(used.ty) {
             ResolvedType::Declared { declaration, .. } => context.request.declaration(*declaration),

@@ -6,7 +6,6 @@ use copilot_tool_text::json::Json;
 use super::validation_context::{ValidationContext, add_entry, text};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::api::HINTS;
-use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::tool_methods::ToolMethod;
 
 /// The members of the annotation, with the names of the protocol.
@@ -25,7 +24,6 @@ const FLAGS_KEY: &str = "mcp";
 pub(crate) fn add(
     context: ValidationContext<'_>,
     tool: &ToolMethod<'_>,
-    anchor: &DiagnosticAnchor,
     metadata: &mut Vec<(String, Json)>,
 ) -> Findings {
     let mut findings = Findings::default();
@@ -45,10 +43,10 @@ pub(crate) fn add(
                 library: source.library.to_owned(),
             },
         };
-        findings.add(&anchor.value(element, other, "destructive"), contradictory);
+        findings.add(&context.anchor.value(element, other, "destructive"), contradictory);
     }
     let mut titles = all.clone().filter_map(|own| {
-        let title = findings.take(text(&anchor.value(element, own, "title"), own.value("title")))?;
+        let title = findings.take(text(&context.anchor.value(element, own, "title"), own.value("title")))?;
         (!title.trim().is_empty()).then_some(title)
     });
     let title = titles.next();
@@ -61,7 +59,7 @@ pub(crate) fn add(
         .into_iter()
         .chain((!flags.is_empty()).then_some((FLAGS_KEY, Json::Object(flags))))
         .collect();
-    let place = anchor.annotation(element, first);
+    let place = context.anchor.annotation(element, first);
     if !entries.is_empty() && !has_metadata(&context.api.definition) {
         let annotation = first.written_name().to_owned();
         findings.add(&place, Diagnostic::HintsUnsupported { annotation });

@@ -6,7 +6,6 @@ use super::validation_context::{self, ValidationContext};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::TypeUse;
 use crate::types::declarations;
-use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::jackson;
 use crate::wire::request::{Annotation, Parameter, Value};
 
@@ -31,17 +30,12 @@ pub(crate) fn is_named(parameter: &Parameter) -> bool {
 }
 
 /// Returns the effect of the annotations on a parameter that is an argument of its own, and reports the others.
-pub(crate) fn read(
-    context: ValidationContext<'_>,
-    anchor: &DiagnosticAnchor,
-    parameter: &Parameter,
-    used: TypeUse,
-) -> (OnParameter, Findings) {
-    let mut findings = ignored(anchor, parameter, &[PROPERTY, DESCRIPTION, ALIAS]);
+pub(crate) fn read(context: ValidationContext<'_>, parameter: &Parameter, used: TypeUse) -> (OnParameter, Findings) {
+    let mut findings = ignored(context, parameter, &[PROPERTY, DESCRIPTION, ALIAS]);
     let find = |name| declarations::annotation(&parameter.annotations, name);
     let mut text = |annotation: Option<&Annotation>, member: &str| {
         let annotation = annotation?;
-        let place = anchor.value(parameter.element, annotation, member);
+        let place = context.anchor.value(parameter.element, annotation, member);
         let text = findings.take(validation_context::text(&place, annotation.value(member)))?;
         (!text.trim().is_empty()).then_some(text)
     };
@@ -52,7 +46,7 @@ pub(crate) fn read(
     let description = own.or_else(|| text(swagger, "description"));
     let aliases = find(ALIAS).and_then(|own| Some((own, own.value("value")?)));
     let aliases = aliases.map_or_else(Vec::new, |(annotation, value)| {
-        let place = anchor.value(parameter.element, annotation, "value");
+        let place = context.anchor.value(parameter.element, annotation, "value");
         let elements = value.elements().iter().enumerate();
         elements
             .filter_map(|(position, element)| {
@@ -73,19 +67,19 @@ pub(crate) fn read(
 
 /// Reports all of Jackson's annotations on a parameter that is not an argument of its own: a record whose components
 /// are the arguments, or the `ToolInvocation`.
-pub(crate) fn check_all(anchor: &DiagnosticAnchor, parameter: &Parameter) -> Findings {
-    ignored(anchor, parameter, &[])
+pub(crate) fn check_all(context: ValidationContext<'_>, parameter: &Parameter) -> Findings {
+    ignored(context, parameter, &[])
 }
 
 /// Reports the annotations of Jackson's that are not followed.
-fn ignored(anchor: &DiagnosticAnchor, parameter: &Parameter, followed: &[&str]) -> Findings {
+fn ignored(context: ValidationContext<'_>, parameter: &Parameter, followed: &[&str]) -> Findings {
     let mut findings = Findings::default();
     let ignored = parameter
         .annotations
         .iter()
         .filter(|own| jackson::is_jackson(own) && !followed.contains(&own.name.as_str()));
     for annotation in ignored {
-        let place = anchor.annotation(parameter.element, annotation);
+        let place = context.anchor.annotation(parameter.element, annotation);
         let ignored = Diagnostic::JacksonIgnored {
             annotation: annotation.written_name().to_owned(),
             parameter: parameter.name.clone(),

@@ -7,7 +7,6 @@ use super::validation_context::ValidationContext;
 use crate::diagnostics::reasons::{Callable, OnlyLibrary};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::Ty;
-use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::returned::Returned;
 use crate::types::shape::{Remark, Shape};
 use crate::types::tool_annotations::{self, Lax, Library};
@@ -21,10 +20,12 @@ pub(crate) fn find(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> Fin
     let Some(library) = tool_annotations::library_of(tool.annotation) else {
         return findings;
     };
-    let anchor = DiagnosticAnchor::of(context.request, tool);
     let mut add = |element, (reason, fix)| {
         let tool = context.tool.to_owned();
-        findings.add(&anchor.element(element), Diagnostic::ToolLeftOut { tool, reason, fix });
+        findings.add(
+            &context.anchor.element(element),
+            Diagnostic::ToolLeftOut { tool, reason, fix },
+        );
     };
     for own in parameters::of_library(context, tool) {
         let Some(null) = own.fix else { continue };

@@ -116,25 +116,21 @@ struct FlatComponent<'a> {
 }
 
 /// Reads the parameters of a tool method, and finds their problems.
-pub(crate) fn read(
-    context: ValidationContext<'_>,
-    tool: &ToolMethod<'_>,
-    anchor: &DiagnosticAnchor,
-) -> (Parameters, Findings) {
+pub(crate) fn read(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Parameters, Findings) {
     let method = tool.method;
-    let mut findings = check_invocations(context, method, anchor);
-    findings.append(check_context(context, tool, anchor));
+    let mut findings = check_invocations(context, method);
+    findings.append(check_context(context, tool));
     let given: Vec<(&Parameter, TypeUse)> = given(context, tool).collect();
     let (arguments, record) = if let Some((only, used, shape)) = single_record(context, tool, &given) {
-        let (flat, problems) = flatten(context, tool, anchor, (only, used), shape);
+        let (flat, problems) = flatten(context, tool, (only, used), shape);
         findings.append(problems.of_variable(context.graph.types.is_of_variable(used)));
         flat
     } else {
-        findings.append(check_names_known(context, tool, anchor));
+        findings.append(check_names_known(context, tool));
         let documentation = method.documentation.as_deref().map(javadoc::Javadoc::read);
         let mut arguments = Vec::with_capacity(given.len());
         for (parameter, used) in given {
-            let jackson = findings.take(jackson_on_parameters::read(context, anchor, parameter, used));
+            let jackson = findings.take(jackson_on_parameters::read(context, parameter, used));
             let source = ArgumentSource {
                 jackson,
                 java: &parameter.name,
@@ -148,7 +144,7 @@ pub(crate) fn read(
                 component: None,
                 tool: tool.annotation,
             };
-            arguments.push(findings.take(argument(context, anchor, &source)));
+            arguments.push(findings.take(argument(context, &source)));
         }
         (arguments, None)
     };
@@ -223,7 +219,7 @@ fn is_invocation(request: &Request, parameter: &Parameter) -> bool {
 }
 
 /// Reports a second `ToolInvocation`, and annotations on one (R4.2).
-fn check_invocations(context: ValidationContext<'_>, method: &Method, anchor: &DiagnosticAnchor) -> Findings {
+fn check_invocations(context: ValidationContext<'_>, method: &Method) -> Findings {
     let mut findings = Findings::default();
     let mut seen = false;
     for parameter in &method.parameters {
@@ -233,12 +229,12 @@ fn check_invocations(context: ValidationContext<'_>, method: &Method, anchor: &D
         if seen {
             let method = method.name.clone();
             let repeated = Diagnostic::InvocationRepeated { method };
-            findings.add(&anchor.element(parameter.element), repeated);
+            findings.add(&context.anchor.element(parameter.element), repeated);
         }
         seen = true;
-        findings.append(jackson_on_parameters::check_all(anchor, parameter));
+        findings.append(jackson_on_parameters::check_all(context, parameter));
         if let Some(annotation) = declarations::annotation(&parameter.annotations, context.api.parameter_annotation) {
-            let place = anchor.annotation(parameter.element, annotation);
+            let place = context.anchor.annotation(parameter.element, annotation);
             let annotated = Diagnostic::InvocationAnnotated {
                 parameter: parameter.name.clone(),
                 annotation: annotation.written_name().to_owned(),
@@ -250,10 +246,10 @@ fn check_invocations(context: ValidationContext<'_>, method: &Method, anchor: &D
 }
 
 /// Reports the parameters that another library passes in itself (R4.14).
-fn check_context(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
+fn check_context(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> Findings {
     let mut findings = Findings::default();
     for own in of_library(context, tool) {
-        let place = anchor.element(own.parameter.element);
+        let place = context.anchor.element(own.parameter.element);
         let (parameter, library, instead) = (own.parameter.name.clone(), own.library.name.to_owned(), own.instead);
         let r#type = context.graph.types.print(own.used.ty);
         if own.fix.is_none() {
@@ -312,7 +308,7 @@ pub(crate) fn of_library<'m>(context: ValidationContext<'m>, tool: &'m ToolMetho
 
 /// Reports a method from a class file that has no parameter names: the names in a schema must not depend on which
 /// files an incremental build compiles (R3.8).
-fn check_names_known(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
+fn check_names_known(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> Findings {
     let parameters = &tool.method.parameters;
     let is_nameless = |(position, parameter): (usize, &Parameter)| parameter.name == format!("arg{position}");
     if !tool.is_from_class_file(context.request) || !parameters.iter().enumerate().all(is_nameless) {
@@ -337,7 +333,7 @@ fn check_names_known(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anch
         names: shown.join(", "),
         annotation: naming(tool.annotation),
     };
-    Findings::of(&anchor.element(tool.method.element), nameless)
+    Findings::of(&context.anchor.element(tool.method.element), nameless)
 }
 
 /// Returns the record that is a tool's only parameter, with the parameter, if its components are the tool's arguments.
@@ -374,15 +370,14 @@ fn flattened<'c>(graph: &'c TypeGraph<'_>, used: TypeUse) -> Option<&'c ObjectSh
 fn flatten(
     context: ValidationContext<'_>,
     tool: &ToolMethod<'_>,
-    anchor: &DiagnosticAnchor,
     (parameter, used): (&Parameter, TypeUse),
     shape: &ObjectShape,
 ) -> ((Vec<CheckedArgument>, Option<FlatRecord>), Findings) {
     let request = context.request;
     let record = request.declaration(shape.declaration);
-    let mut findings = check_record_parameter(context, anchor, parameter, record);
-    findings.append(jackson_on_parameters::check_all(anchor, parameter));
-    let place = anchor.element(parameter.element);
+    let mut findings = check_record_parameter(context, parameter, record);
+    findings.append(jackson_on_parameters::check_all(context, parameter));
+    let place = context.anchor.element(parameter.element);
     let inaccessible = type_checks::accessibility(context, used, &parameter.name, &place);
     if !inaccessible.is_empty() {
         findings.append(inaccessible);
@@ -395,17 +390,17 @@ fn flatten(
     }
     // If the record or the tool comes from a class file, the record's components have no places of their own.
     let own_places = record.origin != Origin::ClassFile && !tool.is_from_class_file(request);
-    let component_site = if own_places {
-        anchor.clone()
-    } else {
-        DiagnosticAnchor::at(place)
+    let at_parameter = DiagnosticAnchor::at(place);
+    let of_components = ValidationContext {
+        anchor: if own_places { context.anchor } else { &at_parameter },
+        ..context
     };
     let mut arguments = Vec::with_capacity(shape.properties.len());
     for property in &shape.properties {
         let annotations = request.annotations_of(shape.declaration, property.element);
         if let Some(reason) = &property.unshown {
             let name = declarations::short_name(record);
-            let place = component_site.element(property.element);
+            let place = of_components.anchor.element(property.element);
             findings.append(type_checks::unsupported(reason, &name, &parameter.name, &place));
         }
         let component = record.components.iter().find(|own| own.name == property.java);
@@ -429,7 +424,7 @@ fn flatten(
             }),
             tool: tool.annotation,
         };
-        arguments.push(findings.take(argument(context, &component_site, &source)));
+        arguments.push(findings.take(argument(of_components, &source)));
     }
     let record = FlatRecord {
         used,
@@ -440,12 +435,7 @@ fn flatten(
 }
 
 /// Reports the members of the annotation on a single record, whose components are the arguments (R4.8).
-fn check_record_parameter(
-    context: ValidationContext<'_>,
-    anchor: &DiagnosticAnchor,
-    parameter: &Parameter,
-    record: &Declaration,
-) -> Findings {
+fn check_record_parameter(context: ValidationContext<'_>, parameter: &Parameter, record: &Declaration) -> Findings {
     let mut findings = Findings::default();
     // An annotation on a type variable applies to the types that subtypes put in its place (R3.11).
     let is_variable = context.request.ty(parameter.ty).kind == TypeKind::Typevar;
@@ -461,7 +451,7 @@ fn check_record_parameter(
         .iter()
         .filter(|named| is_known(named) && !is_blank(named))
     {
-        let place = anchor.value(parameter.element, annotation, &named.name);
+        let place = context.anchor.value(parameter.element, annotation, &named.name);
         if let Some(source) = &annotation.source {
             // Beside @CopilotTool; the library itself does not flatten the record, and needs it.
             let ignored = Diagnostic::MemberIgnored {
@@ -483,15 +473,11 @@ fn check_record_parameter(
 }
 
 /// Returns one argument, complete, by its declaration.
-fn argument(
-    context: ValidationContext<'_>,
-    anchor: &DiagnosticAnchor,
-    source: &ArgumentSource<'_>,
-) -> (CheckedArgument, Findings) {
+fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (CheckedArgument, Findings) {
     let mut findings = Findings::default();
     let (used, graph) = (source.used, context.graph);
-    let element = anchor.element(source.element);
-    let place = |member: &str| source.place(anchor, member);
+    let element = context.anchor.element(source.element);
+    let place = |member: &str| source.place(context.anchor, member);
     let mut text = |member: &str| findings.take(validation_context::text(&place(member), source.value(member)));
     let renamed = text("name").filter(|text| !text.is_empty());
     let described = text("value").filter(|text| !text.trim().is_empty());
@@ -501,7 +487,7 @@ fn argument(
     let name = renamed.unwrap_or_else(|| source.default_name());
     findings.append(check_name(source, &name, &place("name")));
     if let Some(annotation) = source.annotation {
-        findings.append(tool_annotations::members(anchor, source.element, annotation));
+        findings.append(tool_annotations::members(context.anchor, source.element, annotation));
     }
     let written = (default.is_some(), schema.is_some());
     findings.append(check_members(graph, source, written, place));
@@ -512,9 +498,9 @@ fn argument(
         .or_else(|| inside.map(str::to_owned))
         .or_else(|| source.documented.clone());
     if description.is_none() {
-        findings.append(missing_description(context, anchor, source));
+        findings.append(missing_description(context, source));
     }
-    findings.append(check_type(context, anchor, source, schema.is_some()));
+    findings.append(check_type(context, source, schema.is_some()));
     let default =
         default.and_then(|text| findings.take(defaults::read(graph, used, &text, source.java, &place("defaultValue"))));
     let written_default = source.value("defaultValue");
@@ -567,13 +553,8 @@ fn check_name(source: &ArgumentSource<'_>, name: &str, place: &Place) -> Finding
 }
 
 /// Reports the problems of the argument's type and of the constraints on it.
-fn check_type(
-    context: ValidationContext<'_>,
-    anchor: &DiagnosticAnchor,
-    source: &ArgumentSource<'_>,
-    is_described: bool,
-) -> Findings {
-    let (used, element) = (source.used, anchor.element(source.element));
+fn check_type(context: ValidationContext<'_>, source: &ArgumentSource<'_>, is_described: bool) -> Findings {
+    let (used, element) = (source.used, context.anchor.element(source.element));
     let mut findings = type_checks::accessibility(context, used, source.java, &element);
     if findings.is_empty() {
         let read_by = match source.component {
@@ -588,7 +569,6 @@ fn check_type(
         context,
         used,
         annotations,
-        anchor,
         element,
         source.java,
     ));
@@ -668,11 +648,7 @@ fn check_members(
 
 /// Reports that the argument has no description: a blank one if it is annotated; else a missing one, which is reported
 /// only for `copilot.tool.strict` (R3.6, R4.4). The compiler reports one that is no string.
-fn missing_description(
-    context: ValidationContext<'_>,
-    anchor: &DiagnosticAnchor,
-    source: &ArgumentSource<'_>,
-) -> Findings {
+fn missing_description(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> Findings {
     let parameter = source.java.to_owned();
     let elsewhere = declarations::undescribed(context.request, source.owner);
     let annotation = source.describing();
@@ -694,7 +670,7 @@ fn missing_description(
         },
         None => return Findings::default(),
     };
-    Findings::of(&source.place(anchor, "value"), missing)
+    Findings::of(&source.place(context.anchor, "value"), missing)
 }
 
 fn is_empty_text(value: &Value) -> bool {

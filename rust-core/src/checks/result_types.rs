@@ -10,7 +10,6 @@ use super::type_checks::quoted;
 use super::validation_context::ValidationContext;
 use crate::diagnostics::reasons::NeverWritten;
 use crate::diagnostics::{Diagnostic, Findings};
-use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::jackson::{Nulls, WrittenProperty};
 use crate::types::tool_methods::ToolMethod;
 use crate::types::type_graph::TypeGraph;
@@ -30,16 +29,11 @@ const MOST_STEPS: usize = 64;
 
 /// Reports the parts of a result that the mapper cannot write (R6.3). `used` is the result type without futures and
 /// optionals (section 6).
-pub(crate) fn check(
-    context: ValidationContext<'_>,
-    tool: &ToolMethod<'_>,
-    anchor: &DiagnosticAnchor,
-    used: TypeUse,
-) -> Findings {
+pub(crate) fn check(context: ValidationContext<'_>, tool: &ToolMethod<'_>, used: TypeUse) -> Findings {
     if context.valid.written.contains(&used.ty) {
         return Findings::default();
     }
-    let place = anchor.element(tool.method.element);
+    let place = context.anchor.element(tool.method.element);
     let mapper = ResultMapper::of(context);
     examine(context.graph, mapper, &tool.method.name, used, &place).0
 }

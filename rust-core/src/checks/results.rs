@@ -6,7 +6,6 @@ use copilot_tool_text::json::Json;
 use super::result_types;
 use super::validation_context::ValidationContext;
 use crate::diagnostics::{Diagnostic, Findings};
-use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::returned::{BINARY_RESULT, Returned};
 use crate::types::tool_annotations;
 use crate::types::tool_methods::ToolMethod;
@@ -22,11 +21,10 @@ const TEXT: &str = "java.lang.String";
 pub(crate) fn read(
     context: ValidationContext<'_>,
     tool: &ToolMethod<'_>,
-    anchor: &DiagnosticAnchor,
 ) -> (Option<(ToolResult, Option<Json>)>, Findings) {
     let mut findings = Findings::default();
     let method = &tool.method.name;
-    let place = anchor.element(tool.method.element);
+    let place = context.anchor.element(tool.method.element);
     let Some(returned) = &tool.returned else {
         return (None, findings);
     };
@@ -82,7 +80,7 @@ pub(crate) fn read(
                 findings.add(&place, Diagnostic::ResultBytes { method });
             }
             if is_json && !is_primitive_optional {
-                findings.append(result_types::check(context, tool, anchor, *held));
+                findings.append(result_types::check(context, tool, *held));
                 if context.options.output && !result.optional {
                     output = result_types::schema(context.graph, *held);
                 }

@@ -45,16 +45,24 @@ pub(crate) fn constraints(
     context: ValidationContext<'_>,
     used: TypeUse,
     annotations: &[Annotation],
-    anchor: &DiagnosticAnchor,
     element: ElementId,
     parameter: &str,
 ) -> Findings {
     let mut findings = Findings::default();
-    let place = anchor.element(element);
+    let place = context.anchor.element(element);
     let placed: Vec<(Misuse, Place)> =
         constraints::placed_misuses(annotations, &context.request.refused_expressions, &place)
             .into_iter()
-            .map(|(misuse, own)| (misuse, if anchor.is_elsewhere() { place.clone() } else { own }))
+            .map(|(misuse, own)| {
+                (
+                    misuse,
+                    if context.anchor.is_elsewhere() {
+                        place.clone()
+                    } else {
+                        own
+                    },
+                )
+            })
             .collect();
     let path = quoted(parameter);
     for (misuse, place) in &placed {

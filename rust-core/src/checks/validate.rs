@@ -86,6 +86,7 @@ fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options
         api: &api,
         options,
         tool: "",
+        anchor: &DiagnosticAnchor::own(),
         valid: &ValidTypes::default(),
     };
     findings.append(await_supertypes(context, methods));
@@ -203,6 +204,7 @@ fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<Che
     for tool in methods {
         let context = ValidationContext {
             tool: &tool_name(context, tool),
+            anchor: &DiagnosticAnchor::of(context.request, tool),
             valid: &valid,
             ..context
         };
@@ -222,19 +224,18 @@ fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<Che
 fn checked(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Option<CheckedTool>, Findings) {
     let mut findings = Findings::default();
     let request = context.request;
-    let anchor = DiagnosticAnchor::of(request, tool);
     let method = tool.method;
-    findings.append(check_name(context, tool, &anchor));
-    findings.append(check_callable(context, tool, &anchor));
-    findings.append(check_source(context, tool, &anchor));
-    let description = findings.take(description(context, tool, &anchor));
-    let flags = findings.take(flags(context, tool, &anchor));
-    let mut metadata = findings.take(metadata(tool, &anchor));
-    findings.append(hints::add(context, tool, &anchor, &mut metadata));
-    let parameters = findings.take(parameters::read(context, tool, &anchor));
-    findings.append(check_variables(context, tool, &anchor));
-    let result = findings.take(results::read(context, tool, &anchor));
-    let failures = findings.take(failures::read(context, tool, &anchor));
+    findings.append(check_name(context, tool));
+    findings.append(check_callable(context, tool));
+    findings.append(check_source(context, tool));
+    let description = findings.take(description(context, tool));
+    let flags = findings.take(flags(context, tool));
+    let mut metadata = findings.take(metadata(context, tool));
+    findings.append(hints::add(context, tool, &mut metadata));
+    let parameters = findings.take(parameters::read(context, tool));
+    findings.append(check_variables(context, tool));
+    let result = findings.take(results::read(context, tool));
+    let failures = findings.take(failures::read(context, tool));
     let Some((result, output)) = result.filter(|_| findings.errors() == 0) else {
         return (None, findings);
     };
@@ -270,9 +271,9 @@ fn checked(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Option<Che
 }
 
 /// Reports type variables that no type can replace, or whose bounds the companion cannot write (R3.9).
-fn check_variables(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
+fn check_variables(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> Findings {
     let mut findings = Findings::default();
-    let method = anchor.element(tool.method.element);
+    let method = context.anchor.element(tool.method.element);
     for problem in &tool.variables.problems {
         match problem {
             Problem::Unsatisfiable {
@@ -282,7 +283,7 @@ fn check_variables(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor
             } => {
                 let (path, problem) = (path.clone(), contradiction.clone());
                 let unmet = Diagnostic::ConstraintUnmet { path, problem };
-                findings.add(&anchor.element(*parameter), unmet);
+                findings.add(&context.anchor.element(*parameter), unmet);
             }
             Problem::Bound { variable, reason } => {
                 let path = format!("a bound of '{variable}'");
@@ -307,10 +308,10 @@ fn check_variables(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor
 }
 
 /// Reports a name that the CLI or a model provider refuses (R3.2).
-fn check_name(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
-    let value = anchor.value(tool.method.element, tool.annotation, "name");
+fn check_name(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> Findings {
+    let value = context.anchor.value(tool.method.element, tool.annotation, "name");
     let (_, mut findings) = text(&value, tool.annotation.value("name"));
-    let place = name_place(tool, anchor);
+    let place = name_place(tool, context.anchor);
     let name = context.tool.to_owned();
     if let Some(problem) = names::problem(&name) {
         findings.add(&place, Diagnostic::NameInvalid { name, problem });
@@ -336,10 +337,10 @@ fn name_place(tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Place {
 }
 
 /// Reports a method that the companion cannot call (R3.4).
-fn check_callable(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
+fn check_callable(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> Findings {
     let request = context.request;
     let name = tool.method.name.clone();
-    let place = anchor.element(tool.method.element);
+    let place = context.anchor.element(tool.method.element);
     if declarations::has(&tool.method.modifiers, "private") {
         return Findings::of(&place, Diagnostic::MethodPrivate { method: name });
     }
@@ -361,10 +362,10 @@ fn check_callable(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor:
     Findings::of(&Place::element(class.element), inaccessible)
 }
 
-fn description(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> (String, Findings) {
+fn description(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (String, Findings) {
     let mut findings = Findings::default();
     let (method, annotation) = (tool.method, tool.annotation);
-    let place = anchor.value(method.element, annotation, "value");
+    let place = context.anchor.value(method.element, annotation, "value");
     let written = findings
         .take(text(&place, annotation.value("value")))
         .unwrap_or_default();
@@ -401,9 +402,9 @@ fn description(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &D
 }
 
 /// Reports the parts of other libraries' annotations on a tool method that have no effect (R3.15).
-fn check_source(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> Findings {
+fn check_source(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> Findings {
     let (method, annotation) = (tool.method, tool.annotation);
-    let mut findings = tool_annotations::members(anchor, method.element, annotation);
+    let mut findings = tool_annotations::members(context.anchor, method.element, annotation);
     for (library, other) in tool_annotations::superseded(context.request, method, annotation) {
         let superseded = Diagnostic::AnnotationSuperseded {
             method: method.name.clone(),
@@ -411,13 +412,13 @@ fn check_source(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &
             library: library.name.to_owned(),
             followed: annotation.written_name().to_owned(),
         };
-        findings.add(&anchor.annotation(method.element, other), superseded);
+        findings.add(&context.anchor.annotation(method.element, other), superseded);
     }
     findings
 }
 
 /// Returns the members of the annotation that have a value (R3.6).
-fn flags(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> (MemberValues, Findings) {
+fn flags(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (MemberValues, Findings) {
     let mut findings = Findings::default();
     let annotation = tool.annotation;
     let value = |member: &ToolMember| match member.kind {
@@ -431,7 +432,7 @@ fn flags(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &Diagnos
     let flags = MemberValues(values.collect());
     let overrides_builtin = flags.get(OVERRIDES_BUILT_IN_TOOL).is_some();
     if overrides_builtin && flags.get(SKIP_PERMISSION).is_some() {
-        let place = anchor.value(tool.method.element, annotation, SKIP_PERMISSION);
+        let place = context.anchor.value(tool.method.element, annotation, SKIP_PERMISSION);
         let tool = context.tool.to_owned();
         findings.add(&place, Diagnostic::BuiltinUnasked { tool });
     }
@@ -445,19 +446,19 @@ fn flags(context: ValidationContext<'_>, tool: &ToolMethod<'_>, anchor: &Diagnos
                 },
             },
         };
-        findings.add(&name_place(tool, anchor), builtin);
+        findings.add(&name_place(tool, context.anchor), builtin);
     }
     (flags, findings)
 }
 
 /// Returns the metadata entries (R3.7): the flags if there are any, else the string if it is not empty, else the
 /// boolean.
-fn metadata(tool: &ToolMethod<'_>, anchor: &DiagnosticAnchor) -> (Vec<(String, Json)>, Findings) {
+fn metadata(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Vec<(String, Json)>, Findings) {
     let mut findings = Findings::default();
     let element = tool.method.element;
     let mut map: Vec<(String, Json)> = Vec::new();
     let entries = tool.annotation.elements("metadata");
-    let all = anchor.value(element, tool.annotation, "metadata");
+    let all = context.anchor.value(element, tool.annotation, "metadata");
     for (position, entry) in entries.iter().enumerate() {
         let Some(entry) = entry.as_annotation() else { continue };
         let place = all.index(position);

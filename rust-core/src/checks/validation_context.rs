@@ -7,6 +7,7 @@ use crate::diagnostics::reasons::SurrogateText;
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::Ty;
 use crate::types::declarations;
+use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::java_names;
 use crate::types::type_graph::{ReadBy, TypeGraph};
 use crate::wire::request::{Request, Value};
@@ -23,6 +24,8 @@ pub(crate) struct ValidationContext<'c> {
     pub(crate) options: Options,
     /// The name of the tool; empty for the class as a whole.
     pub(crate) tool: &'c str,
+    /// The places at which the tool's problems are reported.
+    pub(crate) anchor: &'c DiagnosticAnchor,
     /// The types without findings, which are examined once for all tools.
     pub(crate) valid: &'c ValidTypes,
 }
