@@ -76,10 +76,9 @@ impl<'r> Suppressions<'r> {
     }
 
     fn contain(&self, element: Option<ElementId>, code: &str) -> bool {
-        self.everywhere.contains(code) || self.is_suppressed_at(element, code)
-    }
-
-    fn is_suppressed_at(&self, element: Option<ElementId>, code: &str) -> bool {
+        if self.everywhere.contains(code) {
+            return true;
+        }
         let scopes = self.scopes.get_or_init(|| scopes(self.request));
         let mut around = element;
         // The loop is bounded: a malformed request can contain a cycle.

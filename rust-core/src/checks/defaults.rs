@@ -85,16 +85,7 @@ fn value(graph: &TypeGraph<'_>, used: TypeUse, text: &str) -> Result<Json, Inval
         Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_text(*scalar, text),
         Shape::Enum(shape) => constant(shape, text)
             .map(|own| Json::String(own.wire.clone()))
-            .ok_or_else(|| {
-                let names: Vec<&str> = shape.constants.iter().map(|own| own.wire.as_str()).collect();
-                let example = names.first().copied().unwrap_or_default();
-                InvalidDefault::new(
-                    Expected::OneOf {
-                        names: names.join(", "),
-                    },
-                    example,
-                )
-            }),
+            .ok_or_else(|| no_constant(shape, "")),
         Shape::Text(known) if !known.is_integer() => {
             if known.takes(text) {
                 Ok(Json::String(text.to_owned()))
@@ -121,6 +112,17 @@ fn constant<'s>(shape: &'s EnumShape, text: &str) -> Option<&'s Constant> {
         .iter()
         .find(|own| own.wire == text)
         .or_else(|| constants.iter().find(|own| own.java == text))
+}
+
+/// Returns the error of a text that names no constant.
+///
+/// - `quote`: what encloses the names
+fn no_constant(shape: &EnumShape, quote: &str) -> InvalidDefault {
+    let names = shape.constants.iter().map(|own| format!("{quote}{}{quote}", own.wire));
+    let names: Vec<String> = names.collect();
+    let example = names.first().cloned().unwrap_or_default();
+    let names = names.join(", ");
+    InvalidDefault::new(Expected::OneOf { names }, example)
 }
 
 /// Replaces each enum constant in a valid value by the name that the schema shows (R4.6).
@@ -307,10 +309,7 @@ fn fit(graph: &TypeGraph<'_>, used: TypeUse, shape: &Shape, value: &Json) -> Res
             if text.is_some_and(|text| constant(shape, text).is_some()) {
                 return Ok(());
             }
-            let names: Vec<String> = shape.constants.iter().map(|own| format!("\"{}\"", own.wire)).collect();
-            let example = names.first().cloned().unwrap_or_default();
-            let names = names.join(", ");
-            Err(InvalidDefault::new(Expected::OneOf { names }, example))
+            Err(no_constant(shape, "\""))
         }
         Shape::Object(shape) => {
             let members = object()?;

@@ -144,9 +144,9 @@ impl<'s, 'r> Planner<'s, 'r> {
     /// Returns how the mapper makes the single record of a tool.
     fn mapped_record(&mut self, record: &checked::FlatRecord, arguments: &[checked::CheckedArgument]) -> RecordMaking {
         let ty = record.used.ty;
-        let discriminator = match &self.graph.of(ty).shape {
-            Shape::Object(shape) => shape.discriminator.clone(),
-            _ => None,
+        let (discriminator, some_of) = match &self.graph.of(ty).shape {
+            Shape::Object(shape) => (shape.discriminator.clone(), some_of(shape)),
+            _ => (None, Vec::new()),
         };
         let mut properties: Vec<MemberRead> = discriminator.iter().map(|own| self.discriminator(own)).collect();
         for argument in arguments {
@@ -167,10 +167,6 @@ impl<'s, 'r> Planner<'s, 'r> {
             });
         }
         let additional = record.additional.map(|used| self.json(used, &Selection::default()));
-        let some_of = match &self.graph.of(ty).shape {
-            Shape::Object(shape) => some_of(shape),
-            _ => Vec::new(),
-        };
         let json = Read::Json(JsonRead::Object {
             properties,
             additional,

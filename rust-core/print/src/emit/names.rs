@@ -101,10 +101,8 @@ pub(super) const VARIABLES: &str = "companion error failure index instance invoc
 
 /// Returns the first segments of the packages of all types in a text with marks.
 pub(super) fn roots(text: &str) -> impl Iterator<Item = &str> {
-    text.split(OPEN)
-        .skip(1)
-        .filter_map(|part| part.split(CLOSE).next()?.split_once('/'))
-        .filter_map(|(owner, _)| owner.split('.').next())
+    marked_parts(text)
+        .filter_map(|(mark, _)| mark?.0.split('.').next())
         .filter(|root| !root.is_empty())
 }
 
@@ -130,14 +128,9 @@ impl Resolved {
 /// - `obscured`: the first segments of package names that are also types of the companion's package, so that a name in
 ///   full would mean the type
 pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> Resolved {
-    let marks: BTreeSet<&str> = text
-        .split(OPEN)
-        .skip(1)
-        .filter_map(|part| part.split(CLOSE).next())
-        .collect();
+    let marks: BTreeSet<(&str, &str)> = marked_parts(text).filter_map(|(mark, _)| mark).collect();
     let mut by_simple: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
-    for mark in marks {
-        let (owner, path) = mark.split_once('/').unwrap_or(("", mark));
+    for (owner, path) in marks {
         let outermost = path.split('.').next().unwrap_or(path);
         let candidates = by_simple.entry(outermost).or_default();
         if !candidates.iter().any(|(known, _)| *known == owner) {
@@ -185,11 +178,10 @@ pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> Resolve
     let renamed = renamed_variables(text, &written);
     let mut resolved = String::with_capacity(text.len());
     for (mark, rest) in marked_parts(text) {
-        let Some(mark) = mark else {
+        let Some((owner, path)) = mark else {
             push_renamed(rest, &renamed, &mut resolved);
             continue;
         };
-        let (owner, path) = mark.split_once('/').unwrap_or(("", mark));
         let (outermost, inner) = path
             .split_once('.')
             .map_or((path, None), |(outer, inner)| (outer, Some(inner)));
@@ -206,11 +198,12 @@ pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> Resolve
     }
 }
 
-/// Returns the parts of a text: the mark that each begins with, except the first, and what follows it.
-fn marked_parts(text: &str) -> impl Iterator<Item = (Option<&str>, &str)> {
+/// Returns the parts of a text: package and path of the mark that each begins with, except the first, and what follows
+/// it.
+fn marked_parts(text: &str) -> impl Iterator<Item = (Option<(&str, &str)>, &str)> {
     text.split(OPEN).enumerate().map(|(position, part)| {
-        let marked = if position == 0 { None } else { part.split_once(CLOSE) };
-        marked.map_or((None, part), |(mark, rest)| (Some(mark), rest))
+        let marked = part.split_once(CLOSE).filter(|_| position > 0);
+        marked.map_or((None, part), |(mark, rest)| (mark.split_once('/'), rest))
     })
 }
 
@@ -221,7 +214,7 @@ fn marked_parts(text: &str) -> impl Iterator<Item = (Option<&str>, &str)> {
 fn renamed_variables<'w>(text: &'w str, written: &'w BTreeMap<(&str, &str), String>) -> BTreeMap<&'w str, String> {
     let mut hidden: BTreeSet<&str> = BTreeSet::new();
     for (mark, rest) in marked_parts(text) {
-        let Some((owner, path)) = mark.and_then(|mark| mark.split_once('/')) else {
+        let Some((owner, path)) = mark else {
             continue;
         };
         let outermost = path.split('.').next().unwrap_or(path);
