@@ -28,8 +28,8 @@ pub(crate) struct CheckedTool {
     pub(crate) element: ElementId,
     /// The values that the model gives, in the schema's order.
     pub(crate) arguments: Vec<CheckedArgument>,
-    /// The single record that is made of the arguments (R4.8).
-    pub(crate) record: Option<FlatRecord>,
+    /// The type of the single record that is made of the arguments (R4.8).
+    pub(crate) record: Option<TypeUse>,
 }
 
 /// One argument: a parameter of the tool method or a component of its single record.
@@ -61,14 +61,4 @@ pub(crate) struct CheckedArgument {
     pub(crate) name_place: Place,
     /// The place at which its problems are reported.
     pub(crate) place: Place,
-}
-
-/// The single record of a tool (R4.8).
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct FlatRecord {
-    pub(crate) used: TypeUse,
-    /// Whether generated code makes it by its canonical constructor; if not, the mapper makes it.
-    pub(crate) generated: bool,
-    /// The type of the values that `@JsonAnySetter` takes for unknown properties (R7.7).
-    pub(crate) additional: Option<TypeUse>,
 }

@@ -16,14 +16,14 @@ use crate::types::tool_methods::ToolMethod;
 use crate::wire::request::{Origin, Parameter};
 
 /// Reports the properties of all types that the tools' arguments need, each type at the first tool that needs it.
-pub(crate) fn check(context: ValidationContext<'_>, found: &[&ToolMethod<'_>]) -> Findings {
+pub(crate) fn check(context: ValidationContext<'_>, tools: &[&ToolMethod<'_>]) -> Findings {
     let mut findings = Findings::default();
     let mut seen: HashSet<Ty> = HashSet::new();
-    for found in found {
-        let site = DiagnosticAnchor::of(context.request, found);
-        let given: Vec<(&Parameter, TypeUse)> = parameters::given(context, found).collect();
+    for tool in tools {
+        let anchor = DiagnosticAnchor::of(context.request, tool);
+        let given: Vec<(&Parameter, TypeUse)> = parameters::given(context, tool).collect();
         // The components of a single record are checked as parameters are.
-        let record = parameters::single_record(context, found, &given).map(|(_, used, _)| used.ty);
+        let record = parameters::single_record(context, tool, &given).map(|(_, used, _)| used.ty);
         let mut elsewhere: Vec<String> = Vec::new();
         for (parameter, used) in &given {
             let mut open = vec![used.ty];
@@ -43,7 +43,7 @@ pub(crate) fn check(context: ValidationContext<'_>, found: &[&ToolMethod<'_>]) -
                     let is_strict = context.options.strict && record != Some(ty);
                     for property in undescribed.into_iter().filter(|_| is_strict) {
                         let place = if declaration.origin == Origin::ClassFile {
-                            site.element(parameter.element)
+                            anchor.element(parameter.element)
                         } else {
                             DiagnosticAnchor::own().element(property.element)
                         };
@@ -64,7 +64,7 @@ pub(crate) fn check(context: ValidationContext<'_>, found: &[&ToolMethod<'_>]) -
         if !elsewhere.is_empty() {
             let types = elsewhere.join(", ");
             findings.add(
-                &site.element(found.method.element),
+                &anchor.element(tool.method.element),
                 Diagnostic::JavadocElsewhere { types },
             );
         }

@@ -8,7 +8,7 @@ use super::jackson_on_parameters::{self, OnParameter};
 use super::own_schema;
 use super::type_checks;
 use super::validation_context::{self, ValidationContext};
-use crate::checked::{CheckedArgument, FlatRecord};
+use crate::checked::CheckedArgument;
 use crate::checks::names;
 use crate::diagnostics::reasons::{ContextInstead, Described, JavadocTag, NullFix, PrimitiveFix};
 use crate::diagnostics::{Diagnostic, Findings};
@@ -36,7 +36,7 @@ use copilot_tool_text::javadoc;
 pub(crate) struct Parameters {
     pub(crate) passed: Vec<Passed>,
     pub(crate) arguments: Vec<CheckedArgument>,
-    pub(crate) record: Option<FlatRecord>,
+    pub(crate) record: Option<TypeUse>,
 }
 
 const INVOCATION: &str = "com.github.copilot.rpc.ToolInvocation";
@@ -372,7 +372,7 @@ fn flatten(
     tool: &ToolMethod<'_>,
     (parameter, used): (&Parameter, TypeUse),
     shape: &ObjectShape,
-) -> ((Vec<CheckedArgument>, Option<FlatRecord>), Findings) {
+) -> ((Vec<CheckedArgument>, Option<TypeUse>), Findings) {
     let request = context.request;
     let record = request.declaration(shape.declaration);
     let mut findings = check_record_parameter(context, parameter, record);
@@ -426,12 +426,7 @@ fn flatten(
         };
         arguments.push(findings.take(argument(of_components, &source)));
     }
-    let record = FlatRecord {
-        used,
-        generated,
-        additional: shape.additional,
-    };
-    ((arguments, Some(record)), findings)
+    ((arguments, Some(used)), findings)
 }
 
 /// Reports the members of the annotation on a single record, whose components are the arguments (R4.8).

@@ -73,7 +73,9 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns the finished tool.
     pub(crate) fn tool(&mut self, tool: checked::CheckedTool) -> Tool {
-        let is_mapped = tool.record.is_some_and(|record| !record.generated);
+        let is_mapped = tool
+            .record
+            .is_some_and(|record| !self.graph.is_made_by_constructor(record.ty));
         let mut arguments = Vec::with_capacity(tool.arguments.len());
         for argument in &tool.arguments {
             arguments.push(Argument {
@@ -96,7 +98,7 @@ impl<'s, 'r> Planner<'s, 'r> {
         }
         Tool {
             facts: tool.facts,
-            record: tool.record.map(|record| self.flattened(&record, &tool.arguments)),
+            record: tool.record.map(|record| self.flattened(record.ty, &tool.arguments)),
             arguments,
         }
     }
@@ -124,16 +126,15 @@ impl<'s, 'r> Planner<'s, 'r> {
     }
 
     /// Returns how the single record of a tool is made of its arguments (R4.8).
-    fn flattened(&mut self, record: &checked::FlatRecord, arguments: &[checked::CheckedArgument]) -> FlattenedRecord {
-        let ty = record.used.ty;
-        let made = if record.generated {
+    fn flattened(&mut self, ty: Ty, arguments: &[checked::CheckedArgument]) -> FlattenedRecord {
+        let made = if self.graph.is_made_by_constructor(ty) {
             let mut positions: Vec<usize> = (0..arguments.len()).collect();
             order::sort_short(&mut positions, |position| {
                 arguments.get(*position).and_then(|argument| argument.component)
             });
             RecordMaking::Constructor(positions)
         } else {
-            self.mapped_record(record, arguments)
+            self.mapped_record(ty, arguments)
         };
         FlattenedRecord {
             ty: self.graph.types.java_type(ty),
@@ -142,11 +143,10 @@ impl<'s, 'r> Planner<'s, 'r> {
     }
 
     /// Returns how the mapper makes the single record of a tool.
-    fn mapped_record(&mut self, record: &checked::FlatRecord, arguments: &[checked::CheckedArgument]) -> RecordMaking {
-        let ty = record.used.ty;
-        let (discriminator, some_of) = match &self.graph.of(ty).shape {
-            Shape::Object(shape) => (shape.discriminator.clone(), some_of(shape)),
-            _ => (None, Vec::new()),
+    fn mapped_record(&mut self, ty: Ty, arguments: &[checked::CheckedArgument]) -> RecordMaking {
+        let (discriminator, additional, some_of) = match &self.graph.of(ty).shape {
+            Shape::Object(shape) => (shape.discriminator.clone(), shape.additional, some_of(shape)),
+            _ => (None, None, Vec::new()),
         };
         let mut properties: Vec<MemberRead> = discriminator.iter().map(|own| self.discriminator(own)).collect();
         for argument in arguments {
@@ -166,10 +166,9 @@ impl<'s, 'r> Planner<'s, 'r> {
                 ),
             });
         }
-        let additional = record.additional.map(|used| self.json(used, &Selection::default()));
         let json = Read::Json(JsonRead::Object {
             properties,
-            additional,
+            additional: additional.map(|used| self.json(used, &Selection::default())),
             some_of,
         });
         RecordMaking::Mapper {
@@ -178,7 +177,7 @@ impl<'s, 'r> Planner<'s, 'r> {
                 json: self.add(json, ty),
             },
             discriminator: discriminator.map(|own| own.property),
-            takes_any: record.additional.is_some(),
+            takes_any: additional.is_some(),
         }
     }
 

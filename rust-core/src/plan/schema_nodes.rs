@@ -57,10 +57,10 @@ struct SchemaNodes<'s, 'r> {
 impl SchemaNodes<'_, '_> {
     /// Returns the schema of a tool.
     fn of_tool(&mut self, tool: &CheckedTool) -> ObjectNode {
-        let record = tool.record.map(|record| &self.graph.of(record.used.ty).shape);
-        let (discriminator, limits) = match record {
-            Some(Shape::Object(shape)) => (shape.discriminator.clone(), shape.limits.clone()),
-            _ => (None, Limits::default()),
+        let record = tool.record.map(|record| &self.graph.of(record.ty).shape);
+        let (discriminator, additional, limits) = match record {
+            Some(Shape::Object(shape)) => (shape.discriminator.clone(), shape.additional, shape.limits.clone()),
+            _ => (None, None, Limits::default()),
         };
         let properties = tool.arguments.iter().map(|argument| PropertyNode {
             name: argument.name.clone(),
@@ -70,7 +70,6 @@ impl SchemaNodes<'_, '_> {
             schema: self.of_argument(argument),
         });
         let properties = properties.collect();
-        let additional = tool.record.and_then(|record| record.additional);
         ObjectNode {
             discriminator,
             properties,

@@ -24,11 +24,8 @@ pub fn is_type_name(package: &str, path: &[String]) -> bool {
 
 /// Whether the name is not reserved, and all its ASCII characters are allowed in identifiers.
 pub fn is_identifier(name: &str) -> bool {
-    has_letters_of_identifier(name) && !RESERVED.split(' ').any(|word| word == name)
-}
-
-fn has_letters_of_identifier(name: &str) -> bool {
-    !name.is_empty() && !name.starts_with(|first: char| first.is_ascii_digit()) && name.chars().all(is_part)
+    let has_letters = name.chars().all(is_part) && !name.starts_with(|first: char| first.is_ascii_digit());
+    has_letters && !name.is_empty() && !RESERVED.split(' ').any(|word| word == name)
 }
 
 fn is_part(letter: char) -> bool {

@@ -304,12 +304,7 @@ pub enum ReadErrorKind {
     },
     /// A key that its object already has. The position is that of the second one.
     #[error("the key \"{key}\" is repeated (first at {first})")]
-    RepeatedKey {
-        /// The key, escapes resolved.
-        key: String,
-        /// The position of the first one.
-        first: Position,
-    },
+    RepeatedKey { key: String, first: Position },
     /// An escape of half a surrogate pair. It is not a character, so it cannot be sent as JSON (R9.2).
     #[error("{escape} is a lone surrogate, which is no character")]
     LoneSurrogate {
@@ -341,11 +336,8 @@ pub enum ReadErrorKind {
         number: String,
     },
     /// Arrays and objects are nested deeper than [`MAX_DEPTH`].
-    #[error("arrays and objects are nested more than {bound} deep")]
-    TooDeep {
-        /// The bound.
-        bound: usize,
-    },
+    #[error("arrays and objects are nested more than {} deep", MAX_DEPTH)]
+    TooDeep,
 }
 
 /// Returns how a common control character is escaped.
@@ -491,7 +483,7 @@ impl<'a> JsonText<'a> {
             let mut complete = match self.peek() {
                 None => return self.expected(wanted),
                 Some('{' | '[') if open.len() >= MAX_DEPTH => {
-                    return self.error(ReadErrorKind::TooDeep { bound: MAX_DEPTH });
+                    return self.error(ReadErrorKind::TooDeep);
                 }
                 Some(bracket @ ('{' | '[')) => {
                     self.bump();
