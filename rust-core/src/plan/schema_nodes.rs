@@ -6,7 +6,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::rc::Rc;
 
-use crate::checked::{CheckedArgument, CheckedClass, CheckedTool};
+use crate::checked::{CheckedClass, CheckedTool};
 use crate::types::constraints::Constraints;
 use crate::types::jdk_types::{self, JdkType};
 use crate::types::shape::{ObjectShape, PropertyFormat, SetBy, Shape, UnionShape};
@@ -67,7 +67,13 @@ impl SchemaNodes<'_, '_> {
             required: argument.required,
             created: true,
             default: argument.default.clone(),
-            schema: self.of_argument(argument),
+            schema: self.property(
+                argument.schema.as_ref(),
+                argument.used,
+                argument.format.as_ref(),
+                &argument.selection,
+                argument.description.as_deref(),
+            ),
         });
         let properties = properties.collect();
         ObjectNode {
@@ -79,17 +85,23 @@ impl SchemaNodes<'_, '_> {
         }
     }
 
-    fn of_argument(&mut self, argument: &CheckedArgument) -> PropertySchema {
-        let description = argument.description.as_deref();
-        match &argument.schema {
-            Some(own) => own_schema(own, description),
-            None => PropertySchema::Node(self.used(
-                argument.used,
-                argument.format.as_ref(),
-                &argument.selection,
-                description,
-            )),
+    /// Returns the schema of an argument or property: the user's own, if there is one.
+    fn property(
+        &mut self,
+        own: Option<&UserSchema>,
+        used: TypeUse,
+        format: Option<&PropertyFormat>,
+        selection: &Selection,
+        description: Option<&str>,
+    ) -> PropertySchema {
+        let Some(own) = own else {
+            return PropertySchema::Node(self.used(used, format, selection, description));
+        };
+        let mut own = own.clone();
+        if let Some(description) = description {
+            own.set_description(description);
         }
+        PropertySchema::Own(own)
     }
 
     fn make_waiting(&mut self) {
@@ -192,20 +204,17 @@ impl SchemaNodes<'_, '_> {
     fn object(&mut self, shape: &ObjectShape) -> SchemaKind {
         let mut properties = Vec::with_capacity(shape.properties.len());
         for property in &shape.properties {
-            let description = property.description.as_deref();
-            let schema = match &property.schema {
-                Some(checked) => match &checked.schema {
-                    Ok(own) => own_schema(own, description),
-                    // It is reported already.
-                    Err(_) => PropertySchema::Node(bare(self.add(None, SchemaKind::Any))),
-                },
-                None => PropertySchema::Node(self.used(
-                    property.used,
-                    property.format.as_ref(),
-                    &property.selection,
-                    description,
-                )),
-            };
+            let own = property
+                .schema
+                .as_ref()
+                .and_then(|checked| checked.schema.as_ref().ok());
+            let schema = self.property(
+                own,
+                property.used,
+                property.format.as_ref(),
+                &property.selection,
+                property.description.as_deref(),
+            );
             properties.push(PropertyNode {
                 name: property.name.clone(),
                 required: property.required,
@@ -337,15 +346,6 @@ fn bare(node: NodeId) -> SchemaUse {
         description: None,
         selection: Selection::default(),
     }
-}
-
-/// Returns the schema that a user wrote, with the description of the value.
-fn own_schema(own: &UserSchema, description: Option<&str>) -> PropertySchema {
-    let mut own = own.clone();
-    if let Some(description) = description {
-        own.set_description(description);
-    }
-    PropertySchema::Own(own)
 }
 
 fn described(text: Option<&str>) -> Option<(&'static str, Json)> {

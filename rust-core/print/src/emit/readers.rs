@@ -10,7 +10,7 @@ use super::literals;
 use super::names::{
     self, ARRAY_LIST, BIG_DECIMAL, ILLEGAL_ARGUMENT_EXCEPTION, MAP, OBJECT, Own, PATTERN, STRING, TYPE_REFERENCE, Type,
 };
-use super::parts::PartClasses;
+use super::parts::{self, PartClasses};
 use super::runtime_helpers::Helper;
 use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::checks::Bound;
@@ -90,11 +90,7 @@ pub(super) struct Readers<'m> {
 
 /// The readers of one class.
 #[derive(Default)]
-pub(super) struct Group {
-    /// About how many of its class file's constants they take.
-    weight: usize,
-    /// The number of its first reader.
-    first: usize,
+struct Group {
     /// The statements of each reader.
     cases: Vec<Case>,
     /// The constants that they need: compiled patterns, names of enum constants.
@@ -180,43 +176,35 @@ impl<'m> Readers<'m> {
     /// Writes the members of each class with readers. There is one class, unless a class file cannot hold them all
     /// (R9.4).
     pub(super) fn write_all(&mut self) -> Vec<Vec<Code>> {
-        let plan = self.plan;
-        let mut groups = vec![Group::default()];
-        for (number, reader) in plan.readers().enumerate() {
-            let weight = weight(reader);
-            if groups
-                .last()
-                .is_none_or(|last| last.weight > 0 && last.weight.saturating_add(weight) > GROUP_WEIGHT)
-            {
-                groups.push(Group {
-                    first: number,
-                    ..Group::default()
-                });
-            }
+        let readers: Vec<(usize, &Reader)> = self.plan.readers().enumerate().collect();
+        let groups = parts::runs(&readers, usize::MAX, GROUP_WEIGHT, |(_, reader)| weight(reader));
+        groups.into_iter().map(|(readers, _)| self.group(readers)).collect()
+    }
+
+    /// Writes the members of the class with these readers.
+    fn group(&mut self, readers: &[(usize, &Reader)]) -> Vec<Code> {
+        let mut group = Group::default();
+        for &(number, reader) in readers {
             self.begin_method();
-            if let Some(group) = groups.last_mut() {
-                group.weight = group.weight.saturating_add(weight);
-                let statements = self.statements(reader, group);
-                group.cases.push(Case {
-                    number,
-                    comment: self.comment(reader),
-                    statements,
-                });
-            }
+            let statements = self.statements(reader, &mut group);
+            group.cases.push(Case {
+                number,
+                comment: self.comment(reader),
+                statements,
+            });
         }
-        groups.into_iter().map(|group| self.members(group)).collect()
+        self.members(group)
     }
 
     /// Writes the members of a class: constants, `value`, and the methods that it calls.
     fn members(&mut self, group: Group) -> Vec<Code> {
         let mut members = group.constants;
-        if group.cases.is_empty() {
+        let Some(first) = group.cases.first().map(|case| case.number) else {
             return members;
-        }
+        };
         let mut choice = Code::default();
-        if group.first > 0 {
+        if first > 0 {
             // The class of each group extends that of the group before.
-            let first = group.first;
             choice.push(code!["if (type < #) {\n    return super.value(type, value);\n}\n"; first]);
         }
         let mut choosers = Vec::new();
@@ -225,11 +213,11 @@ impl<'m> Readers<'m> {
         } else {
             let mut cases = Vec::new();
             for (position, chunk) in group.cases.chunks(SWITCH_READERS).enumerate() {
-                let name = self.fresh(&format!("valueFrom{}", group.first + position * SWITCH_READERS));
+                let name = self.fresh(&format!("valueFrom{}", first + position * SWITCH_READERS));
                 choosers.push(value_method(&name, &switch("type", Braces::WhereNeeded, chunk)));
                 cases.push(Case::new(position, code!["return ", name, "(type, value);"]));
             }
-            let selector = format!("(type - {}) / {SWITCH_READERS}", group.first);
+            let selector = format!("(type - {first}) / {SWITCH_READERS}");
             choice.push(switch(&selector, Braces::WhereNeeded, &cases));
         }
         members.push(code![visibility(self.source), value_method("value", &choice)]);
