@@ -64,14 +64,10 @@ fn read(line: &str, libraries: &mut Vec<Library>) -> Result<(), Box<dyn Error>> 
         }
         "lax" => {
             for what in rest.split_whitespace() {
-                let variant = match what {
-                    "description" => "Description",
-                    "required-default" => "RequiredDefault",
-                    "unset-field" => "UnsetField",
-                    "sealed-type" => "SealedType",
-                    other => return Err(tables::unexplained(other)),
-                };
-                write!(library.lax, "Lax::{variant}, ")?;
+                if !LAX.contains(&what) {
+                    return Err(tables::unexplained(what));
+                }
+                write!(library.lax, "Lax::{}, ", tables::variant(what))?;
             }
         }
         "unset" => write!(library.unset, "{:?}, ", rest.replace("\\0", "\0"))?,
@@ -97,6 +93,7 @@ fn read(line: &str, libraries: &mut Vec<Library>) -> Result<(), Box<dyn Error>> 
     Ok(())
 }
 
+const LAX: [&str; 4] = ["description", "required-default", "unset-field", "sealed-type"];
 const TOOL_ROLES: [&str; 7] = [
     "name",
     "description",

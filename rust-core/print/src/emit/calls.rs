@@ -697,39 +697,39 @@ fn type_parameters(tool: &Tool) -> Code {
 fn delivered(tool: &Tool, call: &Code) -> Code {
     let name = "tool";
     let result = tool.facts.result;
+    let (helper, later) = match result.content {
+        Content::Text => (None, Helper::textLater),
+        Content::Nothing => (None, Helper::successLater),
+        Content::Result => (None, Helper::resultLater),
+        Content::Object => (Some(Helper::jsonOrResult), Helper::jsonOrResultLater),
+        Content::Json => (Some(Helper::json), Helper::jsonLater),
+        Content::Files => (Some(Helper::files), Helper::filesLater),
+    };
+    let mapper = helper.map_or_else(Code::default, |_| code![", ", Mapper]);
     if result.later {
         let stage = if result.optional {
             code![Helper::presentLater, "(", call, ", ", name, ")"]
         } else {
             call.clone()
         };
-        let (function, mapper) = match result.content {
-            Content::Text => (Helper::textLater, Code::default()),
-            Content::Nothing => (Helper::successLater, Code::default()),
-            Content::Result => (Helper::resultLater, Code::default()),
-            Content::Object => (Helper::jsonOrResultLater, code![", ", Mapper]),
-            Content::Json => (Helper::jsonLater, code![", ", Mapper]),
-            Content::Files => (Helper::filesLater, code![", ", Mapper]),
-        };
-        let future = code![function, "(", stage, mapper, ", ", name, ")"];
+        let future = code![later, "(", stage, mapper, ", ", name, ")"];
         if tool.facts.failures.is_empty() {
             return code!["return ", future, ";"];
         }
         let classes = failure_classes(tool);
         return code!["return #(#, #, #);"; Helper::answerLater, future, name, classes];
     }
-    let value = if result.optional {
+    if result.content == Content::Nothing {
+        return code![call, ";\nreturn ", Helper::completed, "(\"Success\");"];
+    }
+    let mut value = if result.optional {
         code![Helper::present, "(", call, ")"]
     } else {
         call.clone()
     };
-    let value = match result.content {
-        Content::Nothing => return code![call, ";\nreturn ", Helper::completed, "(\"Success\");"],
-        Content::Text | Content::Result => value,
-        Content::Object => code![Helper::jsonOrResult, "(", value, ", ", Mapper, ")"],
-        Content::Json => code![Helper::json, "(", value, ", ", Mapper, ")"],
-        Content::Files => code![Helper::files, "(", value, ", ", Mapper, ")"],
-    };
+    if let Some(helper) = helper {
+        value = code![helper, "(", value, mapper, ")"];
+    }
     code!["return ", Helper::completed, "(", value, ");"]
 }
 
