@@ -274,14 +274,15 @@ fn held<'j>(json: &Json, function: Helper, arguments: &[CallArgument<'j>]) -> Ve
         return steps;
     }
     let mut steps = Vec::new();
-    let chunks = parts::runs(arguments, METHOD_VALUES / 2, METHOD_VALUES, |(_, value)| {
-        inline_weight(value)
-    });
-    for (chunk, weight) in &chunks {
-        steps.extend(calling(function, chunk, context(true)));
-        steps.push(Task::Hold(*weight));
+    let weights: Vec<usize> = arguments.iter().map(|(_, value)| inline_weight(value)).collect();
+    let runs = parts::runs(&weights, METHOD_VALUES / 2, METHOD_VALUES);
+    let count = runs.len();
+    for (run, weight) in runs {
+        let run = arguments.get(run).unwrap_or_default();
+        steps.extend(calling(function, run, context(true)));
+        steps.push(Task::Hold(weight));
     }
-    steps.push(Task::HoldAll(function, chunks.len()));
+    steps.push(Task::HoldAll(function, count));
     steps
 }
 

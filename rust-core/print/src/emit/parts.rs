@@ -1,6 +1,8 @@
 //! Values that are too large for the methods that need them. Methods of nested classes, which the first use loads,
 //! return them.
 
+use std::ops::Range;
+
 use super::code::{Code, code};
 use super::names::{OBJECT, Own};
 
@@ -8,26 +10,23 @@ use super::names::{OBJECT, Own};
 /// two for its name and two for itself; tools add a few more.
 pub(super) const CLASS_VALUES: usize = 15_000;
 
-/// Splits a list into runs, each for one method or class, and returns the weight of each: at most `most_items` items with
-/// at most `most_weight` together, or one item.
-pub(super) fn runs<T>(
-    items: &[T],
-    most_items: usize,
-    most_weight: usize,
-    weight: impl Fn(&T) -> usize,
-) -> Vec<(&[T], usize)> {
+/// Splits a list of items into runs, each for one method or class: at most `most_items` items with at most `most_weight`
+/// together, or one item. Returns the positions of each run, and its weight.
+///
+/// - `weights`: the weight of each item
+pub(super) fn runs(weights: &[usize], most_items: usize, most_weight: usize) -> Vec<(Range<usize>, usize)> {
     let mut runs = Vec::new();
     let (mut start, mut held) = (0, 0_usize);
-    for (position, item) in items.iter().enumerate() {
-        let sum = held.saturating_add(weight(item));
+    for (position, weight) in weights.iter().enumerate() {
+        let sum = held.saturating_add(*weight);
         if position > start && (position - start >= most_items || sum > most_weight) {
-            runs.extend(items.get(start..position).map(|run| (run, held)));
-            (start, held) = (position, weight(item));
+            runs.push((start..position, held));
+            (start, held) = (position, *weight);
         } else {
             held = sum;
         }
     }
-    runs.extend(items.get(start..).map(|run| (run, held)));
+    runs.push((start..weights.len(), held));
     runs
 }
 

@@ -2,6 +2,7 @@
 //! lines (R5.1, R5.7, R9.5).
 
 use std::collections::{BTreeSet, HashMap};
+use std::ops::Range;
 
 use super::code::{Code, Mapper, Piece, code};
 use super::java_text;
@@ -176,15 +177,16 @@ impl<'m> Readers<'m> {
     /// Writes the members of each class with readers. There is one class, unless a class file cannot hold them all
     /// (R9.4).
     pub(super) fn write_all(&mut self) -> Vec<Vec<Code>> {
-        let readers: Vec<(usize, &Reader)> = self.plan.readers().enumerate().collect();
-        let groups = parts::runs(&readers, usize::MAX, GROUP_WEIGHT, |(_, reader)| weight(reader));
-        groups.into_iter().map(|(readers, _)| self.group(readers)).collect()
+        let weights: Vec<usize> = self.plan.readers().map(weight).collect();
+        let groups = parts::runs(&weights, usize::MAX, GROUP_WEIGHT).into_iter();
+        groups.map(|(numbers, _)| self.group(numbers)).collect()
     }
 
     /// Writes the members of the class with these readers.
-    fn group(&mut self, readers: &[(usize, &Reader)]) -> Vec<Code> {
+    fn group(&mut self, numbers: Range<usize>) -> Vec<Code> {
+        let plan = self.plan;
         let mut group = Group::default();
-        for &(number, reader) in readers {
+        for (number, reader) in plan.readers().enumerate().skip(numbers.start).take(numbers.len()) {
             self.begin_method();
             let statements = self.statements(reader, &mut group);
             group.cases.push(Case {

@@ -100,8 +100,10 @@ pub(super) fn weight(tool: &Tool, schema: &Json) -> usize {
 }
 
 /// Splits the tools into runs of at most so many values, or of one tool.
-fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], most: usize) -> Vec<(&'a [Numbered<'t>], usize)> {
-    parts::runs(tools, MOST_TOOLS, most, |tool| tool.weight.min(most))
+fn chunks<'t, 'a>(tools: &'a [Numbered<'t>], most: usize) -> Vec<&'a [Numbered<'t>]> {
+    let weights: Vec<usize> = tools.iter().map(|tool| tool.weight.min(most)).collect();
+    let runs = parts::runs(&weights, MOST_TOOLS, most).into_iter();
+    runs.filter_map(|(run, _)| tools.get(run)).collect()
 }
 
 /// Writes the statements and methods that add tools to the list.
@@ -128,7 +130,7 @@ impl Definitions<'_, '_, '_> {
     fn in_classes(&mut self, tools: &[Numbered<'_>]) -> (Code, Code) {
         let mut statements = Code::default();
         let mut classes = Code::default();
-        for (position, (chunk, _)) in chunks(tools, CLASS_VALUES).into_iter().enumerate() {
+        for (position, chunk) in chunks(tools, CLASS_VALUES).into_iter().enumerate() {
             let nested = Own(format!("Definitions{position}"));
             let (added, methods) = self.runs(chunk, Companion::Parameter);
             classes.push(code![
@@ -144,12 +146,12 @@ impl Definitions<'_, '_, '_> {
     /// method.
     fn runs(&mut self, tools: &[Numbered<'_>], companion: Companion) -> (Code, Code) {
         let runs = chunks(tools, RUN_VALUES);
-        if let [(only, _)] = runs.as_slice() {
+        if let [only] = runs.as_slice() {
             return (self.all(only, companion), Code::default());
         }
         let mut statements = Vec::new();
         let mut methods = Code::default();
-        for (run, _) in runs {
+        for run in runs {
             let first = run.first().map_or(0, |tool| tool.number);
             let name = self.parts.readers.fresh(&format!("addFrom{first}"));
             let added = self.all(run, Companion::Parameter).indented(4);
