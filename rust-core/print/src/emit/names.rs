@@ -128,9 +128,8 @@ impl Resolved {
 /// - `obscured`: the first segments of package names that are also types of the companion's package, so that a name in
 ///   full would mean the type
 pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> Resolved {
-    let marks: BTreeSet<(&str, &str)> = marked_parts(text).filter_map(|(mark, _)| mark).collect();
     let mut by_simple: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
-    for (owner, path) in marks {
+    for (owner, path) in marked_parts(text).filter_map(|(mark, _)| mark) {
         let outermost = path.split('.').next().unwrap_or(path);
         let candidates = by_simple.entry(outermost).or_default();
         if !candidates.iter().any(|(known, _)| *known == owner) {
