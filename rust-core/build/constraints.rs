@@ -60,7 +60,7 @@ struct CheckSource<'l> {
     parameters: Vec<&'l str>,
     /// A runtime helper with this name makes it.
     is_helper: bool,
-    /// The keywords for each JSON type, as Rust code.
+    /// The keywords for each JSON type, as Rust code, in the order of `JsonKind`.
     keywords: [String; 6],
     words: Option<&'l str>,
 }
@@ -88,12 +88,11 @@ impl<'l> CheckSource<'l> {
     }
 
     fn code(&self) -> String {
-        let [integer, number, string, array, object, boolean] = &self.keywords;
         format!(
-            "    CheckRow {{ kind: {}, parameters: &{:?}, integer: {integer}, number: {number}, string: {string}, array: {array}, \
-             object: {object}, boolean: {boolean}, words: {:?} }},\n",
+            "    CheckRow {{ kind: {}, parameters: &{:?}, keywords: [{}], words: {:?} }},\n",
             self.kind(),
             self.parameters,
+            self.keywords.join(", "),
             self.words
         )
     }

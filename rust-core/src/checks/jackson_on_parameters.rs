@@ -55,7 +55,7 @@ pub(crate) fn read(context: ValidationContext<'_>, parameter: &Parameter, used: 
             .collect()
     });
     // As for a component, nothing provides a value for a primitive parameter that is left out.
-    let is_primitive = context.graph.types.primitive_name(used.ty).is_some();
+    let is_primitive = !context.graph.types.is_reference(used.ty);
     let on_parameter = OnParameter {
         name,
         is_optional: property.and_then(jackson::requires) == Some(false) && !is_primitive,

@@ -16,6 +16,7 @@ use crate::types::TypeUse;
 use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::java_names;
+use crate::types::jdk_types::Primitive;
 use crate::types::schema_attribute;
 use crate::types::shape::{ObjectShape, Property, Shape};
 use crate::types::tool_annotations::{self, Context, Lax, Library};
@@ -293,7 +294,7 @@ pub(crate) fn of_library<'m>(context: ValidationContext<'m>, tool: &'m ToolMetho
     let own = parameters.filter(|(parameter, _)| !is_invocation(context.request, parameter));
     let own = own.filter_map(|(parameter, used)| {
         let (library, entry) = passed_by_library(context, parameter, used)?;
-        let boxed = types.primitive_name(used.ty).map(|(_, boxed)| boxed);
+        let boxed = types.primitive(used.ty).map(|own| own.boxed);
         let is_null = types.is_reference(used.ty) && types.qualifiers(used.qualifiers).nullable;
         Some(LibraryParameter {
             parameter,
@@ -626,11 +627,11 @@ fn check_members(
     }
     if required == Some(false)
         && !has_default
-        && let Some((primitive, boxed)) = graph.types.primitive_name(source.used.ty)
+        && let Some(Primitive { name, boxed, .. }) = graph.types.primitive(source.used.ty)
     {
         let optional = Diagnostic::PrimitiveOptional {
             parameter: parameter(),
-            r#type: primitive,
+            r#type: name,
             fix: match source.annotation.and_then(|own| own.written_path("defaultValue")) {
                 Some(_) => PrimitiveFix::Default { boxed },
                 None => PrimitiveFix::Boxed { boxed },

@@ -63,7 +63,7 @@ fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options
     let request = graph.request;
     let class = request.declaration(request.tool_class);
     let place = Place::element(class.element);
-    if !declarations::is_nameable_from(request, request.tool_class, &class.package) {
+    if !declarations::is_nameable(request, request.tool_class) {
         if methods.all.iter().any(|tool| tool.owner == request.tool_class) {
             let class = declarations::short_name(class);
             findings.add(&place, Diagnostic::ClassPrivate { class });
@@ -239,8 +239,7 @@ fn checked(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Option<Che
     let Some((result, output)) = result.filter(|_| findings.errors() == 0) else {
         return (None, findings);
     };
-    let package = &request.declaration(request.tool_class).package;
-    let static_on = if declarations::is_nameable_from(request, tool.owner, package) {
+    let static_on = if declarations::is_nameable(request, tool.owner) {
         tool.owner
     } else {
         request.tool_class

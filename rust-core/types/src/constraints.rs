@@ -56,12 +56,8 @@ struct CheckRow {
     kind: Kind,
     /// The names of the arguments.
     parameters: &'static [&'static str],
-    integer: Keywords,
-    number: Keywords,
-    string: Keywords,
-    array: Keywords,
-    object: Keywords,
-    boolean: Keywords,
+    /// The keywords for each [`JsonKind`] but the last.
+    keywords: [Keywords; 6],
     /// The words for a default that breaks the check, with arguments in braces.
     words: Option<&'static str>,
 }
@@ -79,20 +75,6 @@ enum Kind {
     Moment,
     /// By the runtime helper of this name.
     Helper(HelperCheck),
-}
-
-impl CheckRow {
-    fn keywords(&self, kind: JsonKind) -> Keywords {
-        match kind {
-            JsonKind::Integer => self.integer,
-            JsonKind::Number => self.number,
-            JsonKind::String => self.string,
-            JsonKind::Array => self.array,
-            JsonKind::Object => self.object,
-            JsonKind::Boolean => self.boolean,
-            JsonKind::Other => None,
-        }
-    }
 }
 
 /// The constraints on a value, those of one kind combined.
@@ -126,23 +108,14 @@ pub struct Misuse {
     pub problem: InvalidConstraint,
 }
 
-/// Returns a bound as the lower end of a range.
-fn as_least(bound: &Bound) -> End {
+/// Returns a bound as an end of a range.
+fn end(bound: &Bound, is_lower: bool) -> End {
     let value = bound.value.to_json();
-    if bound.inclusive {
-        End::AtLeast { value }
-    } else {
-        End::GreaterThan { value }
-    }
-}
-
-/// Returns a bound as the upper end of a range.
-fn as_most(bound: &Bound) -> End {
-    let value = bound.value.to_json();
-    if bound.inclusive {
-        End::AtMost { value }
-    } else {
-        End::LessThan { value }
+    match (is_lower, bound.inclusive) {
+        (true, true) => End::AtLeast { value },
+        (true, false) => End::GreaterThan { value },
+        (false, true) => End::AtMost { value },
+        (false, false) => End::LessThan { value },
     }
 }
 
@@ -255,8 +228,8 @@ impl Constraints {
         let touches = least.value == most.value && least.inclusive && most.inclusive;
         let is_met = least.value < most.value || touches;
         (!is_met).then(|| Contradiction::Range {
-            least: as_least(least),
-            most: as_most(most),
+            least: end(least, true),
+            most: end(most, false),
         })
     }
 
@@ -331,28 +304,18 @@ impl Constraints {
     /// Returns the constraints with the bounds that a number of digits before the point means, which a schema shows.
     fn with_digits_as_bounds(&self, kind: JsonKind) -> Self {
         let mut bounded = self.clone();
-        let calls = self
+        let of_digits = self
             .helper_checks
             .iter()
-            .filter(|call| call.check == HelperCheck::Digits);
-        for digits in calls.filter_map(|call| call.arguments.first()) {
-            let digits = usize::try_from(*digits)
-                .ok()
-                .filter(|digits| *digits <= MOST_DIGITS_SHOWN);
-            let end = digits.map(|digits| format!("1{}", "0".repeat(digits)));
-            if let Some(end) = end.filter(|_| matches!(kind, JsonKind::Integer | JsonKind::Number)) {
-                let bound = |text: &str| {
-                    let value = Decimal::parse_decimal(text).ok()?;
-                    Some(Bound {
-                        value,
-                        inclusive: false,
-                    })
-                };
-                if let (Some(least), Some(most)) = (bound(&format!("-{end}")), bound(&end)) {
-                    tighten(&mut bounded.minimum, least, Ordering::Greater);
-                    tighten(&mut bounded.maximum, most, Ordering::Less);
-                }
-            }
+            .filter(|call| call.check == HelperCheck::Digits && matches!(kind, JsonKind::Integer | JsonKind::Number));
+        for digits in of_digits.filter_map(|call| shown_digits(*call.arguments.first()?)) {
+            let end = |sign: &str| {
+                let value = Decimal::parse_decimal(&format!("{sign}1{}", "0".repeat(digits))).ok()?;
+                let inclusive = false;
+                Some(Bound { value, inclusive })
+            };
+            tighten(&mut bounded.minimum, end("-"), Ordering::Greater);
+            tighten(&mut bounded.maximum, end(""), Ordering::Less);
         }
         bounded
     }
@@ -365,7 +328,8 @@ impl Constraints {
             match row.kind {
                 Kind::Minimum => checks.extend(self.minimum.clone().map(Check::Minimum)),
                 Kind::Maximum => checks.extend(self.maximum.clone().map(Check::Maximum)),
-                Kind::Size if self.least_size > 0 || self.most_size.is_some() => checks.push(Check::Size {
+                Kind::Size if self.least_size == 0 && self.most_size.is_none() => {}
+                Kind::Size => checks.push(Check::Size {
                     least: self.least_size,
                     most: self.most_size,
                     of: match kind {
@@ -374,17 +338,13 @@ impl Constraints {
                         _ => Measured::Text,
                     },
                 }),
-                Kind::Size => {}
                 Kind::Pattern => {
                     let patterns = self.patterns.iter().cloned().chain(self.allowed());
                     checks.extend(patterns.map(Check::Pattern));
                 }
                 Kind::Moment => {
                     let moments = self.moments.iter();
-                    checks.extend(moments.map(|(least, most)| Check::Moment {
-                        least: *least,
-                        most: *most,
-                    }));
+                    checks.extend(moments.map(|&(least, most)| Check::Moment { least, most }));
                 }
                 Kind::Helper(check) => {
                     let calls = self.helper_checks.iter().filter(|call| call.check == check);
@@ -405,17 +365,9 @@ impl Constraints {
     }
 
     fn add(&mut self, values: &Values<'_>) {
-        match values.check {
-            Kind::Minimum => {
-                if let Some(bound) = values.bound() {
-                    tighten(&mut self.minimum, bound, Ordering::Greater);
-                }
-            }
-            Kind::Maximum => {
-                if let Some(bound) = values.bound() {
-                    tighten(&mut self.maximum, bound, Ordering::Less);
-                }
-            }
+        match values.demand.check {
+            Kind::Minimum => tighten(&mut self.minimum, values.bound(), Ordering::Greater),
+            Kind::Maximum => tighten(&mut self.maximum, values.bound(), Ordering::Less),
             Kind::Size => {
                 self.least_size = self.least_size.max(values.parsed(0).unwrap_or(0));
                 // `Integer.MAX_VALUE` is not a bound, even if it is written out.
@@ -427,11 +379,9 @@ impl Constraints {
                 let pattern = values.pattern().filter(|own| !self.patterns.contains(own));
                 self.patterns.extend(pattern);
             }
-            Kind::Moment => {
-                self.moments.extend(values.parsed(0).zip(values.parsed(1)));
-            }
+            Kind::Moment => self.moments.extend(values.parsed(0).zip(values.parsed(1))),
             Kind::Helper(check) => {
-                let arguments = (0..values.arguments.len()).filter_map(|position| values.parsed(position));
+                let arguments = (0..values.demand.arguments.len()).filter_map(|position| values.parsed(position));
                 let arguments = arguments.collect();
                 self.helper_checks.insert(CheckCall { check, arguments });
             }
@@ -440,7 +390,8 @@ impl Constraints {
 }
 
 /// Replaces an end of a range by one that allows fewer values. `nearer` is how the value of such an end compares.
-fn tighten(own: &mut Option<Bound>, bound: Bound, nearer: Ordering) {
+fn tighten(own: &mut Option<Bound>, bound: Option<Bound>, nearer: Ordering) {
+    let Some(bound) = bound else { return };
     let is_tighter = own.as_ref().is_none_or(|own| match bound.value.cmp(&own.value) {
         Ordering::Equal => own.inclusive && !bound.inclusive,
         other => other == nearer,
@@ -461,17 +412,21 @@ fn is_beyond(bound: &Bound, number: &Number, outside: Ordering) -> Option<bool> 
 /// The most digits before or after the point that a schema shows: a double has no more.
 const MOST_DIGITS_SHOWN: usize = 15;
 
+/// Returns a number of digits, if a schema shows so many.
+fn shown_digits(digits: i32) -> Option<usize> {
+    usize::try_from(digits)
+        .ok()
+        .filter(|digits| *digits <= MOST_DIGITS_SHOWN)
+}
+
 /// Returns the value of a keyword that follows from the arguments of a helper's check; `None` if it is not shown.
 fn argument_keyword(call: &CheckCall, kind: JsonKind) -> Option<Json> {
     match (call.check, call.arguments.as_slice()) {
         (HelperCheck::Asserted, [expected]) => Some(Json::Bool(*expected != 0)),
         (HelperCheck::Digits, [_, fraction]) if kind == JsonKind::Number => {
-            let fraction = usize::try_from(*fraction)
-                .ok()
-                .filter(|digits| *digits <= MOST_DIGITS_SHOWN)?;
-            let step = match fraction {
+            let step = match shown_digits(*fraction)? {
                 0 => "1".to_owned(),
-                _ => format!("0.{}1", "0".repeat(fraction.saturating_sub(1))),
+                fraction => format!("0.{}1", "0".repeat(fraction.saturating_sub(1))),
             };
             number(&Decimal::parse_decimal(&step).ok()?)
         }
@@ -513,7 +468,8 @@ pub(crate) fn is_absent(annotation: &Annotation) -> bool {
 fn applying(
     kind: JsonKind,
 ) -> impl Iterator<Item = (&'static CheckRow, &'static [(&'static str, Option<&'static str>)])> {
-    CHECKS.iter().filter_map(move |row| Some((row, row.keywords(kind)?)))
+    let keywords = move |row: &CheckRow| row.keywords.get(kind as usize).copied().flatten();
+    CHECKS.iter().filter_map(move |row| Some((row, keywords(row)?)))
 }
 
 /// Returns the keyword for one end of a range: the first of `names` if the end itself is allowed, else the second. The
@@ -543,10 +499,10 @@ fn bound_keyword(
 fn violation(check: &Check, value: &Json) -> Option<Violation> {
     match (check, value) {
         (Check::Minimum(bound), Json::Number(number)) => {
-            is_beyond(bound, number, Ordering::Less)?.then(|| Violation::Range { end: as_least(bound) })
+            is_beyond(bound, number, Ordering::Less)?.then(|| Violation::Range { end: end(bound, true) })
         }
         (Check::Maximum(bound), Json::Number(number)) => {
-            is_beyond(bound, number, Ordering::Greater)?.then(|| Violation::Range { end: as_most(bound) })
+            is_beyond(bound, number, Ordering::Greater)?.then(|| Violation::Range { end: end(bound, false) })
         }
         (Check::Size { least, most, .. }, _) => {
             let (size, of) = match value {
@@ -617,33 +573,25 @@ impl<'a> WrittenConstraint<'a> {
     /// Returns the checks that the constraint makes, with the values of its members.
     fn demands(&self) -> impl Iterator<Item = Values<'a>> {
         let annotation = self.annotation;
-        self.row.demands.iter().map(move |demand| Values {
-            check: demand.check,
-            arguments: demand.arguments,
-            annotation,
-        })
+        self.row.demands.iter().map(move |demand| Values { demand, annotation })
     }
 }
 
-/// A check, and the arguments that an annotation gives it.
+/// A check, and the annotation that gives it arguments.
 struct Values<'a> {
-    check: Kind,
-    arguments: &'static [ConstraintArgument],
+    demand: &'static Demand,
     annotation: &'a Annotation,
 }
 
 impl<'a> Values<'a> {
     /// Returns the value of the member that is this argument, if it is written.
     fn member(&self, position: usize) -> Option<&'a Value> {
-        match self.arguments.get(position)? {
-            ConstraintArgument::Member { name, .. } => self.annotation.value(name),
-            ConstraintArgument::Literal(_) => None,
-        }
+        self.annotation.value(self.member_name(position)?)
     }
 
     /// Returns the name of the member that is this argument.
     fn member_name(&self, position: usize) -> Option<&'static str> {
-        match self.arguments.get(position)? {
+        match self.demand.arguments.get(position)? {
             ConstraintArgument::Member { name, .. } => Some(name),
             ConstraintArgument::Literal(_) => None,
         }
@@ -654,7 +602,7 @@ impl<'a> Values<'a> {
         if let Some(value) = self.member(position) {
             return value.as_number().or_else(|| value.as_str());
         }
-        match self.arguments.get(position)? {
+        match self.demand.arguments.get(position)? {
             ConstraintArgument::Literal(text) => Some(text),
             ConstraintArgument::Member { default, .. } => *default,
         }
@@ -677,9 +625,8 @@ impl<'a> Values<'a> {
     /// the third argument.
     fn pattern(&self) -> Option<Pattern> {
         let source = self.text(0)?;
-        let flags = self.member(1).map_or(&[][..], Value::elements);
+        let flags = self.member(1).map_or(&[][..], Value::elements).iter();
         let flags = flags
-            .iter()
             .filter_map(Value::as_constant)
             .fold(0, |flags, name| flags | flag(name));
         let source = source.to_owned();
@@ -692,37 +639,33 @@ fn written(annotations: &[Annotation]) -> Vec<WrittenConstraint<'_>> {
     let mut found = Vec::new();
     // A container's own constraints are never containers (`Size.List` holds `Size`), so one level is enough.
     for annotation in annotations {
-        let Some(name) = constraint_name(&annotation.name) else {
+        let Some(name) = PACKAGES
+            .iter()
+            .find_map(|package| annotation.name.strip_prefix(package))
+        else {
             continue;
         };
         let contained = name.strip_suffix(".List").or_else(|| name.strip_suffix("$List"));
         let Some(row) = row(contained.unwrap_or(name)) else {
             continue;
         };
-        if contained.is_none() {
-            found.push(WrittenConstraint {
-                row,
-                annotation,
-                shown: annotation.id,
-                position: None,
-            });
-            continue;
-        }
-        let values = annotation.elements("value");
-        for (position, value) in values.iter().enumerate() {
-            found.extend(value.as_annotation().map(|single| WrittenConstraint {
-                row,
-                annotation: single,
-                shown: annotation.id,
-                position: Some(position),
-            }));
-        }
+        let singles: Vec<(Option<usize>, &Annotation)> = if contained.is_none() {
+            vec![(None, annotation)]
+        } else {
+            let values = annotation.elements("value").iter().enumerate();
+            let singles = values.filter_map(|(position, value)| Some((Some(position), value.as_annotation()?)));
+            singles.collect()
+        };
+        let of_default_group = singles
+            .into_iter()
+            .filter(|(_, single)| single.elements("groups").is_empty());
+        found.extend(of_default_group.map(|(position, single)| WrittenConstraint {
+            row,
+            annotation: single,
+            shown: annotation.id,
+            position,
+        }));
     }
-    let is_of_group = |annotation: &Annotation| {
-        let groups = annotation.value("groups");
-        groups.is_some_and(|groups| !groups.elements().is_empty())
-    };
-    found.retain(|written| !is_of_group(written.annotation));
     found
 }
 
@@ -751,22 +694,21 @@ pub fn placed_misuses(
 fn misuses(written: &WrittenConstraint<'_>, refused: &[RefusedExpression]) -> Vec<Misuse> {
     let mut found = Vec::new();
     for values in written.demands() {
-        for position in 0..values.arguments.len() {
-            let problem = match values.check {
+        for position in 0..values.demand.arguments.len() {
+            let problem = match values.demand.check {
                 Kind::Minimum | Kind::Maximum if position == 0 => invalid_decimal(&values),
                 Kind::Size | Kind::Helper(_) => negative_size(&values, position),
                 Kind::Pattern if position == 0 => invalid_expression(&values, refused),
                 _ => None,
             };
-            found.extend(
-                problem
-                    .zip(values.member_name(position))
-                    .map(|(problem, member)| Misuse {
-                        constraint: written.row.name.to_owned(),
-                        member,
-                        problem,
-                    }),
-            );
+            if let (Some(problem), Some(member)) = (problem, values.member_name(position)) {
+                let constraint = written.row.name.to_owned();
+                found.push(Misuse {
+                    constraint,
+                    member,
+                    problem,
+                });
+            }
         }
     }
     found
@@ -807,11 +749,6 @@ fn invalid_expression(values: &Values<'_>, refused: &[RefusedExpression]) -> Opt
     };
     let problem = known.problem.clone();
     Some(InvalidConstraint::Expression { problem, at })
-}
-
-/// Returns the constraint's name without its package; `None` for any other annotation.
-fn constraint_name(qualified: &str) -> Option<&str> {
-    PACKAGES.iter().find_map(|package| qualified.strip_prefix(package))
 }
 
 /// Returns the table's row of a constraint.

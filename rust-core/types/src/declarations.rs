@@ -1,6 +1,8 @@
 //! Queries about declarations, their annotations and modifiers: the JDK's, nullable ones, those that Lombok has yet to
 //! change, those that a companion can name.
 
+use std::collections::HashSet;
+
 use super::java_names;
 use super::jdk_types;
 use crate::diagnostics::reasons::Undescribed;
@@ -22,6 +24,11 @@ pub fn has(modifiers: &[String], modifier: &str) -> bool {
     modifiers.iter().any(|own| own == modifier)
 }
 
+/// Whether the declaration is in another one and belongs to an instance of it.
+pub(crate) fn is_inner(declaration: &Declaration) -> bool {
+    declaration.enclosing.is_some() && !has(&declaration.modifiers, "static")
+}
+
 /// Returns the declarations around this one, the nearest first.
 pub fn enclosing(request: &Request, id: DeclarationId) -> impl Iterator<Item = DeclarationId> {
     // The search is bounded: a malformed request can contain a cycle of enclosing declarations.
@@ -29,6 +36,25 @@ pub fn enclosing(request: &Request, id: DeclarationId) -> impl Iterator<Item = D
         request.declaration(*id).enclosing
     })
     .take(256)
+}
+
+/// Returns the declaration and its supertypes, each once.
+pub(crate) fn with_supertypes(request: &Request, id: DeclarationId) -> Vec<DeclarationId> {
+    let mut found = vec![id];
+    let mut seen = HashSet::from([id]);
+    let mut next = 0;
+    while let Some(own) = found.get(next).map(|id| request.declaration(*id)) {
+        next += 1;
+        let written = own.superclass.iter().chain(&own.interfaces);
+        let parents = written.filter_map(|id| request.ty(*id).declaration);
+        found.extend(parents.filter(|id| seen.insert(*id)));
+    }
+    found
+}
+
+/// Whether `one` is the declaration `of` or a subtype of it.
+pub(crate) fn is_subtype(request: &Request, one: DeclarationId, of: DeclarationId) -> bool {
+    one == of || with_supertypes(request, one).contains(&of)
 }
 
 /// Returns the name without the package: `Outer.Inner`.
@@ -81,9 +107,10 @@ pub(crate) fn in_package(package: &str, roots: &[&str]) -> bool {
     })
 }
 
-/// Whether source in `package` outside the declaration can name it: its name is allowed in Java (R3.12), no type on its
-/// path is private, local or anonymous, and each is public or in that package (R3.4, R4.4).
-pub fn is_nameable_from(request: &Request, id: DeclarationId, package: &str) -> bool {
+/// Whether a companion can name the declaration: its name is allowed in Java (R3.12), no type on its path is private,
+/// local or anonymous, and each is public or in the companion's package (R3.4, R4.4).
+pub fn is_nameable(request: &Request, id: DeclarationId) -> bool {
+    let package = &request.declaration(request.tool_class).package;
     java_names::can_name_type(request.declaration(id))
         && std::iter::once(id).chain(enclosing(request, id)).all(|id| {
             let declaration = request.declaration(id);
@@ -95,7 +122,7 @@ pub fn is_nameable_from(request: &Request, id: DeclarationId, package: &str) -> 
             });
             matches!(declaration.nesting, Nesting::TopLevel | Nesting::Member)
                 && !has(&declaration.modifiers, "private")
-                && (declaration.package == package || implicit_public || has(&declaration.modifiers, "public"))
+                && (declaration.package == *package || implicit_public || has(&declaration.modifiers, "public"))
         })
 }
 

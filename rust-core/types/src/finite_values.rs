@@ -113,19 +113,15 @@ fn ways<'s>(types: &Types<'_>, known: &impl Fn(Ty) -> Option<&'s Shape>, ty: Ty,
         });
         needs.collect()
     };
-    let of_delegate =
-        |inner: TypeUse| -> Way { needed(types, known, inner).map(|ty| (ty, None)).into_iter().collect() };
     match shape {
         Shape::Object(object) => vec![of_object(ty, object)],
-        Shape::Delegate(inner) => vec![of_delegate(*inner)],
+        Shape::Delegate(inner) => vec![needed(types, known, *inner).map(|ty| (ty, None)).into_iter().collect()],
         Shape::Union(union) => {
-            let ways = union.alternatives.iter().map(|one| match one.own.as_deref() {
-                Some(Shape::Object(object)) => of_object(one.used.ty, object),
-                Some(Shape::Delegate(inner)) => of_delegate(*inner),
-                Some(_) => Vec::new(),
-                None => vec![(one.used.ty, None)],
+            let ways = union.alternatives.iter().map(|one| match &one.own {
+                Some(own) => ways(types, known, one.used.ty, own),
+                None => vec![vec![(one.used.ty, None)]],
             });
-            ways.collect()
+            ways.flatten().collect()
         }
         _ => vec![Vec::new()],
     }

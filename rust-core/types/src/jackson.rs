@@ -22,8 +22,8 @@ mod written;
 #[cfg(test)]
 mod tests;
 
-use super::shape::{ContainerMaker, Remark, Shape, Shaped, Unsupported};
-use super::types::{ResolvedType, Ty, TypeUse, Types, Typing};
+use super::shape::{ContainerMaker, Shape, Shaped, Unsupported};
+use super::types::{Container, ResolvedType, Ty, TypeUse, Types};
 use super::{declarations, jdk_types};
 use crate::diagnostics::reasons::Unreadable;
 use crate::wire::request::{DeclarationId, DeclarationKind};
@@ -32,8 +32,8 @@ use creators::Creator;
 
 pub use annotations::{allowable_values, is_jackson, requires, swagger_of_parameter, texts};
 pub(crate) use candidates::Candidates;
-pub(crate) use written::written;
-pub use written::{Nulls, WrittenObject, WrittenProperty, WrittenType};
+pub use written::{Nulls, WrittenObject, WrittenProperty};
+pub(crate) use written::{by_annotation as written_by_annotation, written};
 
 /// The types to whose content Jackson applies the annotations of a property that a value can have: type information,
 /// replaced types, formats (`JacksonAnnotationIntrospector.findPropertyContentTypeResolver`, `createContextual` of their
@@ -64,54 +64,25 @@ fn content(types: &mut Types<'_>, ty: Ty) -> Option<TypeUse> {
 
 /// Returns the type of a map's values.
 fn map_value(types: &mut Types<'_>, map: TypeUse) -> TypeUse {
-    let seen = types.as_super(map.ty, "java.util.Map");
-    seen.and_then(|map| types.arguments(map).get(1).copied())
-        .unwrap_or_else(Types::object_use)
-}
-
-/// A shape with its remarks.
-struct Made {
-    shape: Shape,
-    remarks: Vec<Remark>,
-}
-
-impl Made {
-    fn plain(shape: Shape) -> Self {
-        Self {
-            shape,
-            remarks: Vec::new(),
-        }
+    match types.container(map.ty) {
+        Some(Container::Map { value: Some(value), .. }) => value,
+        _ => Types::object_use(),
     }
 }
 
 /// Returns the shape of a declared type other than the JDK's scalars, collections and maps, and Jackson's trees. A type
 /// that cannot be read is [`Shape::Unsupported`].
 pub(crate) fn shape(types: &mut Types<'_>, ty: Ty) -> Shaped {
-    let made = match types.declaration(ty) {
-        Some(id) => make(types, ty, id),
-        None => Ok(Made::plain(Shape::Any { node: false })),
+    let Some(id) = types.declaration(ty) else {
+        return Shape::Any { node: false }.into();
     };
-    let Made { shape, remarks } = made.unwrap_or_else(|problem| Made::plain(Shape::Unsupported(problem)));
-    Shaped { shape, remarks }
+    make(types, ty, id).unwrap_or_else(|problem| Shape::Unsupported(problem).into())
 }
 
 /// Whether `@JsonFormat(shape = OBJECT)` on a class makes Jackson read a collection or map by its own properties
 /// (`BasicDeserializerFactory.createCollectionDeserializer`, `DeserializerCache._createDeserializer2`).
 pub(crate) fn is_formatted_as_object(types: &mut Types<'_>, ty: Ty) -> bool {
     members::annotations(types, ty).format_shape() == Some("OBJECT")
-}
-
-/// Whether annotations on a class determine how it is written, whatever its supertypes are, even if it is a collection
-/// or map.
-pub(crate) fn is_written_by_annotation(types: &mut Types<'_>, ty: Ty) -> bool {
-    let hierarchy = members::hierarchy(types, ty);
-    let annotations = members::class_annotations(types, &hierarchy);
-    annotations.jackson("JsonSerialize").is_some() || enums::value(types, &hierarchy).is_some()
-}
-
-/// Whether `@JsonFilter` on the class or a supertype names a filter.
-pub(crate) fn is_filtered(types: &mut Types<'_>, ty: Ty) -> bool {
-    written::is_filtered(&members::annotations(types, ty))
 }
 
 /// Returns the shape of a collection or map whose class has `@JsonDeserialize`: that of the type that it names, or an
@@ -144,7 +115,7 @@ pub(crate) fn made_container(
     shape: Shape,
 ) -> Result<Shape, Unsupported> {
     let declaration = types.request.declaration(id);
-    let is_inner = declaration.enclosing.is_some() && !declarations::has(&declaration.modifiers, "static");
+    let is_inner = declarations::is_inner(declaration);
     match (creators::creator(types, ty, id), &shape) {
         (Ok(Creator::Delegating(taken)), _) if !is_inner && !creators::takes_scalar(types, taken.ty) => {
             Ok(Shape::Delegate(taken))
@@ -167,18 +138,9 @@ pub(crate) fn has_own_way(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> b
 /// type.
 fn container(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Option<Result<Shape, Unsupported>> {
     let build = ContainerMaker::Mapper;
-    let shape = match types.as_super(ty, "java.util.Map") {
-        Some(map) => Shape::Map {
-            value: types.arguments(map).get(1).copied(),
-            build,
-        },
-        None => Shape::Collection {
-            element: {
-                let collection = types.as_super(ty, "java.util.Collection")?;
-                types.arguments(collection).first().copied()
-            },
-            build,
-        },
+    let shape = match types.container(ty)? {
+        Container::Map { value, .. } => Shape::Map { value, build },
+        Container::Collection(element) => Shape::Collection { element, build },
     };
     Some(made_container(types, ty, id, shape))
 }
@@ -194,7 +156,7 @@ fn by_type_info<'r>(
     ty: Ty,
     id: DeclarationId,
     annotations: &Annotations<'r>,
-) -> Result<Option<Made>, Unsupported> {
+) -> Result<Option<Shaped>, Unsupported> {
     let Some(info) = polymorphism::type_info(types.request, annotations)? else {
         return Ok(None);
     };
@@ -202,14 +164,6 @@ fn by_type_info<'r>(
         return Err(Unreadable::Library.into());
     }
     polymorphism::by_type_info(types, ty, id, annotations, &info).map(Some)
-}
-
-/// Returns the shape of a declared type whose values get their type information from a property, which replaces that
-/// of the type (`StdSubtypeResolver.collectAndResolveSubtypesByTypeId`).
-fn by_property<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, typing: Typing<'r>) -> Result<Made, Unsupported> {
-    let annotations = members::annotations(types, ty);
-    let info = polymorphism::type_info_of_property(types.request, typing)?;
-    polymorphism::by_type_info(types, ty, id, &annotations, &info)
 }
 
 /// Whether Jackson reads the type by its own members or by those of its subtypes, so that the type information of a
@@ -234,14 +188,18 @@ fn takes_type_info(types: &mut Types<'_>, ty: Ty) -> bool {
     matches!(deserialized_as(types, ty, &annotations), Ok(None))
 }
 
-fn make(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Made, Unsupported> {
+fn make(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shaped, Unsupported> {
     if let Some((plain, typing)) = types.typing(ty) {
-        return by_property(types, plain, id, typing);
+        // The type information of a property replaces that of the type
+        // (`StdSubtypeResolver.collectAndResolveSubtypesByTypeId`).
+        let info = polymorphism::type_info_of_property(types.request, typing)?;
+        let annotations = members::annotations(types, plain);
+        return polymorphism::by_type_info(types, plain, id, &annotations, &info);
     }
     let declaration = types.request.declaration(id);
     let annotations = members::annotations(types, ty);
     if let Some(other) = deserialized_as(types, ty, &annotations)? {
-        return Ok(Made::plain(Shape::Delegate(Types::plain(other))));
+        return Ok(Shape::Delegate(Types::plain(other)).into());
     }
     if let Some(made) = by_type_info(types, ty, id, &annotations)? {
         return Ok(made);
@@ -267,7 +225,7 @@ fn concrete<'r>(
     ty: Ty,
     id: DeclarationId,
     annotations: &Annotations<'r>,
-) -> Result<Made, Unsupported> {
+) -> Result<Shaped, Unsupported> {
     let request = types.request;
     if let Some(builder) = builder(types, ty, annotations) {
         let made = properties::built(types, builder, id, annotations)?;
@@ -275,25 +233,22 @@ fn concrete<'r>(
     }
     let declaration = request.declaration(id);
     let is_interface = declaration.kind == DeclarationKind::Interface;
-    if is_interface || declarations::has(&declaration.modifiers, "abstract") {
+    if declaration.is_abstract() {
         match creators::creator(types, ty, id)? {
-            Creator::Delegating(used) => return Ok(Made::plain(Shape::Delegate(used))),
+            Creator::Delegating(used) => return Ok(Shape::Delegate(used).into()),
             Creator::Empty { scalar } | Creator::Nothing { scalar } => {
                 // Jackson uses the static factories of abstract types too, and nothing else can create a value (R4.11).
-                let taken = scalar.ok_or(Unsupported::Unreadable(Unreadable::NoClass))?;
-                return Ok(Made::plain(Shape::Delegate(taken)));
+                let taken = scalar.ok_or(Unreadable::NoClass)?;
+                return Ok(Shape::Delegate(taken).into());
             }
             // Jackson calls the factory, but the members of an interface do not determine the properties.
-            Creator::Properties { .. } if is_interface => return Ok(Made::plain(Shape::Open)),
+            Creator::Properties { .. } if is_interface => return Ok(Shape::Open.into()),
             Creator::Properties { .. } => {}
         }
     }
     // Jackson does not find the constructors and factories of such a class (`BeanDescription.isNonStaticInnerClass`,
     // `BeanDeserializerBase.deserializeFromObjectUsingNonDefault`).
-    if declaration.kind == DeclarationKind::Class
-        && declaration.enclosing.is_some()
-        && !declarations::has(&declaration.modifiers, "static")
-    {
+    if declaration.kind == DeclarationKind::Class && declarations::is_inner(declaration) {
         return Err(Unreadable::Inner.into());
     }
     let made = properties::object(types, ty, id, annotations)?;
@@ -309,12 +264,7 @@ fn builder<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotations<'r>) -> 
     if types.request.declaration(declaration).type_parameters.len() != arguments.len() {
         return Some(named);
     }
-    Some(types.intern(ResolvedType::Declared {
-        declaration,
-        arguments,
-        outer: Vec::new(),
-        typing: None,
-    }))
+    Some(types.declared(declaration, arguments))
 }
 
 /// Returns the type that `@JsonDeserialize(as)` names in place of this one, following any number of such annotations.
@@ -328,11 +278,9 @@ fn deserialized_as<'r>(
 ) -> Result<Option<Ty>, Unsupported> {
     let request = types.request;
     let mut seen = vec![ty];
-    let mut current = (ty, annotations.clone());
+    let (mut from, mut annotations) = (ty, annotations.clone());
     loop {
-        let (from, annotations) = &current;
-        let from = *from;
-        if let Some((member, class)) = classes::own_deserializer(request, annotations) {
+        if let Some((member, class)) = classes::own_deserializer(request, &annotations) {
             // The type that `as` names may have a deserializer of its own.
             return if seen.len() == 1 {
                 Err(Unreadable::OwnDeserializer { member, class }.into())
@@ -341,7 +289,7 @@ fn deserialized_as<'r>(
             };
         }
         let Some(of) = types.declaration(from) else { break };
-        let target = classes::class_member(types, annotations, "JsonDeserialize", "as");
+        let target = classes::class_member(types, &annotations, "JsonDeserialize", "as");
         let Some(target) = target
             .and_then(|target| types.declaration(target))
             .filter(|target| *target != of)
@@ -349,7 +297,7 @@ fn deserialized_as<'r>(
             break;
         };
         // Jackson requires a subtype and reports any other type at run time.
-        if !members::is_subtype(request, target, of) {
+        if !declarations::is_subtype(request, target, of) {
             return Err(Unreadable::DeserializedAsNoSubtype.into());
         }
         let next = specialized::specialized(types, target, from);
@@ -357,7 +305,7 @@ fn deserialized_as<'r>(
             return Err(Unreadable::DeserializedAsItself.into());
         }
         seen.push(next);
-        current = (next, members::annotations(types, next));
+        (from, annotations) = (next, members::annotations(types, next));
     }
-    Ok((current.0 != ty).then_some(current.0))
+    Ok((from != ty).then_some(from))
 }

@@ -2,6 +2,7 @@
 
 use super::declarations;
 use super::java_names;
+use super::type_names::primitive_name;
 use super::types::{ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::{Declaration, DeclarationId};
 use copilot_tool_finished::tools::{JavaBase, JavaClass, JavaType, TypeToken};
@@ -29,12 +30,7 @@ pub fn java_class(declaration: &Declaration) -> JavaClass {
 impl Types<'_> {
     /// Returns the type without its type arguments; `Object` if the companion cannot name it.
     pub fn java_type(&self, ty: Ty) -> JavaType {
-        let mut dimensions = 0;
-        let mut component = ty;
-        while let ResolvedType::Array(inner) = self.form(component) {
-            dimensions += 1;
-            component = inner.ty;
-        }
+        let (component, dimensions) = self.component(ty);
         if !self.is_nameable_raw(ty) {
             return JavaType {
                 base: JavaBase::Object,
@@ -42,9 +38,7 @@ impl Types<'_> {
             };
         }
         let base = match self.form(component) {
-            ResolvedType::Primitive(_) => {
-                JavaBase::Primitive(self.primitive_name(component).map_or("void", |(name, _)| name))
-            }
+            ResolvedType::Primitive(kind) => JavaBase::Primitive(primitive_name(*kind)),
             ResolvedType::Declared { declaration, .. } => {
                 JavaBase::Class(java_class(self.request.declaration(*declaration)))
             }
@@ -150,9 +144,7 @@ impl Types<'_> {
                     let simple = simple.filter(|_| java_names::can_name_type(declaration));
                     (simple.cloned().unwrap_or_else(|| "value".to_owned()), arguments)
                 }
-                ResolvedType::Primitive(_) => {
-                    (self.primitive_name(ty).map_or("void", |(name, _)| name).to_owned(), &[])
-                }
+                ResolvedType::Primitive(kind) => (primitive_name(*kind).to_owned(), &[]),
                 _ => ("object".to_owned(), &[]),
             };
             let mut letters = simple.chars();

@@ -6,6 +6,7 @@ use copilot_tool_finished::tools::TextForm;
 
 use super::constraints::JsonKind;
 use super::text_formats::Grammar;
+use crate::wire::request::TypeKind;
 use copilot_tool_text::json::{Json, Number};
 
 /// A row of the table, as far as it is about arguments: how the type is shown and read.
@@ -72,6 +73,46 @@ impl ScalarSchema {
 }
 
 include!(concat!(env!("OUT_DIR"), "/jdk_types.rs"));
+
+/// A primitive type of Java.
+#[derive(Debug)]
+pub struct Primitive {
+    kind: TypeKind,
+    pub name: &'static str,
+    /// The simple name of the class that boxes it.
+    pub boxed: &'static str,
+    /// The letter that means it in the name of an array's class.
+    pub(crate) letter: char,
+    pub(crate) scalar: Scalar,
+}
+
+impl Primitive {
+    const fn new(kind: TypeKind, name: &'static str, boxed: &'static str, letter: char, scalar: Scalar) -> Self {
+        Self {
+            kind,
+            name,
+            boxed,
+            letter,
+            scalar,
+        }
+    }
+}
+
+static PRIMITIVES: [Primitive; 8] = [
+    Primitive::new(TypeKind::Boolean, "boolean", "Boolean", 'Z', Scalar::Boolean),
+    Primitive::new(TypeKind::Byte, "byte", "Byte", 'B', Scalar::Byte),
+    Primitive::new(TypeKind::Short, "short", "Short", 'S', Scalar::Short),
+    Primitive::new(TypeKind::Int, "int", "Integer", 'I', Scalar::Int),
+    Primitive::new(TypeKind::Long, "long", "Long", 'J', Scalar::Long),
+    Primitive::new(TypeKind::Char, "char", "Character", 'C', Scalar::Char),
+    Primitive::new(TypeKind::Float, "float", "Float", 'F', Scalar::Float),
+    Primitive::new(TypeKind::Double, "double", "Double", 'D', Scalar::Double),
+];
+
+/// Returns the primitive type of this kind; `None` for `void`.
+pub(crate) fn primitive(kind: TypeKind) -> Option<&'static Primitive> {
+    PRIMITIVES.iter().find(|own| own.kind == kind)
+}
 
 /// Returns the scalar that a result with this binary name is written as.
 pub(crate) fn written_scalar(java: &str) -> Option<ScalarSchema> {
@@ -164,8 +205,7 @@ impl JdkType {
 
     /// Whether it is a date or time, which can be before or after now (Jakarta Bean Validation 3.0, section 7.1).
     pub(crate) fn is_moment(&self) -> bool {
-        let is_time = self.default.is_some_and(Grammar::is_moment);
-        (is_time || self.java == "java.time.Year") && !self.java.starts_with("javax.")
+        self.is_formatted && self.default != Some(Grammar::Duration)
     }
 
     /// Returns the expected value for a failure of a call, with an example.

@@ -203,15 +203,13 @@ fn is_constraint(of: &AnnotationType) -> bool {
 
 /// Whether a use of the constraint is in the default group.
 fn is_default_group(of: &AnnotationType, used: &Annotation) -> bool {
-    let is_written = used.value("groups").is_some_and(|groups| !groups.elements().is_empty());
-    is_constraint(of) && !is_written
+    is_constraint(of) && used.elements("groups").is_empty()
 }
 
 /// Whether code of the user's own checks the constraint (`@Constraint(validatedBy)`).
 fn has_validator(of: &AnnotationType) -> bool {
     let constraint = of.annotations.iter().find(|own| own.name.ends_with(".Constraint"));
-    let validators = constraint.and_then(|own| own.value("validatedBy"));
-    validators.is_some_and(|validators| !validators.elements().is_empty())
+    constraint.is_some_and(|own| !own.elements("validatedBy").is_empty())
 }
 
 fn has(of: &AnnotationType, name: &str) -> bool {

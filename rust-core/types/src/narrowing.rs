@@ -11,7 +11,7 @@ use super::api;
 use super::declarations;
 use super::jackson::Candidates;
 use super::tool_methods;
-use crate::wire::request::{Annotation, Declaration, DeclarationId, ElementId, Method, Request, TypeId, Value};
+use crate::wire::request::{Annotation, Declaration, DeclarationId, ElementId, Method, Request, TypeId, classes};
 
 /// Removes the methods and members that no tool can need, except methods whose parameters have a useless annotation.
 pub(crate) fn narrow(request: &mut Request) {
@@ -84,15 +84,12 @@ fn needed(request: &Request, overriding: &HashSet<ElementId>) -> HashSet<Declara
 /// in an inherited tool's signature (R3.11).
 fn type_arguments(request: &Request) -> Vec<TypeId> {
     let mut found = Vec::new();
-    let mut seen = HashSet::from([request.tool_class]);
-    let mut open = vec![request.tool_class];
-    while let Some(id) = open.pop() {
+    for id in declarations::with_supertypes(request, request.tool_class) {
         let declaration = request.declaration(id);
         for supertype in declaration.superclass.iter().chain(&declaration.interfaces) {
             // A malformed request can contain a cycle, so the search is bounded.
             let around = std::iter::successors(Some(*supertype), |id| request.ty(*id).outer).take(256);
             found.extend(around.flat_map(|id| &request.ty(id).arguments));
-            open.extend(request.ty(*supertype).declaration.filter(|id| seen.insert(*id)));
         }
     }
     found
@@ -131,13 +128,5 @@ fn add_method(method: &Method, open: &mut Vec<TypeId>) {
 /// Adds the types of the class literals in annotations.
 fn add_classes(annotations: &[Annotation], open: &mut Vec<TypeId>) {
     let values = annotations.iter().flat_map(|own| &own.values);
-    let mut values: Vec<&Value> = values.map(|named| &named.value).collect();
-    while let Some(value) = values.pop() {
-        match value {
-            Value::Class(ty) => open.push(*ty),
-            Value::Array(elements) => values.extend(elements),
-            Value::Annotation(inner) => values.extend(inner.values.iter().map(|named| &named.value)),
-            _ => {}
-        }
-    }
+    open.extend(classes(values.map(|named| &named.value)));
 }

@@ -2,7 +2,7 @@
 
 use copilot_tool_finished::tools::{Content, ToolResult};
 
-use super::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
+use super::types::{Bindings, Container, ResolvedType, Ty, TypeUse, Types};
 use crate::diagnostics::reasons::ReturnInstead;
 use crate::wire::request::{DeclarationId, DeclarationKind, Method, TypeKind};
 
@@ -46,13 +46,9 @@ impl Returned {
         bindings: &Bindings,
         own: Ty,
     ) -> Option<Self> {
-        let request = types.request;
-        let overriding = overriding.and_then(|(method, owner)| Some((method.returns?, owner)));
-        let returned = match overriding {
+        let returned = match overriding.and_then(|(method, owner)| Some((method.returns?, owner))) {
             Some((returns, owner)) => {
-                let name = &request.declaration(owner).binary_name;
-                let seen = types.as_super(own, name).unwrap_or(own);
-                let bindings = types.bindings(seen);
+                let bindings = types.bindings_in(own, owner);
                 types.resolve(returns, &bindings)
             }
             None => types.resolve(method.returns?, bindings),
@@ -145,9 +141,9 @@ fn is_binary(types: &mut Types<'_>, ty: Ty) -> bool {
 fn element(types: &mut Types<'_>, ty: Ty) -> Ty {
     match types.form(ty) {
         ResolvedType::Array(component) => component.ty,
-        _ => match types.as_super(ty, "java.util.Collection") {
-            Some(seen) => types.arguments(seen).first().map_or(ty, |used| used.ty),
-            None => ty,
+        _ => match types.container(ty) {
+            Some(Container::Collection(Some(element))) => element.ty,
+            _ => ty,
         },
     }
 }

@@ -1,18 +1,10 @@
 //! Reads the schema that a user writes into `@CopilotToolParam(schema = …)` (R4.10), and checks it against the
 //! meta-schema of JSON Schema 2020-12.
 //!
-//! Decisions that docs/rules.md leaves open:
-//! - `$defs` and the older `definitions` at the top of the text move to the tool's root, into `$defs`. Those in
-//!   subschemas stay in place: no reference can lead to them.
-//! - A local reference is `#/$defs/Name` or `#/definitions/Name`, or leads to a schema inside that definition
-//!   (`#/$defs/Name/properties/x`), or is `#`: then the whole schema moves to the tool's `$defs`. Any other local
-//!   reference is an error, and so is `$anchor`: two parameters could use the same name.
-//! - A reference that is not local must be an absolute URI: the tool's schema has no URI to resolve against.
-//! - `$id` changes the base of local references and `$defs`, so it cannot be combined with them. Alone it is allowed,
-//!   once in a tool.
-//! - `$schema` is dropped: generators write it at the root of a document, and the root is the tool's.
-//! - Only the kind of a keyword's value is checked, not its syntax (`pattern`, `format`, URIs), nor whether any value
-//!   can match the schema.
+//! A local reference is `#/$defs/Name` or `#/definitions/Name`, or leads to a schema inside that definition
+//! (`#/$defs/Name/properties/x`), or is `#`. Definitions in subschemas stay in place: no reference can lead to them. Any
+//! other reference must be an absolute URI, since the tool's schema has no URI to resolve against. Only the kind of a
+//! keyword's value is checked, not its syntax (`pattern`, `format`, URIs), nor whether any value can match the schema.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -293,7 +285,7 @@ fn descend<'d>(from: (&'d Json, &'d Place), tokens: &[String]) -> Option<&'d Pla
             _ => return None,
         };
         json = match json {
-            Json::Object(members) => members.get(index).map(|(_, value)| value)?,
+            Json::Object(members) => &members.get(index)?.1,
             Json::Array(items) => items.get(index)?,
             _ => return None,
         };
@@ -316,67 +308,51 @@ impl<'a> SchemaMember<'a, '_> {
             self.unknown(check);
             return;
         };
-        let value = self.value;
-        match keyword {
-            Keyword::Any => {}
-            Keyword::Schema => self.subschema(check, value, self.place),
-            Keyword::Schemas => match value {
-                Json::Array(items) if !items.is_empty() => {
-                    for (item, place) in items.iter().zip(&self.place.parts) {
-                        self.subschema(check, item, place);
-                    }
+        match (keyword, self.value) {
+            (Keyword::Any, _)
+            | (Keyword::Array, Json::Array(_))
+            | (Keyword::String | Keyword::Dialect, Json::String(_))
+            | (Keyword::Boolean, Json::Bool(_))
+            | (Keyword::Number, Json::Number(_)) => {}
+            (Keyword::Positive, Json::Number(number)) if is_positive(number) => {}
+            (Keyword::Count, Json::Number(number)) if is_count(number) => {}
+            (Keyword::Booleans, Json::Object(entries))
+                if entries.iter().all(|(_, entry)| matches!(entry, Json::Bool(_))) => {}
+            (Keyword::Schema, schema) => self.subschema(check, schema, self.place),
+            (Keyword::Schemas, Json::Array(items)) if !items.is_empty() => {
+                for (item, place) in items.iter().zip(&self.place.parts) {
+                    self.subschema(check, item, place);
                 }
-                _ => self.wrong(check, "a non-empty array of schemas"),
-            },
-            Keyword::SchemaMap | Keyword::Dependencies | Keyword::NameLists => {
-                self.map(check, keyword);
             }
-            Keyword::Type => self.types(check),
-            Keyword::Names => self.names(check, value, self.place),
-            Keyword::Booleans => match value {
-                Json::Object(entries) if entries.iter().all(|(_, entry)| matches!(entry, Json::Bool(_))) => {}
-                _ => self.wrong(check, "an object of booleans"),
-            },
-            Keyword::Array => self.must(check, matches!(value, Json::Array(_)), "an array"),
-            Keyword::String => self.must(check, value.as_str().is_some(), "a string"),
-            Keyword::Boolean => self.must(check, matches!(value, Json::Bool(_)), "true or false"),
-            Keyword::Number => self.must(check, matches!(value, Json::Number(_)), "a number"),
-            Keyword::Positive => {
-                self.must(check, is_number(value, is_positive), "a number above 0");
+            (Keyword::SchemaMap | Keyword::Dependencies | Keyword::NameLists, Json::Object(entries)) => {
+                self.map(check, keyword, entries);
             }
-            Keyword::Count => {
-                self.must(check, is_number(value, is_count), "a non-negative integer");
-            }
-            Keyword::Reference | Keyword::DynamicReference => match value {
-                Json::String(reference) => {
-                    let dynamic = (keyword == Keyword::DynamicReference).then(|| self.keyword.to_owned());
-                    check.mentions.push(Mention {
-                        reference,
-                        dynamic,
-                        position: self.place.value,
-                        is_outermost: self.is_outermost,
-                    });
+            (Keyword::Type, Json::String(name)) => type_name(check, name, self.place),
+            (Keyword::Type, Json::Array(items)) if !items.is_empty() => {
+                for (name, place) in self.strings(check, items, self.place, expected(keyword)) {
+                    type_name(check, name, place);
                 }
-                _ => self.wrong(check, "a string"),
-            },
-            Keyword::Anchor => {
-                let kind = SchemaProblem::Anchor {
-                    keyword: self.keyword.to_owned(),
-                };
-                check.error(kind, self.place.start());
             }
-            Keyword::Identifier => {
-                let Json::String(value) = value else {
-                    self.wrong(check, "a string");
-                    return;
-                };
-                check.identifiers.push(Identifier {
-                    // An empty fragment is allowed and has no meaning (2020-12 core §8.2.1).
-                    value: value.strip_suffix('#').unwrap_or(value),
-                    position: self.place.start(),
+            (Keyword::Names, names) => self.names(check, names, self.place),
+            (Keyword::Reference | Keyword::DynamicReference, Json::String(reference)) => {
+                let dynamic = (keyword == Keyword::DynamicReference).then(|| self.keyword.to_owned());
+                check.mentions.push(Mention {
+                    reference,
+                    dynamic,
+                    position: self.place.value,
+                    is_outermost: self.is_outermost,
                 });
             }
-            Keyword::Dialect => self.must(check, value.as_str().is_some(), "a string"),
+            (Keyword::Anchor, _) => {
+                let keyword = self.keyword.to_owned();
+                check.error(SchemaProblem::Anchor { keyword }, self.place.start());
+            }
+            (Keyword::Identifier, Json::String(value)) => check.identifiers.push(Identifier {
+                // An empty fragment is allowed and has no meaning (2020-12 core §8.2.1).
+                value: value.strip_suffix('#').unwrap_or(value),
+                position: self.place.start(),
+            }),
+            (_, value) => self.wrong_at(check, value, self.place, expected(keyword)),
         }
     }
 
@@ -391,16 +367,6 @@ impl<'a> SchemaMember<'a, '_> {
         };
         let position = self.place.start();
         check.warnings.push(SchemaFinding { kind, position });
-    }
-
-    fn must(&self, check: &mut SchemaCheck<'a>, right: bool, expected: &'static str) {
-        if !right {
-            self.wrong(check, expected);
-        }
-    }
-
-    fn wrong(&self, check: &mut SchemaCheck<'a>, expected: &'static str) {
-        self.wrong_at(check, self.value, self.place, expected);
     }
 
     /// Reports that a value in this member is not of the expected kind.
@@ -424,16 +390,14 @@ impl<'a> SchemaMember<'a, '_> {
     fn subschema(&self, check: &mut SchemaCheck<'a>, schema: &'a Json, place: &'a Place) {
         match schema {
             Json::Object(_) | Json::Bool(_) => check.schemas.push((schema, place)),
-            _ if std::ptr::eq(schema, self.value) => self.wrong(check, "a schema (an object, true or false)"),
+            _ if std::ptr::eq(schema, self.value) => {
+                self.wrong_at(check, schema, place, "a schema (an object, true or false)");
+            }
             _ => self.wrong_at(check, schema, place, "made of schemas (objects, true or false)"),
         }
     }
 
-    fn map(&self, check: &mut SchemaCheck<'a>, keyword: Keyword) {
-        let Json::Object(entries) = self.value else {
-            self.wrong(check, "an object");
-            return;
-        };
+    fn map(&self, check: &mut SchemaCheck<'a>, keyword: Keyword, entries: &'a [(String, Json)]) {
         for ((_, entry), place) in entries.iter().zip(&self.place.parts) {
             let names = match keyword {
                 Keyword::NameLists => true,
@@ -449,60 +413,65 @@ impl<'a> SchemaMember<'a, '_> {
     }
 
     /// Checks a list of different strings.
-    fn names(&self, check: &mut SchemaCheck<'a>, value: &Json, place: &Place) {
-        let Json::Array(items) = value else {
-            self.wrong_at(check, value, place, "an array of names");
-            return;
-        };
+    fn names(&self, check: &mut SchemaCheck<'a>, value: &'a Json, place: &'a Place) {
+        match value {
+            Json::Array(items) => _ = self.strings(check, items, place, expected(Keyword::Names)),
+            _ => self.wrong_at(check, value, place, expected(Keyword::Names)),
+        }
+    }
+
+    /// Returns the strings of a list, each once. Reports other items, and strings that are repeated.
+    fn strings(
+        &self,
+        check: &mut SchemaCheck<'a>,
+        items: &'a [Json],
+        place: &'a Place,
+        expected: &'static str,
+    ) -> Vec<(&'a str, &'a Place)> {
         let mut seen = BTreeSet::new();
+        let mut strings = Vec::new();
         for (item, place) in items.iter().zip(&place.parts) {
             match item.as_str() {
-                None => self.wrong_at(check, item, place, "an array of names"),
-                Some(name) if !seen.insert(name) => self.repeated(check, name, place),
-                Some(_) => {}
-            }
-        }
-    }
-
-    fn repeated(&self, check: &mut SchemaCheck<'a>, entry: &str, place: &Place) {
-        let kind = SchemaProblem::RepeatedEntry {
-            keyword: self.keyword.to_owned(),
-            entry: shown(entry),
-        };
-        check.error(kind, place.value);
-    }
-
-    fn types(&self, check: &mut SchemaCheck<'a>) {
-        const EXPECTED: &str = "the name of a type or a non-empty array of such names";
-        match self.value {
-            Json::String(name) => Self::type_name(check, name, self.place),
-            Json::Array(items) if !items.is_empty() => {
-                let mut seen = BTreeSet::new();
-                for (item, place) in items.iter().zip(&self.place.parts) {
-                    match item.as_str() {
-                        None => self.wrong_at(check, item, place, EXPECTED),
-                        Some(name) if !seen.insert(name) => self.repeated(check, name, place),
-                        Some(name) => Self::type_name(check, name, place),
-                    }
+                None => self.wrong_at(check, item, place, expected),
+                Some(name) if seen.insert(name) => strings.push((name, place)),
+                Some(name) => {
+                    let kind = SchemaProblem::RepeatedEntry {
+                        keyword: self.keyword.to_owned(),
+                        entry: shown(name),
+                    };
+                    check.error(kind, place.value);
                 }
             }
-            _ => self.wrong(check, EXPECTED),
         }
-    }
-
-    fn type_name(check: &mut SchemaCheck<'a>, name: &str, place: &Place) {
-        if !TYPES.contains(&name) {
-            let kind = SchemaProblem::UnknownType {
-                found: shown(name),
-                meant: nearest_type(name),
-            };
-            check.error(kind, place.value);
-        }
+        strings
     }
 }
 
-fn is_number(value: &Json, claim: fn(&Number) -> bool) -> bool {
-    matches!(value, Json::Number(number) if claim(number))
+/// Returns the words for the values that a keyword takes.
+fn expected(keyword: Keyword) -> &'static str {
+    match keyword {
+        Keyword::Schemas => "a non-empty array of schemas",
+        Keyword::SchemaMap | Keyword::Dependencies | Keyword::NameLists => "an object",
+        Keyword::Type => "the name of a type or a non-empty array of such names",
+        Keyword::Names => "an array of names",
+        Keyword::Booleans => "an object of booleans",
+        Keyword::Array => "an array",
+        Keyword::Boolean => "true or false",
+        Keyword::Number => "a number",
+        Keyword::Positive => "a number above 0",
+        Keyword::Count => "a non-negative integer",
+        _ => "a string",
+    }
+}
+
+fn type_name(check: &mut SchemaCheck<'_>, name: &str, place: &Place) {
+    if !TYPES.contains(&name) {
+        let kind = SchemaProblem::UnknownType {
+            found: shown(name),
+            meant: nearest_type(name),
+        };
+        check.error(kind, place.value);
+    }
 }
 
 /// Whether the number is above zero. Reads the digits only, since the exponent can have any size.

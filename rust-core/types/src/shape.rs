@@ -58,21 +58,30 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Returns the types that a value of the shape contains. A map's keys are not among them: they are names in JSON.
+    /// Returns the types that a value of the shape contains, except those of properties that have a schema of their own
+    /// or a `@JsonFormat`. A map's keys are not among them: they are names in JSON.
     pub fn parts(&self) -> Vec<TypeUse> {
+        self.parts_by(|property| property.schema.is_none() && property.format.is_none())
+    }
+
+    fn parts_by(&self, takes: fn(&Property) -> bool) -> Vec<TypeUse> {
         match self {
             Shape::Optional(inner) | Shape::Array(inner) | Shape::Delegate(inner) => vec![*inner],
-            Shape::Collection { element, .. } => element.iter().copied().collect(),
-            Shape::Map { value, .. } => value.iter().copied().collect(),
-            Shape::Object(shape) => shape.parts().collect(),
-            Shape::Union(shape) => shape
-                .alternatives
-                .iter()
-                .flat_map(|alternative| match &alternative.own {
-                    Some(own) => own.parts(),
-                    None => vec![alternative.used],
-                })
-                .collect(),
+            Shape::Collection { element: part, .. } | Shape::Map { value: part, .. } => part.iter().copied().collect(),
+            Shape::Object(object) => {
+                let properties = object.properties.iter().filter(|property| takes(property));
+                properties
+                    .map(|property| property.used)
+                    .chain(object.additional)
+                    .collect()
+            }
+            Shape::Union(union) => {
+                let parts = union.alternatives.iter().map(|one| match &one.own {
+                    Some(own) => own.parts_by(takes),
+                    None => vec![one.used],
+                });
+                parts.flatten().collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -80,39 +89,31 @@ impl Shape {
     /// Returns all types that a shape names, including those whose values have a schema of their own or are not shown.
     /// A map's keys are not among them.
     pub fn edges(&self) -> Vec<Ty> {
-        let of_object = |object: &ObjectShape| -> Vec<Ty> {
-            let properties = object.properties.iter().map(|property| property.used);
-            properties.chain(object.additional).map(|used| used.ty).collect()
+        let Shape::Union(union) = self else {
+            return self.parts_by(|_| true).into_iter().map(|used| used.ty).collect();
         };
-        match self {
-            Shape::Object(object) => of_object(object),
-            Shape::Union(union) => union
-                .alternatives
-                .iter()
-                .flat_map(|one| {
-                    let own = match one.own.as_deref() {
-                        Some(Shape::Object(object)) => of_object(object),
-                        Some(other) => other.parts().into_iter().map(|used| used.ty).collect(),
-                        None => Vec::new(),
-                    };
-                    own.into_iter().chain([one.used.ty])
-                })
-                .collect(),
-            _ => self.parts().into_iter().map(|used| used.ty).collect(),
-        }
+        let edges = union.alternatives.iter().map(|one| {
+            let mut edges = one.own.as_ref().map_or_else(Vec::new, |own| own.edges());
+            edges.push(one.used.ty);
+            edges
+        });
+        edges.flatten().collect()
     }
 
     /// Returns the types of the properties that have a schema of their own, which [`Shape::parts`] leaves out.
     pub fn described_parts(&self) -> Vec<TypeUse> {
+        let own = |alternative: &'_ Alternative| {
+            alternative
+                .own
+                .as_ref()
+                .map_or_else(Vec::new, |own| own.described_parts())
+        };
         match self {
-            Shape::Object(shape) => shape.described_parts().collect(),
-            Shape::Union(shape) => {
-                let own = shape.alternatives.iter().filter_map(|own| match own.own.as_deref() {
-                    Some(Shape::Object(object)) => Some(object),
-                    _ => None,
-                });
-                own.flat_map(ObjectShape::described_parts).collect()
+            Shape::Object(object) => {
+                let described = object.properties.iter().filter(|property| property.schema.is_some());
+                described.map(|property| property.used).collect()
             }
+            Shape::Union(union) => union.alternatives.iter().flat_map(own).collect(),
             _ => Vec::new(),
         }
     }
@@ -145,21 +146,6 @@ impl ObjectShape {
         });
         properties.collect()
     }
-
-    fn described_parts(&self) -> impl Iterator<Item = TypeUse> + '_ {
-        let described = self.properties.iter().filter(|property| property.schema.is_some());
-        described.map(|property| property.used)
-    }
-
-    /// Returns the types of the properties and of the any-setter's values, except properties that have a schema of
-    /// their own or a `@JsonFormat`.
-    fn parts(&self) -> impl Iterator<Item = TypeUse> + '_ {
-        let described = self
-            .properties
-            .iter()
-            .filter(|property| property.schema.is_none() && property.format.is_none());
-        described.map(|property| property.used).chain(self.additional)
-    }
 }
 
 /// A shape, and the remarks that apply wherever it is used.
@@ -167,6 +153,16 @@ impl ObjectShape {
 pub struct Shaped {
     pub shape: Shape,
     pub remarks: Vec<Remark>,
+}
+
+impl From<Shape> for Shaped {
+    /// Returns the shape without remarks.
+    fn from(shape: Shape) -> Self {
+        Self {
+            shape,
+            remarks: Vec::new(),
+        }
+    }
 }
 
 /// A remark about a type that applies wherever the type is used.
@@ -216,23 +212,19 @@ pub enum Key {
 #[derive(Debug, Clone)]
 pub struct EnumShape {
     pub declaration: DeclarationId,
-    /// The constants, in order.
     pub constants: Vec<Constant>,
     /// Whether Jackson reads it in a way that generated code does not implement.
     pub by_mapper: bool,
     pub description: Option<String>,
 }
 
-/// An enum constant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Constant {
-    /// The name in Java.
     pub java: String,
     /// Whether Java source can contain that name.
     pub writable: bool,
-    /// The name in JSON.
     pub wire: String,
-    /// Other names that Jackson accepts for it (`@JsonAlias`).
+    /// The other names that are read (`@JsonAlias`).
     pub aliases: Vec<String>,
 }
 
@@ -267,7 +259,7 @@ pub struct Property {
     /// Whether it may be missing only, not null (`@JsonSetter(nulls = FAIL)`).
     pub refuses_null: bool,
     pub description: Option<String>,
-    /// The position in the canonical constructor, for a record's component.
+    /// The position in the canonical constructor of a record.
     pub component: Option<usize>,
     /// The element that has `@CopilotToolParam` (R4.9), for a record's component: the constructor's parameter or the
     /// component.
@@ -314,7 +306,6 @@ pub enum PropertyFormat {
 /// One of several types (R7.3, R7.7), flattened to its leaves.
 #[derive(Debug, Clone)]
 pub struct UnionShape {
-    /// How the alternatives are distinguished.
     pub kind: UnionKind,
     pub alternatives: Vec<Alternative>,
     pub description: Option<String>,

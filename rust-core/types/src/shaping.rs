@@ -9,7 +9,7 @@ use super::jackson;
 use super::jdk_readable;
 use super::jdk_types::{self, JdkType, Reading};
 use super::shape::{ContainerMaker, Key, Shape, Shaped, Unsupported};
-use super::types::{ResolvedType, Ty, TypeUse, Types};
+use super::types::{Container, ResolvedType, Ty, TypeUse, Types};
 use crate::diagnostics::reasons::{NoKey, Unreadable};
 use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
 use copilot_tool_finished::scalar::Scalar;
@@ -19,18 +19,14 @@ use copilot_tool_finished::scalar::Scalar;
 pub(crate) struct ShapeMaker<'r> {
     pub(crate) request: &'r Request,
     pub(crate) types: Types<'r>,
-    /// The package of the companion that reads the types, which decides what it can construct.
-    package: &'r str,
     known: HashMap<Ty, Rc<Shaped>>,
 }
 
 impl<'r> ShapeMaker<'r> {
     pub(crate) fn new(request: &'r Request) -> Self {
-        let package = request.declaration(request.tool_class).package.as_str();
         Self {
             request,
             types: Types::new(request),
-            package,
             known: HashMap::new(),
         }
     }
@@ -54,10 +50,7 @@ impl<'r> ShapeMaker<'r> {
             ResolvedType::Other(name) => Shape::Unsupported(Unsupported::NoValue(name)),
             ResolvedType::Declared { declaration, .. } => return self.declared(ty, declaration),
         };
-        Shaped {
-            shape,
-            remarks: Vec::new(),
-        }
+        shape.into()
     }
 
     fn array(&mut self, component: TypeUse) -> Shape {
@@ -70,25 +63,17 @@ impl<'r> ShapeMaker<'r> {
     fn declared(&mut self, ty: Ty, id: DeclarationId) -> Shaped {
         let request = self.request;
         let declaration = request.declaration(id);
-        let plain = |shape| Shaped {
-            shape,
-            remarks: Vec::new(),
-        };
         if self.types.typing(ty).is_some() {
             return jackson::shape(&mut self.types, ty);
         }
         let name = declaration.binary_name.as_str();
         let optional = self.types.optional(ty);
-        if let Some(shape) =
-            optional.map(|held| held.map_or_else(|(scalar, _)| Shape::OptionalScalar(scalar), Shape::Optional))
-        {
-            return plain(shape);
-        }
-        if let Some(shape) = jdk_types::find(name).and_then(simple) {
-            return plain(shape);
-        }
-        if let Some(shape) = tree(declaration).or_else(|| self.holder(ty, declaration)) {
-            return plain(shape);
+        let optional =
+            optional.map(|held| held.map_or_else(|(scalar, _)| Shape::OptionalScalar(scalar), Shape::Optional));
+        let known = optional.or_else(|| jdk_types::find(name).and_then(simple));
+        let known = known.or_else(|| tree(declaration));
+        if let Some(shape) = known.or_else(|| self.holder(ty, declaration)) {
+            return shape.into();
         }
         let is_jackson = declarations::in_package(&declaration.package, &["com.fasterxml.jackson"]);
         if !is_jackson
@@ -97,34 +82,35 @@ impl<'r> ShapeMaker<'r> {
                 .as_super(ty, "com.fasterxml.jackson.databind.JsonNode")
                 .is_some()
         {
-            return plain(Shape::Unsupported(Unsupported::Unreadable(Unreadable::TreeOfOnesOwn)));
+            return Shape::Unsupported(Unreadable::TreeOfOnesOwn.into()).into();
         }
         let is_bean = !declarations::is_jdk(declaration) && jackson::is_formatted_as_object(&mut self.types, ty);
-        if !is_bean && let Some(shape) = self.map(ty, id).or_else(|| self.collection(ty, id)) {
+        if !is_bean && let Some(shape) = self.container(ty, id) {
             if !declarations::is_jdk(declaration) && jackson::has_type_info(&mut self.types, ty) {
                 return jackson::shape(&mut self.types, ty);
             }
             // A type that cannot be a key is an error, however the map is made.
             let has_keys = !self.key_use(ty).is_some_and(|key| self.is_map(key.ty));
-            return plain(if has_keys {
-                self.container_as_made(ty, id, shape)
+            return if has_keys {
+                self.container_as_made(ty, id, shape).into()
             } else {
-                shape
-            });
+                shape.into()
+            };
         }
         match declaration.kind {
             _ if declarations::is_jdk(declaration) && declaration.kind != DeclarationKind::Enum => {
                 let like = jdk_types::with_subtypes().find(|known| self.types.as_super(ty, known.java).is_some());
-                plain(match like {
+                let shape = match like {
                     Some(known) => Shape::Text(known),
                     None if jdk_readable::is_read_by_mapper(&mut self.types, declaration, ty) => {
                         Shape::Unsupported(Unsupported::Jdk(declaration.qualified_name()))
                     }
-                    None => Shape::Unsupported(Unsupported::Unreadable(Unreadable::Jdk)),
-                })
+                    None => Shape::Unsupported(Unreadable::Jdk.into()),
+                };
+                shape.into()
             }
             DeclarationKind::AnnotationType => {
-                plain(Shape::Unsupported(Unsupported::NoValue(declaration.qualified_name())))
+                Shape::Unsupported(Unsupported::NoValue(declaration.qualified_name())).into()
             }
             _ => jackson::shape(&mut self.types, ty),
         }
@@ -142,55 +128,38 @@ impl<'r> ShapeMaker<'r> {
             // `MapEntryDeserializer` reads an object with one member.
             "java.util.Map$Entry" => {
                 let arguments = self.types.arguments(ty).to_vec();
-                let map = self.types.intern(ResolvedType::Declared {
-                    declaration: declaration.enclosing?,
-                    arguments,
-                    outer: Vec::new(),
-                    typing: None,
-                });
+                let map = self.types.declared(declaration.enclosing?, arguments);
                 Some(Shape::Delegate(self.types.of_size(map, 1)))
             }
             _ => None,
         }
     }
 
-    fn collection(&mut self, ty: Ty, id: DeclarationId) -> Option<Shape> {
-        let request = self.request;
-        let declaration = request.declaration(id);
-        let name = declaration.binary_name.as_str();
-        let seen = if name == "java.lang.Iterable" {
-            ty
-        } else {
-            self.types.as_super(ty, "java.util.Collection")?
+    fn container(&mut self, ty: Ty, id: DeclarationId) -> Option<Shape> {
+        let name = self.request.declaration(id).binary_name.as_str();
+        let container = match name {
+            "java.lang.Iterable" => Container::Collection(self.types.arguments(ty).first().copied()),
+            _ => self.types.container(ty)?,
         };
-        let element = self.types.arguments(seen).first().copied();
-        let build = self.container(id, element);
-        Some(Shape::Collection { element, build })
-    }
-
-    fn map(&mut self, ty: Ty, id: DeclarationId) -> Option<Shape> {
-        let request = self.request;
-        let declaration = request.declaration(id);
-        let seen = self.types.as_super(ty, "java.util.Map")?;
-        let arguments = self.types.arguments(seen);
-        let (key, value) = (arguments.first().copied(), arguments.get(1).copied());
-        if jdk_types::find(&declaration.binary_name).is_some_and(JdkType::is_map_of_strings) {
-            return Some(Shape::Map {
+        Some(match container {
+            Container::Map { .. } if jdk_types::find(name).is_some_and(JdkType::is_map_of_strings) => Shape::Map {
                 value: None,
                 build: ContainerMaker::Mapper,
-            });
-        }
-        let build = self.container(id, key);
-        Some(Shape::Map { value, build })
+            },
+            Container::Map { key, value } => Shape::Map {
+                value,
+                build: self.maker(id, key),
+            },
+            Container::Collection(element) => Shape::Collection {
+                element,
+                build: self.maker(id, element),
+            },
+        })
     }
 
     /// Returns the kind of a map's keys (R7.3). The map's own shape must not depend on it: a map can be its own key.
     pub(crate) fn key(&mut self, map: Ty) -> Key {
-        let is_properties = self
-            .types
-            .declaration(map)
-            .and_then(|id| jdk_types::find(&self.request.declaration(id).binary_name))
-            .is_some_and(JdkType::is_map_of_strings);
+        let is_properties = self.types.jdk_type(map).is_some_and(JdkType::is_map_of_strings);
         match self.key_use(map) {
             Some(key) if !is_properties => self.key_of(key),
             _ => Key::String,
@@ -198,13 +167,15 @@ impl<'r> ShapeMaker<'r> {
     }
 
     fn is_map(&mut self, ty: Ty) -> bool {
-        self.types.as_super(ty, "java.util.Map").is_some()
+        matches!(self.types.container(ty), Some(Container::Map { .. }))
     }
 
     /// Returns the type of a map's keys, with the constraints on them: `Map<@Size(max = 3) String, V>`.
     pub(crate) fn key_use(&mut self, map: Ty) -> Option<TypeUse> {
-        let seen = self.types.as_super(map, "java.util.Map")?;
-        self.types.arguments(seen).first().copied()
+        match self.types.container(map)? {
+            Container::Map { key, .. } => key,
+            Container::Collection(_) => None,
+        }
     }
 
     fn key_of(&mut self, key: TypeUse) -> Key {
@@ -229,10 +200,10 @@ impl<'r> ShapeMaker<'r> {
             Shape::Enum(_) => unread,
             Shape::Text(_) => Key::Mapper(key),
             // A key has no type information.
-            Shape::Union(_) if self.is_enum(key.ty) => Key::Mapper(key),
+            Shape::Union(_) if self.types.is_enum(key.ty) => Key::Mapper(key),
             // Only for an enum does Jackson use the type that its values are read from. A map is not looked into,
             // because its keys can be this enum.
-            Shape::Delegate(inner) if self.is_enum(key.ty) => {
+            Shape::Delegate(inner) if self.types.is_enum(key.ty) => {
                 let inner = inner.ty;
                 if !self.is_map(inner) && matches!(self.of(inner).shape, Shape::Scalar(_)) {
                     Key::Mapper(key)
@@ -244,11 +215,6 @@ impl<'r> ShapeMaker<'r> {
             _ if self.has_key_creator(key.ty) => Key::Mapper(key),
             _ => unread,
         }
-    }
-
-    fn is_enum(&self, ty: Ty) -> bool {
-        let declaration = self.types.declaration(ty);
-        declaration.is_some_and(|id| self.request.declaration(id).kind == DeclarationKind::Enum)
     }
 
     /// Whether Jackson finds a constructor or a `valueOf` or `fromString` method that takes one string
@@ -283,9 +249,9 @@ impl<'r> ShapeMaker<'r> {
     }
 
     fn enum_build(&self, of: Option<TypeUse>) -> ContainerMaker {
-        of.and_then(|used| self.types.declaration(used.ty))
-            .filter(|id| self.request.declaration(*id).kind == DeclarationKind::Enum)
-            .filter(|id| declarations::is_nameable_from(self.request, *id, self.package))
+        of.filter(|used| self.types.is_enum(used.ty))
+            .and_then(|used| self.types.declaration(used.ty))
+            .filter(|id| declarations::is_nameable(self.request, *id))
             .map_or(ContainerMaker::Mapper, ContainerMaker::ByEnum)
     }
 
@@ -307,7 +273,7 @@ impl<'r> ShapeMaker<'r> {
         let known = jdk_types::find(&declaration.binary_name);
         let is_by_enum = known.is_some_and(|known| known.reading == Reading::EnumContainer);
         let is_made = is_by_enum || jackson::has_own_way(&mut self.types, ty, id);
-        let never = |reason| Shape::Unsupported(Unsupported::Unreadable(reason));
+        let never = |reason: Unreadable| Shape::Unsupported(reason.into());
         if is_abstract && !is_made {
             return never(Unreadable::Abstract);
         }
@@ -328,14 +294,15 @@ impl<'r> ShapeMaker<'r> {
         let first = self.types.arguments(ty).first();
         first.is_some_and(|used| match self.types.form(used.ty) {
             ResolvedType::Missing(_) => true,
-            _ => self.is_enum(used.ty),
+            _ => self.types.is_enum(used.ty),
         })
     }
 
     /// Returns how to make a container of this class: as the table of JDK types says, or by the constructor of the
     /// user's own class. `constants` is the enum of an `EnumSet` or `EnumMap`.
-    fn container(&self, id: DeclarationId, constants: Option<TypeUse>) -> ContainerMaker {
+    fn maker(&self, id: DeclarationId, constants: Option<TypeUse>) -> ContainerMaker {
         let declaration = self.request.declaration(id);
+        let package = &self.request.declaration(self.request.tool_class).package;
         match jdk_types::find(&declaration.binary_name).map(|known| known.reading) {
             Some(Reading::Container(class)) => return ContainerMaker::New(class),
             Some(Reading::EnumContainer) => return self.enum_build(constants),
@@ -343,19 +310,18 @@ impl<'r> ShapeMaker<'r> {
         }
         let own = declaration.kind == DeclarationKind::Class
             && declaration.described
-            && !declarations::has(&declaration.modifiers, "abstract")
-            && (declaration.enclosing.is_none() || declarations::has(&declaration.modifiers, "static"))
+            && !declaration.is_abstract()
+            && !declarations::is_inner(declaration)
             && !declaration.annotations.iter().any(jackson::is_jackson)
             && !declaration
                 .executables()
                 .any(|own| own.annotations.iter().any(jackson::is_jackson))
-            && declarations::is_nameable_from(self.request, id, self.package)
+            && declarations::is_nameable(self.request, id)
             && declaration.constructors.iter().any(|constructor| {
                 constructor.parameters.is_empty()
                     && !constructor.throws
                     && (declarations::has(&constructor.modifiers, "public")
-                        || (declaration.package == self.package
-                            && !declarations::has(&constructor.modifiers, "private")))
+                        || (declaration.package == *package && !declarations::has(&constructor.modifiers, "private")))
             });
         if own {
             ContainerMaker::NewOwn(id)
@@ -366,17 +332,8 @@ impl<'r> ShapeMaker<'r> {
 }
 
 fn primitive(kind: TypeKind) -> Shape {
-    Shape::Scalar(match kind {
-        TypeKind::Boolean => Scalar::Boolean,
-        TypeKind::Byte => Scalar::Byte,
-        TypeKind::Short => Scalar::Short,
-        TypeKind::Int => Scalar::Int,
-        TypeKind::Long => Scalar::Long,
-        TypeKind::Char => Scalar::Char,
-        TypeKind::Float => Scalar::Float,
-        TypeKind::Double => Scalar::Double,
-        _ => return Shape::Unsupported(Unsupported::NoValue("void".to_owned())),
-    })
+    let void = || Shape::Unsupported(Unsupported::NoValue("void".to_owned()));
+    jdk_types::primitive(kind).map_or_else(void, |own| Shape::Scalar(own.scalar))
 }
 
 /// Returns the shape of a JDK type that is read from a string, number or boolean.

@@ -49,22 +49,6 @@ pub(crate) enum Grammar {
 }
 
 impl Grammar {
-    /// Whether it is the format of a date or time.
-    pub(crate) fn is_moment(self) -> bool {
-        matches!(
-            self,
-            Self::Date
-                | Self::TimeLocal
-                | Self::TimeOffset
-                | Self::DateTimeLocal
-                | Self::DateTimeOffset
-                | Self::DateTimeZone
-                | Self::DateOptionalTime
-                | Self::YearMonth
-                | Self::MonthDay
-        )
-    }
-
     /// Whether the text has this format. Always true for formats of other JSON values.
     pub(crate) fn takes(self, text: &str) -> bool {
         match self {
@@ -220,8 +204,7 @@ pub(crate) fn is_time_pattern(pattern: &str, is_date: bool) -> bool {
             'G' | 'M' | 'L' | 'Q' | 'q' | 'E' | 'e' | 'X' | 'x' | 'Z' => *count <= 5,
             'c' => *count <= 5 && *count != 2,
             'D' => *count <= 3,
-            'd' | 'H' | 'h' | 'K' | 'k' | 'm' | 's' | 'w' => *count <= 2,
-            'a' | 'W' | 'F' => *count <= 2,
+            'd' | 'H' | 'h' | 'K' | 'k' | 'm' | 's' | 'w' | 'a' | 'W' | 'F' => *count <= 2,
             'B' => matches!(*count, 1 | 4 | 5),
             'O' | 'v' => matches!(*count, 1 | 4),
             'V' => *count == 2,

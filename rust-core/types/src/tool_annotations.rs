@@ -4,8 +4,6 @@
 //!
 //! The table is `rust-core/tables/tool-annotations.txt`, which also describes its columns.
 
-use std::collections::HashSet;
-
 use super::api;
 use super::declarations;
 use super::diagnostic_anchor::DiagnosticAnchor;
@@ -104,14 +102,13 @@ impl Library {
     /// Returns the text of a parameter's annotation with this member: `@P("...")`.
     fn spelled_parameter(&'static self, member: &str, value: &str) -> Option<String> {
         let row = self.parameters.first()?;
-        let written = Annotation {
-            id: None,
-            name: row.annotation.to_owned(),
-            values: Vec::new(),
-            source: None,
-        };
-        self.made(row, &written, api::TOOL_PARAM, PARAMETER_MEMBERS)
-            .spelled(member, value)
+        self.made(
+            row,
+            &Annotation::named(row.annotation),
+            api::TOOL_PARAM,
+            PARAMETER_MEMBERS,
+        )
+        .spelled(member, value)
     }
 
     /// Returns the API's annotation with the values of the one in the source.
@@ -258,16 +255,10 @@ pub fn allows(annotation: &Annotation, what: Lax) -> bool {
 ///
 /// - `tool`: the tool's annotation
 pub fn spelled_parameter(tool: &Annotation, member: &str, value: &str) -> Option<String> {
-    if let Some(library) = library_of(tool) {
-        return library.spelled_parameter(member, value);
+    match library_of(tool) {
+        Some(library) => library.spelled_parameter(member, value),
+        None => Annotation::named(api::TOOL_PARAM).spelled(member, value),
     }
-    let own = Annotation {
-        id: None,
-        name: api::TOOL_PARAM.to_owned(),
-        values: Vec::new(),
-        source: None,
-    };
-    own.spelled(member, value)
 }
 
 /// Returns the annotations of a tool method by which no tool is made, each with its library: those of chosen libraries
@@ -295,29 +286,30 @@ pub fn superseded<'m>(
 /// - `annotation`: the API's annotation that was made of it
 pub fn members(anchor: &DiagnosticAnchor, element: ElementId, annotation: &Annotation) -> Findings {
     let mut findings = Findings::default();
-    for path in annotation.source.iter().flat_map(|source| &source.ignored) {
-        let place = anchor.annotation(element, annotation);
-        let place = path.iter().fold(place, |place, step| place.member(step));
+    let Some(source) = &annotation.source else {
+        return findings;
+    };
+    let place = anchor.annotation(element, annotation);
+    let (written, library) = (source.name.to_owned(), source.library.to_owned());
+    for path in &source.ignored {
         let ignored = Diagnostic::MemberIgnored {
             member: path.join("."),
-            annotation: annotation.written_name().to_owned(),
-            library: annotation
-                .source
-                .as_ref()
-                .map_or_else(String::new, |source| source.library.to_owned()),
+            annotation: written.clone(),
+            library: library.clone(),
         };
-        findings.add(&place, ignored);
+        findings.add(
+            &path.iter().fold(place.clone(), |place, step| place.member(step)),
+            ignored,
+        );
     }
-    if let Some((source, [first, second])) = annotation.source.as_ref().and_then(|own| Some((own, own.repeated?))) {
-        let place = anchor.annotation(element, annotation);
-        let place = second.iter().fold(place, |place, step| place.member(step));
+    if let Some([first, second]) = source.repeated {
         let repeated = Diagnostic::MemberRepeated {
             first: first.join("."),
             second: second.join("."),
-            annotation: annotation.written_name().to_owned(),
-            library: source.library.to_owned(),
+            annotation: written,
+            library,
         };
-        findings.add(&place, repeated);
+        findings.add(&second.iter().fold(place, |place, step| place.member(step)), repeated);
     }
     findings
 }
@@ -360,18 +352,10 @@ pub fn answering(request: &Request, result: DeclarationId) -> Option<&'static Li
 
 /// Returns the qualified names of a class or interface and its supertypes.
 fn supertypes(request: &Request, of: Option<DeclarationId>) -> Vec<String> {
-    let mut names = Vec::new();
-    let mut open: Vec<DeclarationId> = of.into_iter().collect();
-    let mut seen: HashSet<DeclarationId> = HashSet::new();
-    while let Some(id) = open.pop() {
-        if seen.insert(id) {
-            let declaration = request.declaration(id);
-            names.push(declaration.qualified_name());
-            let supertypes = declaration.superclass.iter().chain(&declaration.interfaces);
-            open.extend(supertypes.filter_map(|id| request.ty(*id).declaration));
-        }
-    }
-    names
+    let all = of.map_or_else(Vec::new, |of| declarations::with_supertypes(request, of));
+    all.into_iter()
+        .map(|id| request.declaration(id).qualified_name())
+        .collect()
 }
 
 /// Adds the API's annotations to the elements that have annotations of chosen libraries.
@@ -409,17 +393,13 @@ pub(crate) fn translate(request: &mut Request) {
 /// Adds the tool annotation, and the hints, of the first library with an annotation on the method. The API's own
 /// annotations take precedence.
 fn add_tool(libraries: &[&'static Library], annotations: &mut Vec<Annotation>) {
-    if declarations::annotation(annotations, api::TOOL).is_some() {
-        return;
-    }
-    let Some((library, row, written)) = first(libraries, |own| own.tools, annotations) else {
-        return;
-    };
-    let tool = library.made(row, written, api::TOOL, TOOL_MEMBERS);
-    let hints = library.made(row, written, api::HINTS, HINT_MEMBERS);
-    annotations.push(tool);
-    if !hints.values.is_empty() {
-        annotations.push(hints);
+    if declarations::annotation(annotations, api::TOOL).is_none()
+        && let Some((library, row, written)) = first(libraries, |own| own.tools, annotations)
+    {
+        let tool = library.made(row, written, api::TOOL, TOOL_MEMBERS);
+        let hints = library.made(row, written, api::HINTS, HINT_MEMBERS);
+        annotations.push(tool);
+        annotations.extend((!hints.values.is_empty()).then_some(hints));
     }
 }
 
@@ -442,15 +422,13 @@ fn add_description(
     name: &'static str,
     by_parameter: bool,
 ) {
-    if declarations::annotation(annotations, name).is_some() {
-        return;
-    }
     let of_parameters = || first(libraries, |own| own.parameters, annotations).filter(|_| by_parameter);
-    let found = first(libraries, |own| own.descriptions, annotations).or_else(of_parameters);
-    let Some((library, row, written)) = found else { return };
-    let added = library.made(row, written, name, DESCRIPTION_MEMBERS);
-    if !added.values.is_empty() {
-        annotations.push(added);
+    if declarations::annotation(annotations, name).is_none()
+        && let Some((library, row, written)) =
+            first(libraries, |own| own.descriptions, annotations).or_else(of_parameters)
+    {
+        let added = library.made(row, written, name, DESCRIPTION_MEMBERS);
+        annotations.extend((!added.values.is_empty()).then_some(added));
     }
 }
 

@@ -1,12 +1,14 @@
 //! Finds the tool methods of a class, its own and inherited ones (R3.8), with the types that they name in the class.
 
+use std::collections::HashSet;
+
 use super::api;
 use super::declarations;
 use super::returned::Returned;
 use super::type_graph::Roots;
 use super::type_variables::{self, Declared, Variables};
 use super::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Method, Origin, Parameter, Request};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Method, Origin, Parameter, Request};
 
 /// The tool methods of a class.
 #[derive(Debug)]
@@ -109,45 +111,26 @@ fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
     let class = request.tool_class;
     let lineage = lineage(types, own);
     let package = request.declaration(class).package.as_str();
+    let owners: Vec<DeclarationId> = lineage.iter().filter_map(|ty| types.declaration(*ty)).collect();
+    let tool = |method: &'r Method| declarations::annotation(&method.annotations, api::TOOL);
     let mut tools: Vec<ToolMethod<'r>> = Vec::new();
     for ty in &lineage {
         let Some(owner) = types.declaration(*ty) else { continue };
         let declaration = request.declaration(owner);
         let bindings = types.bindings(*ty);
         for method in &declaration.methods {
-            let Some(annotation) = declarations::annotation(&method.annotations, api::TOOL) else {
-                continue;
-            };
+            let Some(annotation) = tool(method) else { continue };
             if owner != class && !is_inherited(method, declaration.kind, declaration.package == package) {
                 continue;
             }
             if hides(types, &tools, method, &bindings) {
                 continue;
             }
-            let overriders = || {
-                request
-                    .overrides
-                    .iter()
-                    .filter(|pair| pair.overrides == method.element)
-                    .filter_map(|pair| {
-                        lineage
-                            .iter()
-                            .filter_map(|ty| types.declaration(*ty))
-                            .find_map(|owner| {
-                                let methods = &request.declaration(owner).methods;
-                                methods
-                                    .iter()
-                                    .find(|method| method.element == pair.method)
-                                    .map(|method| (method, owner))
-                            })
-                    })
-            };
-            let annotated = |method: &Method| declarations::annotation(&method.annotations, api::TOOL).is_some();
-            if overriders().any(|(method, _)| annotated(method)) {
+            let overriders = overriders(request, &owners, method);
+            if overriders.iter().any(|(method, _)| tool(method).is_some()) {
                 continue;
             }
-            let position = |owner: DeclarationId| lineage.iter().position(|ty| types.declaration(*ty) == Some(owner));
-            let overridden_by = overriders().min_by_key(|(_, owner)| position(*owner));
+            let overridden_by = overriders.first().copied();
             let parameters = method.parameters.iter().map(|parameter| {
                 let used = types.resolve(parameter.ty, &bindings);
                 types.qualified(used, &parameter.annotations)
@@ -181,6 +164,23 @@ fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
     tools
 }
 
+/// Returns the methods that override this one, those of the first owner first.
+fn overriders<'r>(request: &'r Request, owners: &[DeclarationId], method: &Method) -> Vec<(&'r Method, DeclarationId)> {
+    let pairs = request.overrides.iter().filter(|pair| pair.overrides == method.element);
+    let overriding: HashSet<ElementId> = pairs.map(|pair| pair.method).collect();
+    let owners = owners.iter().filter(|_| !overriding.is_empty());
+    let methods = owners.flat_map(|owner| {
+        request
+            .declaration(*owner)
+            .methods
+            .iter()
+            .map(|method| (method, *owner))
+    });
+    methods
+        .filter(|(method, _)| overriding.contains(&method.element))
+        .collect()
+}
+
 /// Returns the exceptions that a tool method declares, then those that the method that overrides it declares. A type
 /// variable is what it is bound to.
 fn thrown(
@@ -201,9 +201,7 @@ fn thrown(
     };
     add(types, method, bindings);
     if let Some((overriding, owner)) = overriding.filter(|(method, _)| !method.thrown.is_empty()) {
-        let name = &types.request.declaration(owner).binary_name;
-        let seen = types.as_super(own, name).unwrap_or(own);
-        let bindings = types.bindings(seen);
+        let bindings = types.bindings_in(own, owner);
         add(types, overriding, &bindings);
     }
     thrown

@@ -133,10 +133,7 @@ impl<'r> TypeGraph<'r> {
             beyond.extend(explore(&mut shapes, *root, &mut nodes, &mut order));
         }
         let cut_off = Node {
-            shaped: Rc::new(Shaped {
-                shape: Shape::Any { node: false },
-                remarks: Vec::new(),
-            }),
+            shaped: Rc::new(Shape::Any { node: false }.into()),
             key: None,
             is_set: false,
             is_within_bounds: false,
@@ -157,7 +154,7 @@ impl<'r> TypeGraph<'r> {
             nodes.get(&ty).map(|node| &node.shaped.shape)
         });
         for ty in order {
-            let names = awaited_by(&mut shapes.types, ty);
+            let names = awaited_by(&shapes.types, ty);
             if !names.is_empty() {
                 awaited.insert(ty, names);
             }
@@ -278,73 +275,61 @@ impl<'r> TypeGraph<'r> {
             || matches!(self.of(used.ty).shape, Shape::Optional(_) | Shape::OptionalScalar(_))
     }
 
+    /// Returns the type and those that `inner` finds in it, one in another. Their number is bounded: in a malformed
+    /// request, a type could be an Optional of itself.
+    fn nested(&self, used: TypeUse, inner: fn(&Shape) -> Option<TypeUse>) -> impl Iterator<Item = TypeUse> {
+        std::iter::successors(Some(used), move |used| inner(&self.of(used.ty).shape)).take(MOST_STEPS + 1)
+    }
+
     /// Returns the type in an `Optional`, however deep the Optionals nest; returns any other type unchanged.
     pub fn in_optional(&self, used: TypeUse) -> TypeUse {
-        let mut used = used;
-        // The loop is bounded: in a malformed request, a type could be an Optional of itself.
-        for _ in 0..MOST_STEPS {
-            match &self.of(used.ty).shape {
-                Shape::Optional(inner) => used = *inner,
-                _ => break,
-            }
-        }
-        used
+        let held = self.nested(used, |shape| match shape {
+            Shape::Optional(inner) => Some(*inner),
+            _ => None,
+        });
+        held.last().unwrap_or(used)
     }
 
     /// Returns the type that determines the JSON of a value: what an `Optional` holds or a creator takes, through any
     /// number of both. If a creator leads back to its own type, it is one of the types on the way.
     pub fn as_read(&self, used: TypeUse) -> TypeUse {
-        let mut used = used;
-        for _ in 0..MOST_STEPS {
-            match &self.of(used.ty).shape {
-                Shape::Optional(inner) | Shape::Delegate(inner) => used = *inner,
-                _ => break,
-            }
-        }
-        used
+        let read = self.nested(used, |shape| match shape {
+            Shape::Optional(inner) | Shape::Delegate(inner) => Some(*inner),
+            _ => None,
+        });
+        read.last().unwrap_or(used)
     }
 
     /// Returns the containers, Optionals and creators around a value whose JSON `@JsonFormat` changes, the outermost
     /// first, and the value's type.
     pub fn around_formatted(&self, used: TypeUse) -> (Vec<TypeUse>, TypeUse) {
-        let mut around = Vec::new();
-        let mut innermost = used;
-        while around.len() < MOST_STEPS {
-            let inner = match &self.of(innermost.ty).shape {
-                Shape::Array(inner)
-                | Shape::Optional(inner)
-                | Shape::Delegate(inner)
-                | Shape::Collection {
-                    element: Some(inner), ..
-                }
-                | Shape::Map { value: Some(inner), .. } => *inner,
-                _ => break,
-            };
-            around.push(innermost);
-            innermost = inner;
-        }
+        let nested = self.nested(used, |shape| match shape {
+            Shape::Array(inner) | Shape::Optional(inner) | Shape::Delegate(inner) => Some(*inner),
+            Shape::Collection { element: inner, .. } | Shape::Map { value: inner, .. } => *inner,
+            _ => None,
+        });
+        let mut around: Vec<TypeUse> = nested.collect();
+        let innermost = around.pop().unwrap_or(used);
         (around, innermost)
     }
 
     /// Returns why no value of the type can be made, if the types that creators take lead back to one another.
     pub fn circle_of_creators(&self, ty: Ty) -> Option<Unsupported> {
-        let mut seen = vec![ty];
-        for _ in 0..MOST_STEPS {
-            let last = seen.last().copied().unwrap_or(ty);
-            let Shape::Delegate(inner) = &self.of(last).shape else {
-                return None;
-            };
-            let next = inner.ty;
-            if seen.contains(&next) {
-                let taken = seen.get(1).copied().unwrap_or(next);
-                return Some(Unsupported::Unreadable(Unreadable::CreatorsInACircle {
-                    taken: self.types.print(taken),
-                    again: self.types.print(next),
-                }));
-            }
-            seen.push(next);
-        }
-        None
+        let mut taken = self.nested(Types::plain(ty), |shape| match shape {
+            Shape::Delegate(inner) => Some(*inner),
+            _ => None,
+        });
+        let mut seen: Vec<Ty> = Vec::new();
+        let again = taken.find(|used| {
+            let is_again = seen.contains(&used.ty);
+            seen.push(used.ty);
+            is_again
+        })?;
+        let first = seen.get(1).copied().unwrap_or(again.ty);
+        Some(Unsupported::Unreadable(Unreadable::CreatorsInACircle {
+            taken: self.types.print(first),
+            again: self.types.print(again.ty),
+        }))
     }
 
     /// Returns why no value of the type is finite (R7.5). Of types that require one another, one has the reason.
@@ -509,23 +494,14 @@ fn explore_written(types: &mut Types<'_>, root: Ty, written: &mut HashMap<Ty, Wr
 }
 
 /// Returns the binary names of the type's class and supertypes that Lombok has yet to change (R8.3).
-fn awaited_by(types: &mut Types<'_>, ty: Ty) -> Vec<String> {
+fn awaited_by(types: &Types<'_>, ty: Ty) -> Vec<String> {
     let request = types.request;
-    let mut names = Vec::new();
-    if request.last_round {
-        return names;
-    }
-    let mut open = vec![ty];
-    let mut seen: HashSet<DeclarationId> = HashSet::new();
-    while let Some(ty) = open.pop() {
-        let Some(id) = types.declaration(ty).filter(|id| seen.insert(*id)) else {
-            continue;
-        };
-        let declaration = request.declaration(id);
-        if declarations::awaits_lombok(declaration) {
-            names.push(declaration.binary_name.clone());
-        }
-        open.extend(types.supertypes(ty));
-    }
-    names
+    let Some(id) = types.declaration(ty).filter(|_| !request.last_round) else {
+        return Vec::new();
+    };
+    let all = declarations::with_supertypes(request, id).into_iter();
+    all.map(|id| request.declaration(id))
+        .filter(|own| declarations::awaits_lombok(own))
+        .map(|own| own.binary_name.clone())
+        .collect()
 }

@@ -3,31 +3,25 @@
 use std::collections::HashSet;
 
 use super::declarations;
+use super::jdk_types::{self, JdkType, Primitive};
 use super::types::{ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::TypeKind;
 
-impl<'r> Types<'r> {
-    /// Returns the package of the companion.
-    fn package(&self) -> &'r str {
-        &self.request.declaration(self.request.tool_class).package
+impl Types<'_> {
+    /// Returns the primitive type that this is; `None` for `void`, too.
+    pub fn primitive(&self, ty: Ty) -> Option<&'static Primitive> {
+        match self.form(ty) {
+            ResolvedType::Primitive(kind) => jdk_types::primitive(*kind),
+            _ => None,
+        }
     }
 
-    /// Returns the name of a primitive type and of the class that boxes it.
-    pub fn primitive_name(&self, ty: Ty) -> Option<(&'static str, &'static str)> {
-        let ResolvedType::Primitive(kind) = self.form(ty) else {
-            return None;
-        };
-        Some(match kind {
-            TypeKind::Boolean => ("boolean", "Boolean"),
-            TypeKind::Byte => ("byte", "Byte"),
-            TypeKind::Short => ("short", "Short"),
-            TypeKind::Int => ("int", "Integer"),
-            TypeKind::Long => ("long", "Long"),
-            TypeKind::Char => ("char", "Character"),
-            TypeKind::Float => ("float", "Float"),
-            TypeKind::Double => ("double", "Double"),
-            _ => return None,
-        })
+    /// Returns the row of a type of the JDK; for a primitive type, that of its class.
+    pub(crate) fn jdk_type(&self, ty: Ty) -> Option<&'static JdkType> {
+        match self.primitive(ty) {
+            Some(primitive) => jdk_types::row_of(primitive.scalar),
+            None => jdk_types::find(self.binary_name(ty)?),
+        }
     }
 
     /// Returns the first part of the type that the companion cannot name: the type itself, or a type argument at any
@@ -36,33 +30,22 @@ impl<'r> Types<'r> {
         let mut seen = HashSet::from([ty]);
         let mut open = vec![ty];
         while let Some(ty) = open.pop() {
-            let inner: &[TypeUse] = match self.form(ty) {
-                ResolvedType::Declared { declaration, .. }
-                    if !declarations::is_nameable_from(self.request, *declaration, self.package()) =>
-                {
-                    return Some(ty);
-                }
-                ResolvedType::Declared { arguments, .. } => arguments,
-                ResolvedType::Array(component) => std::slice::from_ref(component),
-                _ => &[],
-            };
-            open.extend(inner.iter().map(|used| used.ty).filter(|ty| seen.insert(*ty)));
+            if self
+                .declaration(ty)
+                .is_some_and(|id| !declarations::is_nameable(self.request, id))
+            {
+                return Some(ty);
+            }
+            let parts = self.form(ty).parts().iter();
+            open.extend(parts.map(|used| used.ty).filter(|ty| seen.insert(*ty)));
         }
         None
     }
 
     /// Whether the companion can name the type without its type arguments.
     pub fn is_nameable_raw(&self, ty: Ty) -> bool {
-        let mut ty = ty;
-        loop {
-            match self.form(ty) {
-                ResolvedType::Array(component) => ty = component.ty,
-                ResolvedType::Declared { declaration, .. } => {
-                    return declarations::is_nameable_from(self.request, *declaration, self.package());
-                }
-                _ => return true,
-            }
-        }
+        let declaration = self.declaration(self.component(ty).0);
+        declaration.is_none_or(|id| declarations::is_nameable(self.request, id))
     }
 
     /// Returns the type by binary names, as `JavaType.toCanonical` writes it, for types that Java source cannot name.
@@ -86,7 +69,7 @@ impl<'r> Types<'r> {
                     text.push_str(&self.request.declaration(*declaration).binary_name);
                     queue_arguments(&mut open, arguments, ",");
                 }
-                ResolvedType::Primitive(_) => text.push_str(self.primitive_name(ty).map_or("void", |(name, _)| name)),
+                ResolvedType::Primitive(kind) => text.push_str(primitive_name(*kind)),
                 _ => text.push_str("java.lang.Object"),
             }
         }
@@ -95,23 +78,10 @@ impl<'r> Types<'r> {
 
     /// Returns an array's name as `Class.getName` does: `[Lp.Outer$Inner;`.
     fn array_name(&self, array: Ty) -> String {
-        let mut name = String::new();
-        let mut ty = array;
-        while let ResolvedType::Array(component) = self.form(ty) {
-            name.push('[');
-            ty = component.ty;
-        }
-        match self.form(ty) {
-            ResolvedType::Primitive(kind) => name.push(match kind {
-                TypeKind::Boolean => 'Z',
-                TypeKind::Byte => 'B',
-                TypeKind::Short => 'S',
-                TypeKind::Int => 'I',
-                TypeKind::Long => 'J',
-                TypeKind::Char => 'C',
-                TypeKind::Float => 'F',
-                _ => 'D',
-            }),
+        let (component, dimensions) = self.component(array);
+        let mut name = "[".repeat(dimensions);
+        match self.form(component) {
+            ResolvedType::Primitive(kind) => name.push(jdk_types::primitive(*kind).map_or('V', |own| own.letter)),
             ResolvedType::Declared { declaration, .. } => {
                 name.push('L');
                 name.push_str(&self.request.declaration(*declaration).binary_name);
@@ -125,15 +95,10 @@ impl<'r> Types<'r> {
     /// Returns the type without its type arguments, by its qualified name: `java.util.List`,
     /// `com.example.Order.Item[]`.
     pub fn erased_name(&self, ty: Ty) -> String {
-        let mut dimensions = 0;
-        let mut ty = ty;
-        while let ResolvedType::Array(component) = self.form(ty) {
-            dimensions += 1;
-            ty = component.ty;
-        }
+        let (ty, dimensions) = self.component(ty);
         let mut name = match self.form(ty) {
             ResolvedType::Declared { declaration, .. } => self.request.declaration(*declaration).qualified_name(),
-            ResolvedType::Primitive(_) => self.primitive_name(ty).map_or("void", |(name, _)| name).to_owned(),
+            ResolvedType::Primitive(kind) => primitive_name(*kind).to_owned(),
             ResolvedType::Missing(name) | ResolvedType::Other(name) => name.clone(),
             _ => "java.lang.Object".to_owned(),
         };
@@ -164,8 +129,7 @@ impl<'r> Types<'r> {
                 NamePart::Text(written) => text.push_str(written),
                 NamePart::Type(ty) => match self.form(ty) {
                     ResolvedType::Object => text.push_str("Object"),
-                    ResolvedType::Primitive(TypeKind::Void) => text.push_str("void"),
-                    ResolvedType::Primitive(_) => text.push_str(self.primitive_name(ty).map_or("", |(name, _)| name)),
+                    ResolvedType::Primitive(kind) => text.push_str(primitive_name(*kind)),
                     ResolvedType::Missing(name) | ResolvedType::Other(name) => text.push_str(name),
                     ResolvedType::Array(component) => {
                         open.push(NamePart::Text("[]"));
@@ -182,6 +146,11 @@ impl<'r> Types<'r> {
         }
         text
     }
+}
+
+/// Returns the name of a primitive type, or `void`.
+pub(crate) fn primitive_name(kind: TypeKind) -> &'static str {
+    jdk_types::primitive(kind).map_or("void", |own| own.name)
 }
 
 /// A part of a type's name that is not written yet. The parts are a stack: the last is written first.

@@ -200,8 +200,7 @@ impl<'r> Tokens<'_, 'r> {
         match written.kind {
             TypeKind::Declared => {
                 let declaration = written.declaration.ok_or(Unwritable::Endless)?;
-                let package = &request.declaration(request.tool_class).package;
-                if !declarations::is_nameable_from(request, declaration, package) {
+                if !declarations::is_nameable(request, declaration) {
                     return Err(Unwritable::Hidden(declarations::short_name(
                         request.declaration(declaration),
                     )));
@@ -269,12 +268,7 @@ fn unsatisfiable(types: &mut Types<'_>, declared: &Declared<'_, '_>, parameter: 
     let mut open = vec![parameter.ty];
     while let Some(id) = open.pop() {
         let written = request.ty(id);
-        let mut inner: Vec<TypeId> = written.arguments.clone();
-        inner.extend(
-            [written.component, written.outer, written.upper, written.lower]
-                .into_iter()
-                .flatten(),
-        );
+        let mut inner: Vec<TypeId> = written.parts().collect();
         if let Some(variable) = written
             .parameter
             .filter(|own| declared.method.type_parameters.contains(own))

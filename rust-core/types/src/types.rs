@@ -11,7 +11,7 @@ use super::declarations;
 use super::jackson;
 use copilot_tool_finished::scalar::Scalar;
 
-use crate::wire::request::{Annotation, DeclarationId, Request, TypeId, TypeKind, TypeParameterId};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeId, TypeKind, TypeParameterId};
 
 /// An interned type without variables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -63,6 +63,17 @@ pub enum ResolvedType {
     Missing(String),
     /// Any other type, as the compiler prints it.
     Other(String),
+}
+
+impl ResolvedType {
+    /// Returns the type arguments, or the component of an array.
+    pub(crate) fn parts(&self) -> &[TypeUse] {
+        match self {
+            Self::Declared { arguments, .. } => arguments,
+            Self::Array(component) => std::slice::from_ref(component),
+            _ => &[],
+        }
+    }
 }
 
 /// The facts that [`QualifiersId`] refers to.
@@ -208,6 +219,12 @@ impl<'r> Types<'r> {
         self.binary_name(ty) == Some(binary_name)
     }
 
+    /// Whether the type is an enum.
+    pub(crate) fn is_enum(&self, ty: Ty) -> bool {
+        let declaration = self.declaration(ty);
+        declaration.is_some_and(|id| self.request.declaration(id).kind == DeclarationKind::Enum)
+    }
+
     /// Returns what an Optional of the JDK holds: the type, or the scalar with the name of its class.
     pub fn optional(&self, ty: Ty) -> Option<Result<TypeUse, (Scalar, &'static str)>> {
         let scalar = match self.binary_name(ty)? {
@@ -230,12 +247,7 @@ impl<'r> Types<'r> {
             ResolvedType::Declared { .. } => ty,
             ResolvedType::Object => {
                 let (declaration, _) = declarations.find(|(_, own)| own.binary_name == "java.lang.Object")?;
-                self.intern(ResolvedType::Declared {
-                    declaration,
-                    arguments: Vec::new(),
-                    outer: Vec::new(),
-                    typing: None,
-                })
+                self.declared(declaration, Vec::new())
             }
             _ => return None,
         };
@@ -279,18 +291,33 @@ impl<'r> Types<'r> {
         !matches!(self.form(ty), ResolvedType::Primitive(_))
     }
 
+    /// Returns a class or interface with these type arguments.
+    pub(crate) fn declared(&mut self, declaration: DeclarationId, arguments: Vec<TypeUse>) -> Ty {
+        self.intern(ResolvedType::Declared {
+            declaration,
+            arguments,
+            outer: Vec::new(),
+            typing: None,
+        })
+    }
+
+    /// Returns the component of an array, and the number of its dimensions; any other type with 0.
+    pub(crate) fn component(&self, array: Ty) -> (Ty, usize) {
+        let (mut ty, mut dimensions) = (array, 0);
+        while let ResolvedType::Array(component) = self.form(ty) {
+            dimensions += 1;
+            ty = component.ty;
+        }
+        (ty, dimensions)
+    }
+
     /// Returns the interned type with this structure.
     pub(crate) fn intern(&mut self, form: ResolvedType) -> Ty {
         if let Some(ty) = self.ids.get(&form) {
             return *ty;
         }
-        let inner: &[TypeUse] = match &form {
-            ResolvedType::Declared { arguments, .. } => arguments,
-            ResolvedType::Array(component) => std::slice::from_ref(component),
-            _ => &[],
-        };
-        let depth = inner
-            .iter()
+        let parts = form.parts().iter();
+        let depth = parts
             .map(|used| self.depth(used.ty).saturating_add(1))
             .max()
             .unwrap_or(0);
@@ -302,27 +329,19 @@ impl<'r> Types<'r> {
     }
 
     fn intern_qualifiers(&mut self, set: Qualifiers) -> QualifiersId {
+        if let Some(qualifiers) = self.qualifier_ids.get(&set) {
+            return *qualifiers;
+        }
         let without_null = set.nullable.then(|| {
             let nullable = false;
-            self.intern_qualifiers_alone(Qualifiers {
+            self.intern_qualifiers(Qualifiers {
                 nullable,
                 ..set.clone()
             })
         });
-        let qualifiers = self.intern_qualifiers_alone(set);
-        if let (Some(without_null), Some(own)) = (without_null, self.without_null.get_mut(qualifiers.0 as usize)) {
-            *own = without_null;
-        }
-        qualifiers
-    }
-
-    fn intern_qualifiers_alone(&mut self, set: Qualifiers) -> QualifiersId {
-        if let Some(qualifiers) = self.qualifier_ids.get(&set) {
-            return *qualifiers;
-        }
         let qualifiers = QualifiersId(u32::try_from(self.qualifiers.len()).unwrap_or(u32::MAX));
         self.qualifiers.push(set.clone());
-        self.without_null.push(qualifiers);
+        self.without_null.push(without_null.unwrap_or(qualifiers));
         self.qualifier_ids.insert(set, qualifiers);
         qualifiers
     }
@@ -386,6 +405,13 @@ impl<'r> Types<'r> {
             bindings.0.extend(around.zip(outer));
         }
         bindings
+    }
+
+    /// Returns the bindings inside a supertype of the type, or inside the type itself.
+    pub(crate) fn bindings_in(&mut self, ty: Ty, supertype: DeclarationId) -> Bindings {
+        let name = &self.request.declaration(supertype).binary_name;
+        let seen = self.as_super(ty, name).unwrap_or(ty);
+        self.bindings(seen)
     }
 
     /// Returns the type written at `id`. Variables are replaced by `bindings`, or else by their bounds (R3.9, R7.6).
@@ -572,11 +598,7 @@ impl<'r> Types<'r> {
         let mut seen = HashSet::from([ty]);
         let mut open = vec![ty];
         while let Some(ty) = open.pop() {
-            let inner: Vec<TypeUse> = match self.form(ty) {
-                ResolvedType::Declared { arguments, .. } => arguments.clone(),
-                ResolvedType::Array(component) => vec![*component],
-                _ => Vec::new(),
-            };
+            let inner = self.form(ty).parts().to_vec();
             if let Some(declaration) = self.declaration(ty) {
                 let parameters = &request.declaration(declaration).type_parameters;
                 for (parameter, argument) in parameters.iter().zip(&inner) {
@@ -627,12 +649,7 @@ impl<'r> Types<'r> {
                 self.of_variable(*parameter, bound)
             })
             .collect();
-        self.intern(ResolvedType::Declared {
-            declaration,
-            arguments,
-            outer: Vec::new(),
-            typing: None,
-        })
+        self.declared(declaration, arguments)
     }
 
     /// Returns the bound of a variable, with the fact that it is one if subtypes of the tool class bind it.
@@ -663,12 +680,8 @@ impl<'r> Types<'r> {
             if self.is_of_variable(used) {
                 return true;
             }
-            let inner: &[TypeUse] = match self.form(used.ty) {
-                ResolvedType::Declared { arguments, .. } => arguments,
-                ResolvedType::Array(component) => std::slice::from_ref(component),
-                _ => &[],
-            };
-            open.extend(inner.iter().filter(|used| seen.insert(**used)));
+            let parts = self.form(used.ty).parts().iter();
+            open.extend(parts.filter(|used| seen.insert(**used)));
         }
         false
     }
@@ -678,17 +691,22 @@ impl<'r> Types<'r> {
         match self.form(ty) {
             ResolvedType::Declared {
                 declaration, arguments, ..
-            } if !arguments.is_empty() => {
-                let declaration = *declaration;
-                self.intern(ResolvedType::Declared {
-                    declaration,
-                    arguments: Vec::new(),
-                    outer: Vec::new(),
-                    typing: None,
-                })
-            }
+            } if !arguments.is_empty() => self.declared(*declaration, Vec::new()),
             _ => ty,
         }
+    }
+
+    /// Returns the collection or map that the type is, or extends.
+    pub(crate) fn container(&mut self, ty: Ty) -> Option<Container> {
+        if let Some(map) = self.as_super(ty, "java.util.Map") {
+            let mut arguments = self.arguments(map).iter().copied();
+            return Some(Container::Map {
+                key: arguments.next(),
+                value: arguments.next(),
+            });
+        }
+        let collection = self.as_super(ty, "java.util.Collection")?;
+        Some(Container::Collection(self.arguments(collection).first().copied()))
     }
 
     /// Returns the type as the named class or interface with its type arguments: `class Names extends
@@ -711,6 +729,16 @@ impl<'r> Types<'r> {
         }
         None
     }
+}
+
+/// A collection or a map, with the type arguments of the JDK's interface; a raw one has none.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Container {
+    Collection(Option<TypeUse>),
+    Map {
+        key: Option<TypeUse>,
+        value: Option<TypeUse>,
+    },
 }
 
 enum ResolveTask {

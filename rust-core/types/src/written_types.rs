@@ -4,9 +4,9 @@
 //! others.
 
 use super::declarations;
-use super::jackson::{self, WrittenObject, WrittenType};
+use super::jackson::{self, WrittenObject};
 use super::jdk_types::{self, ScalarSchema};
-use super::types::{ResolvedType, Ty, TypeUse, Types};
+use super::types::{Container, ResolvedType, Ty, TypeUse, Types};
 use crate::diagnostics::reasons::NeverWritten;
 use crate::wire::request::{DeclarationKind, TypeKind};
 
@@ -77,79 +77,29 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, ty: Ty) -> Written {
     if SELF_WRITING.iter().any(|name| types.as_super(ty, name).is_some()) {
         return Written::Unknown;
     }
-    if !is_jdk && jackson::is_formatted_as_object(types, ty) {
-        return of_declaration(types, ty);
+    let container = types.container(ty);
+    if !is_jdk && let Some(written) = jackson::written_by_annotation(types, ty, id, container) {
+        return written;
     }
-    // A value that is not an object is written with its type id as an array or in an object around it.
-    let is_container = ["java.util.Map", "java.util.Collection"].map(|of| types.as_super(ty, of).is_some());
-    if !is_jdk
-        && (declaration.kind == DeclarationKind::Enum || is_container.contains(&true))
-        && jackson::has_type_info(types, ty)
-    {
-        return Written::Unknown;
-    }
-    if !is_jdk && jackson::is_written_by_annotation(types, ty) {
-        return of_declaration(types, ty);
-    }
-    if let Some(seen) = types.as_super(ty, "java.util.Map") {
-        if !is_jdk && jackson::is_filtered(types, ty) {
-            return Written::Never(NeverWritten::Filtered);
-        }
-        return Written::Map(types.arguments(seen).get(1).copied());
-    }
-    if let Some(seen) = types.as_super(ty, "java.util.Collection") {
-        return Written::Array(types.arguments(seen).first().copied());
+    match container {
+        Some(Container::Map { value, .. }) => return Written::Map(value),
+        Some(Container::Collection(element)) => return Written::Array(element),
+        None => {}
     }
     if jdk_types::never_written().any(|resource| types.as_super(ty, resource).is_some()) {
         return Written::Never(NeverWritten::Jdk);
     }
-    if is_jdk {
-        return match declaration.kind {
-            DeclarationKind::Enum => of_declaration(types, ty),
-            _ => Written::Unknown,
-        };
-    }
-    if declaration.package.starts_with("com.fasterxml.jackson.") {
-        return Written::Unknown;
-    }
-    of_declaration(types, ty)
-}
-
-fn of_declaration(types: &mut Types<'_>, ty: Ty) -> Written {
-    let Some(id) = types.declaration(ty) else {
-        return Written::Unknown;
-    };
-    match jackson::written(types, ty, id) {
-        WrittenType::As(used) if used.ty == ty => Written::Unknown,
-        WrittenType::As(used) => Written::As(used),
-        WrittenType::Names(names) => Written::Names(names),
-        WrittenType::Ordinal => Written::Scalar(ScalarSchema::of("integer")),
-        WrittenType::Unknown => Written::Unknown,
-        WrittenType::Object(object) => {
-            // A type that is only iterable is written as an array (`IterableSerializer`).
-            let is_iterable = types.as_super(ty, "java.lang.Iterable").is_some();
-            let is_empty = object.properties.is_empty() && object.additional.is_none();
-            if is_iterable {
-                Written::Unknown
-            } else if let Some(refused) = object.refused {
-                Written::Never(refused)
-            } else if is_empty && !object.may_be_empty {
-                Written::Never(NeverWritten::Empty)
-            } else {
-                Written::Object(object)
-            }
-        }
+    match declaration.kind {
+        DeclarationKind::Enum if is_jdk => jackson::written(types, ty, id),
+        _ if is_jdk || declaration.package.starts_with("com.fasterxml.jackson.") => Written::Unknown,
+        _ => jackson::written(types, ty, id),
     }
 }
 
 fn primitive(kind: TypeKind) -> Written {
-    Written::Scalar(ScalarSchema::of(match kind {
-        TypeKind::Boolean => "boolean",
-        TypeKind::Float | TypeKind::Double => "number",
-        TypeKind::Char => "string",
-        TypeKind::Void => return Written::Unknown,
-        _ => "integer",
-    }))
+    let row = jdk_types::primitive(kind).and_then(|own| jdk_types::row_of(own.scalar));
+    row.and_then(|own| jdk_types::written_scalar(own.java))
+        .map_or(Written::Unknown, Written::Scalar)
 }
 
 impl Written {

@@ -478,6 +478,27 @@ impl Declaration {
     pub fn executables(&self) -> impl Iterator<Item = &Method> {
         self.constructors.iter().chain(&self.methods)
     }
+
+    /// Returns the types that it names: its supertypes and permitted types, those of its members and of their parameters.
+    fn types(&self) -> Vec<TypeId> {
+        let supertypes = self.superclass.iter().chain(&self.interfaces).chain(&self.permitted);
+        let mut types: Vec<TypeId> = supertypes.copied().collect();
+        types.extend(self.members().map(|member| member.ty));
+        for method in self.executables() {
+            types.extend(method.returns);
+            types.extend(method.parameters.iter().map(|parameter| parameter.ty));
+        }
+        types
+    }
+
+    /// Returns the parameters, methods, constructors, components and fields, with the annotations of each.
+    fn annotated(&self) -> impl Iterator<Item = (ElementId, &[Annotation])> {
+        let parameters = self.executables().flat_map(|method| &method.parameters);
+        let parameters = parameters.map(|own| (own.element, own.annotations.as_slice()));
+        let methods = self.executables().map(|own| (own.element, own.annotations.as_slice()));
+        let members = self.members().map(|own| (own.element, own.annotations.as_slice()));
+        parameters.chain(methods).chain(members)
+    }
 }
 
 impl Type {
@@ -489,6 +510,16 @@ impl Type {
 }
 
 impl Annotation {
+    /// Returns the annotation with this qualified name, without values.
+    pub fn named(name: &str) -> Self {
+        Self {
+            id: None,
+            name: name.to_owned(),
+            values: Vec::new(),
+            source: None,
+        }
+    }
+
     /// Returns the value that is written out for `member`, if any.
     pub fn value(&self, member: &str) -> Option<&Value> {
         self.values
@@ -514,7 +545,10 @@ impl Annotation {
 
     /// Returns the type of the class literal that is written out for `member`.
     pub fn class(&self, member: &str) -> Option<TypeId> {
-        self.value(member)?.as_class()
+        match self.value(member)? {
+            Value::Class(ty) => Some(*ty),
+            _ => None,
+        }
     }
 
     /// Returns the elements of the array that is written out for `member`.
@@ -565,6 +599,21 @@ impl Annotation {
     }
 }
 
+/// Returns the types of the class literals in values, at any depth.
+pub fn classes<'v>(values: impl IntoIterator<Item = &'v Value>) -> Vec<TypeId> {
+    let mut open: Vec<&Value> = values.into_iter().collect();
+    let mut classes = Vec::new();
+    while let Some(value) = open.pop() {
+        match value {
+            Value::Class(ty) => classes.push(*ty),
+            Value::Array(values) => open.extend(values),
+            Value::Annotation(annotation) => open.extend(annotation.values.iter().map(|named| &named.value)),
+            _ => {}
+        }
+    }
+    classes
+}
+
 impl Value {
     /// Returns the text of a string value; in it a lone surrogate is U+FFFD.
     pub fn as_str(&self) -> Option<&str> {
@@ -613,14 +662,6 @@ impl Value {
             _ => None,
         }
     }
-
-    /// Returns the type of a class literal.
-    pub fn as_class(&self) -> Option<TypeId> {
-        match self {
-            Self::Class(ty) => Some(*ty),
-            _ => None,
-        }
-    }
 }
 
 /// Reads a request and checks every reference in it.
@@ -636,27 +677,21 @@ pub fn read(bytes: &[u8]) -> Result<Request, RequestError> {
         // A request of another build may have another shape: that is reported, not the part that does not fit.
         Err(error) => {
             let versions: Versions = serde_json::from_slice(bytes)?;
-            check_versions(&versions)?;
+            check_versions(versions.protocol, &versions.build)?;
             return Err(error.into());
         }
     };
-    check_versions(&Versions {
-        protocol: request.protocol,
-        build: request.build.clone(),
-    })?;
+    check_versions(request.protocol, &request.build)?;
     request.check_references()?;
     Ok(request)
 }
 
-fn check_versions(versions: &Versions) -> Result<(), RequestError> {
-    if versions.protocol == super::PROTOCOL && versions.build == super::BUILD {
-        Ok(())
-    } else {
-        Err(RequestError::OtherBuild {
-            build: versions.build.clone(),
-            protocol: versions.protocol,
-        })
+fn check_versions(protocol: u32, build: &str) -> Result<(), RequestError> {
+    if protocol == super::PROTOCOL && build == super::BUILD {
+        return Ok(());
     }
+    let build = build.to_owned();
+    Err(RequestError::OtherBuild { build, protocol })
 }
 
 impl Request {
@@ -691,17 +726,7 @@ impl Request {
     /// Returns the annotations on an element of the declaration: on a parameter of a constructor or method, a method, a
     /// field or a record component.
     pub fn annotations_of(&self, declaration: DeclarationId, element: ElementId) -> &[Annotation] {
-        let declaration = self.declaration(declaration);
-        let parameters = declaration.executables().flat_map(|method| &method.parameters);
-        let methods = declaration.executables();
-        let mut annotated = parameters
-            .map(|parameter| (parameter.element, &parameter.annotations))
-            .chain(methods.map(|method| (method.element, &method.annotations)))
-            .chain(
-                declaration
-                    .members()
-                    .map(|member| (member.element, &member.annotations)),
-            );
+        let mut annotated = self.declaration(declaration).annotated();
         let found = annotated.find(|(own, _)| *own == element);
         found.map_or(&[], |(_, annotations)| annotations)
     }
@@ -709,16 +734,7 @@ impl Request {
     /// Whether a declaration in this compilation's sources has a type of this name that the compiler does not know.
     pub fn names_missing_in_source(&self, name: &str) -> bool {
         let sources = self.declarations.iter().filter(|own| own.origin != Origin::ClassFile);
-        let mut open: Vec<TypeId> = Vec::new();
-        for declaration in sources {
-            open.extend(declaration.superclass);
-            open.extend(declaration.interfaces.iter().chain(&declaration.permitted));
-            open.extend(declaration.members().map(|member| member.ty));
-            for method in declaration.executables() {
-                open.extend(method.returns);
-                open.extend(method.parameters.iter().map(|parameter| parameter.ty));
-            }
-        }
+        let mut open: Vec<TypeId> = sources.flat_map(Declaration::types).collect();
         let mut seen = std::collections::HashSet::new();
         while let Some(id) = open.pop() {
             let ty = self.ty(id);
@@ -733,39 +749,32 @@ impl Request {
     }
 
     fn check_references(&self) -> Result<(), RequestError> {
-        let check = References {
-            declarations: self.declarations.len(),
-            types: self.types.len(),
-            type_parameters: self.type_parameters.len(),
-        };
-        check.declaration(self.tool_class)?;
+        self.check_declarations(&[self.tool_class])?;
         for parameter in &self.type_parameters {
-            check.types(&parameter.bounds)?;
+            self.check_types(&parameter.bounds)?;
         }
         for bundle in &self.annotation_types {
-            check.annotations(&bundle.annotations)?;
+            self.check_annotations(&bundle.annotations)?;
             for member in &bundle.members {
-                check.annotations(&member.annotations)?;
-                check.values(member.default.iter().collect())?;
+                self.check_annotations(&member.annotations)?;
+                self.check_types(&classes(&member.default))?;
             }
         }
         for ty in &self.types {
-            check.ty(ty)?;
+            self.check_type(ty)?;
         }
         self.check_arrays()?;
         for declaration in &self.declarations {
-            declaration.enclosing.map_or(Ok(()), |id| check.declaration(id))?;
-            check.type_parameters(&declaration.type_parameters)?;
-            check.types(declaration.superclass.as_slice())?;
-            check.types(&declaration.interfaces)?;
-            check.types(&declaration.permitted)?;
-            check.annotations(&declaration.annotations)?;
-            for member in declaration.members() {
-                check.types(&[member.ty])?;
-                check.annotations(&member.annotations)?;
+            self.check_declarations(declaration.enclosing.as_slice())?;
+            self.check_type_parameters(&declaration.type_parameters)?;
+            self.check_types(&declaration.types())?;
+            self.check_annotations(&declaration.annotations)?;
+            for (_, annotations) in declaration.annotated() {
+                self.check_annotations(annotations)?;
             }
             for method in declaration.executables() {
-                check.method(method)?;
+                self.check_type_parameters(&method.type_parameters)?;
+                self.check_types(&method.thrown)?;
             }
         }
         Ok(())
@@ -795,40 +804,25 @@ impl Request {
         }
         Ok(())
     }
-}
 
-/// The sizes of the tables, for checking references.
-struct References {
-    declarations: usize,
-    types: usize,
-    type_parameters: usize,
-}
-
-impl References {
-    fn within(table: &'static str, size: usize, index: usize) -> Result<(), RequestError> {
-        if index < size {
-            Ok(())
-        } else {
-            Err(RequestError::Dangling { table, index })
-        }
+    fn check_declarations(&self, ids: &[DeclarationId]) -> Result<(), RequestError> {
+        within("declarations", self.declarations.len(), ids.iter().map(|id| id.index()))
     }
 
-    fn declaration(&self, id: DeclarationId) -> Result<(), RequestError> {
-        Self::within("declarations", self.declarations, id.index())
+    fn check_types(&self, ids: &[TypeId]) -> Result<(), RequestError> {
+        within("types", self.types.len(), ids.iter().map(|id| id.index()))
     }
 
-    fn types(&self, ids: &[TypeId]) -> Result<(), RequestError> {
-        ids.iter()
-            .try_for_each(|id| Self::within("types", self.types, id.index()))
-    }
-
-    fn type_parameters(&self, ids: &[TypeParameterId]) -> Result<(), RequestError> {
-        ids.iter()
-            .try_for_each(|id| Self::within("typeParameters", self.type_parameters, id.index()))
+    fn check_type_parameters(&self, ids: &[TypeParameterId]) -> Result<(), RequestError> {
+        within(
+            "typeParameters",
+            self.type_parameters.len(),
+            ids.iter().map(|id| id.index()),
+        )
     }
 
     /// Checks that the type has the members that its kind needs, and its references.
-    fn ty(&self, ty: &Type) -> Result<(), RequestError> {
+    fn check_type(&self, ty: &Type) -> Result<(), RequestError> {
         let index = usize::MAX;
         let missing = |table| Err(RequestError::Dangling { table, index });
         match ty.kind {
@@ -837,40 +831,24 @@ impl References {
             TypeKind::Typevar if ty.parameter.is_none() => return missing("typeParameters"),
             _ => {}
         }
-        ty.declaration.map_or(Ok(()), |id| self.declaration(id))?;
-        ty.parts().try_for_each(|id| self.types(&[id]))?;
-        self.type_parameters(ty.parameter.as_slice())?;
-        self.annotations(&ty.annotations)
+        self.check_declarations(ty.declaration.as_slice())?;
+        ty.parts().try_for_each(|id| self.check_types(&[id]))?;
+        self.check_type_parameters(ty.parameter.as_slice())?;
+        self.check_annotations(&ty.annotations)
     }
 
-    fn method(&self, method: &Method) -> Result<(), RequestError> {
-        self.type_parameters(&method.type_parameters)?;
-        self.types(method.returns.as_slice())?;
-        self.types(&method.thrown)?;
-        self.annotations(&method.annotations)?;
-        for parameter in &method.parameters {
-            self.types(&[parameter.ty])?;
-            self.annotations(&parameter.annotations)?;
-        }
-        Ok(())
+    fn check_annotations(&self, annotations: &[Annotation]) -> Result<(), RequestError> {
+        self.check_types(&classes(
+            annotations.iter().flat_map(|own| &own.values).map(|named| &named.value),
+        ))
     }
+}
 
-    fn annotations(&self, annotations: &[Annotation]) -> Result<(), RequestError> {
-        let named = annotations.iter().flat_map(|annotation| &annotation.values);
-        self.values(named.map(|named| &named.value).collect())
-    }
-
-    /// Checks the references in values. `serde_json` bounds their nesting (128 levels); the list replaces recursion.
-    fn values(&self, mut open: Vec<&Value>) -> Result<(), RequestError> {
-        while let Some(value) = open.pop() {
-            match value {
-                Value::Class(ty) => self.types(&[*ty])?,
-                Value::Array(values) => open.extend(values),
-                Value::Annotation(annotation) => open.extend(annotation.values.iter().map(|named| &named.value)),
-                _ => {}
-            }
-        }
-        Ok(())
+/// Checks that the indices are in a table of this size.
+fn within(table: &'static str, size: usize, mut indices: impl Iterator<Item = usize>) -> Result<(), RequestError> {
+    match indices.find(|index| *index >= size) {
+        Some(index) => Err(RequestError::Dangling { table, index }),
+        None => Ok(()),
     }
 }
 

@@ -67,8 +67,7 @@ impl Place {
     pub fn element(element: ElementId) -> Self {
         Self {
             element: Some(element),
-            annotation: None,
-            steps: Vec::new(),
+            ..Self::default()
         }
     }
 

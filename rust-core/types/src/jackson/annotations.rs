@@ -106,6 +106,11 @@ impl<'r> Annotations<'r> {
         self.jackson(simple)?.text(member).filter(|text| !text.is_empty())
     }
 
+    /// Returns the constant that a member of Jackson's annotation has, if it is written out.
+    pub(super) fn constant(&self, simple: &str, member: &str) -> Option<&'r str> {
+        self.jackson(simple)?.constant(member)
+    }
+
     /// Whether `@JsonIgnore`, or in its absence `@java.beans.Transient`, excludes the member from properties
     /// (`JacksonAnnotationIntrospector._isIgnorable`).
     pub(super) fn is_ignored(&self) -> bool {
@@ -148,19 +153,14 @@ impl<'r> Annotations<'r> {
 
     /// Returns `@JsonProperty(access)` unless it is `AUTO`.
     pub(super) fn access(&self) -> Option<&'r str> {
-        let access = self.jackson("JsonProperty")?.constant("access")?;
-        Some(access).filter(|access| *access != "AUTO")
+        self.constant("JsonProperty", "access")
+            .filter(|access| *access != "AUTO")
     }
 
     /// Returns the other names that are read, by `@JsonAlias`.
     pub(super) fn aliases(&self) -> Vec<String> {
         self.jackson("JsonAlias")
             .map_or_else(Vec::new, |alias| owned(&strings(alias, "value")))
-    }
-
-    /// Returns the text of `@JsonPropertyDescription`.
-    pub(super) fn property_description(&self) -> Option<&'r str> {
-        self.text("JsonPropertyDescription", "value")
     }
 
     /// Returns Swagger's annotation of the type or property.
@@ -197,8 +197,8 @@ impl<'r> Annotations<'r> {
 
     /// Returns `@JsonFormat(shape)` unless it is `ANY` or `NATURAL`.
     pub(super) fn format_shape(&self) -> Option<&'r str> {
-        let shape = self.jackson("JsonFormat")?.constant("shape")?;
-        Some(shape).filter(|shape| *shape != "ANY" && *shape != "NATURAL")
+        let shape = self.constant("JsonFormat", "shape");
+        shape.filter(|shape| *shape != "ANY" && *shape != "NATURAL")
     }
 
     /// Returns `@JsonTypeInfo` unless it turns type information off.

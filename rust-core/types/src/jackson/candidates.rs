@@ -58,11 +58,14 @@ impl<'r> Candidates<'r> {
         ) {
             (false, []) => {
                 self.builds.contains(name)
-                    || naming::of_getter(name).or_else(|| naming::of_is_getter(name)).is_some()
+                    || naming::of_accessor(name, "get")
+                        .or_else(|| naming::of_accessor(name, "is"))
+                        .is_some()
                     || owner.components.iter().any(|own| own.name == name)
             }
             (false, [_]) => {
-                naming::of_setter(name).is_some() || self.prefixes.iter().any(|prefix| name.starts_with(prefix))
+                naming::of_accessor(name, "set").is_some()
+                    || self.prefixes.iter().any(|prefix| name.starts_with(prefix))
             }
             // `BasicBeanDescription.isFactoryMethod`
             (true, [_]) => matches!(name, "valueOf" | "fromString"),

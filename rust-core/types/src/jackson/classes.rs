@@ -8,7 +8,7 @@ use crate::declarations;
 use crate::diagnostics::reasons::Unreadable;
 use crate::shape::Unsupported;
 use crate::types::{Bindings, ResolvedType, Ty, Types};
-use crate::wire::request::{Declaration, Request, TypeKind, Value};
+use crate::wire::request::{Declaration, Request, TypeKind};
 
 /// Returns the text of `@JsonClassDescription`, else that of Swagger's annotation.
 pub(super) fn class_description(annotations: &Annotations<'_>) -> Option<String> {
@@ -19,52 +19,29 @@ pub(super) fn class_description(annotations: &Annotations<'_>) -> Option<String>
         .map(str::to_owned)
 }
 
-/// The members that are visible without annotations: Jackson's default, changed by `@JsonAutoDetect`.
-pub(super) struct Visibility {
-    fields: Level,
-    getters: Level,
-    is_getters: Level,
-    setters: Level,
+/// The members that are visible without annotations: Jackson's default, changed by `@JsonAutoDetect`. Each level is a
+/// constant of `JsonAutoDetect.Visibility`.
+pub(super) struct Visibility<'r> {
+    pub(super) fields: &'r str,
+    getters: &'r str,
+    is_getters: &'r str,
+    pub(super) setters: &'r str,
 }
 
-#[derive(Clone, Copy)]
-enum Level {
-    Any,
-    NonPrivate,
-    ProtectedAndPublic,
-    PublicOnly,
-    None,
-}
-
-impl Visibility {
+impl<'c> Visibility<'c> {
     /// Returns Jackson's default (`VisibilityChecker.Std`: public fields and getters, all setters) with the changes of
     /// the class.
-    pub(super) fn of(class: &Annotations<'_>) -> Self {
+    pub(super) fn of(class: &Annotations<'c>) -> Self {
         let level = |member: &str, default| {
-            let annotation = class.jackson("JsonAutoDetect");
-            match annotation
-                .and_then(|own| own.value(member))
-                .and_then(Value::as_constant)
-            {
-                Some("ANY") => Level::Any,
-                Some("NON_PRIVATE") => Level::NonPrivate,
-                Some("PROTECTED_AND_PUBLIC") => Level::ProtectedAndPublic,
-                Some("PUBLIC_ONLY") => Level::PublicOnly,
-                Some("NONE") => Level::None,
-                _ => default,
-            }
+            let written = class.constant("JsonAutoDetect", member);
+            written.filter(|level| *level != "DEFAULT").unwrap_or(default)
         };
         Self {
-            fields: level("fieldVisibility", Level::PublicOnly),
-            getters: level("getterVisibility", Level::PublicOnly),
-            is_getters: level("isGetterVisibility", Level::PublicOnly),
-            setters: level("setterVisibility", Level::Any),
+            fields: level("fieldVisibility", "PUBLIC_ONLY"),
+            getters: level("getterVisibility", "PUBLIC_ONLY"),
+            is_getters: level("isGetterVisibility", "PUBLIC_ONLY"),
+            setters: level("setterVisibility", "ANY"),
         }
-    }
-
-    /// Whether a field with these modifiers is visible.
-    pub(super) fn shows_field(&self, modifiers: &[String]) -> bool {
-        self.fields.shows(modifiers)
     }
 
     /// Returns the implicit name of a getter without annotations, and whether the getter is visible; `None` if the
@@ -82,85 +59,54 @@ impl Visibility {
         let getter = if is_component {
             Some(name.to_owned())
         } else {
-            naming::of_getter(name)
+            naming::of_accessor(name, "get")
         };
         let is_boolean = matches!(types.form(returned), ResolvedType::Primitive(TypeKind::Boolean))
             || types.is_named(returned, "java.lang.Boolean");
-        let is_getter = naming::of_is_getter(name).filter(|_| is_boolean);
+        let is_getter = naming::of_accessor(name, "is").filter(|_| is_boolean);
         match (method.annotations.written_name(), getter, is_getter) {
-            (Named::No, Some(name), _) => Some((name, self.getters.shows(modifiers))),
-            (Named::No, None, Some(name)) => Some((name, self.is_getters.shows(modifiers))),
+            (Named::No, Some(name), _) => Some((name, shows(self.getters, modifiers))),
+            (Named::No, None, Some(name)) => Some((name, shows(self.is_getters, modifiers))),
             (Named::No, None, None) => None,
             (_, getter, is_getter) => Some((getter.or(is_getter).unwrap_or_else(|| name.to_owned()), true)),
         }
     }
+}
 
-    /// Whether a method `setX` with these modifiers is visible.
-    pub(super) fn shows_setter(&self, modifiers: &[String]) -> bool {
-        self.setters.shows(modifiers)
+/// Whether a level of visibility shows a member with these modifiers.
+pub(super) fn shows(level: &str, modifiers: &[String]) -> bool {
+    let has = |modifier| declarations::has(modifiers, modifier);
+    match level {
+        "ANY" => true,
+        "NON_PRIVATE" => !has("private"),
+        "PROTECTED_AND_PUBLIC" => has("protected") || has("public"),
+        "NONE" => false,
+        _ => has("public"),
     }
 }
 
-impl Level {
-    fn shows(self, modifiers: &[String]) -> bool {
-        let has = |modifier| declarations::has(modifiers, modifier);
-        match self {
-            Self::Any => true,
-            Self::NonPrivate => !has("private"),
-            Self::ProtectedAndPublic => has("protected") || has("public"),
-            Self::PublicOnly => has("public"),
-            Self::None => false,
-        }
-    }
-}
-
-/// Returns the strategy that `@JsonNaming` on a class names, for its properties.
-pub(super) fn naming_strategy(request: &Request, class: &Annotations<'_>) -> Result<Option<Strategy>, Unsupported> {
-    strategy(
-        request,
-        class,
-        "JsonNaming",
-        "PropertyNamingStrategy",
-        Unreadable::NamingStrategy,
-    )
-}
-
-/// Returns the strategy that `@EnumNaming` on an enum names, for its constants.
-pub(super) fn constant_naming(request: &Request, class: &Annotations<'_>) -> Result<Option<Strategy>, Unsupported> {
-    strategy(
-        request,
-        class,
-        "EnumNaming",
-        "EnumNamingStrategy",
-        Unreadable::EnumNaming,
-    )
-}
-
-/// Returns the strategy that an annotation names, if any. `none` is the class that turns strategies off.
+/// Returns the strategy that `@JsonNaming` or `@EnumNaming` on a class names, if any.
 ///
 /// # Errors
 /// `unknown`, if the strategy is not one of Jackson's own.
-fn strategy(
+pub(super) fn strategy(
     request: &Request,
     class: &Annotations<'_>,
     annotation: &str,
-    none: &str,
     unknown: Unreadable,
 ) -> Result<Option<Strategy>, Unsupported> {
-    let written = class
-        .jackson(annotation)
-        .and_then(|own| own.value("value"))
-        .and_then(Value::as_class);
+    let written = class.jackson(annotation).and_then(|own| own.class("value"));
     let Some(id) = written.and_then(|ty| request.ty(ty).declaration) else {
         return Ok(None);
     };
     let class = request.declaration(id);
     let simple = class.path.last().map_or("", String::as_str);
-    if simple == none {
+    // These turn strategies off.
+    if matches!(simple, "PropertyNamingStrategy" | "EnumNamingStrategy") {
         return Ok(None);
     }
     let known = Strategy::of(simple).filter(|_| is_jackson(class));
-    known.map(Some).ok_or(Unsupported::Unreadable(unknown))
+    known.map(Some).ok_or(unknown.into())
 }
 
 /// Returns the type that a class member of `@JsonDeserialize` or `@JsonSerialize` names, unless it is `Void`, which means

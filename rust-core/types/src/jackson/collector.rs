@@ -30,13 +30,12 @@ pub(super) enum Role {
 impl Role {
     /// Returns the place among the roles whose annotations and types apply first
     /// (`POJOPropertyBuilder.mergeAnnotations`).
-    fn precedence(self, direction: Direction) -> u8 {
-        match (direction, self) {
-            (Direction::Reading, Self::Parameter) | (Direction::Writing, Self::Getter) => 0,
-            (Direction::Reading, Self::Setter) | (Direction::Writing, Self::Field) => 1,
-            (Direction::Reading, Self::Field) | (Direction::Writing, Self::Parameter) => 2,
-            (Direction::Reading, Self::Getter) | (Direction::Writing, Self::Setter) => 3,
-        }
+    fn precedence(self, direction: Direction) -> Option<usize> {
+        let order = match direction {
+            Direction::Reading => [Self::Parameter, Self::Setter, Self::Field, Self::Getter],
+            Direction::Writing => [Self::Getter, Self::Field, Self::Parameter, Self::Setter],
+        };
+        order.iter().position(|role| *role == self)
     }
 }
 
@@ -112,21 +111,25 @@ impl<'r> Gathered<'r> {
         )
     }
 
-    /// Whether Swagger's annotation on a member, used or not, hides the property from the model (R7.14).
-    pub(super) fn is_hidden(&self) -> bool {
-        let mut members = self.accessors.iter().chain(&self.unused);
-        members.any(|own| own.annotations.is_hidden())
+    /// Returns all members, those that are used first.
+    fn members(&self) -> impl Iterator<Item = &Accessor<'r>> {
+        self.accessors.iter().chain(&self.unused)
     }
 
-    /// Returns the fields among the members, used or not.
+    /// Whether Swagger's annotation on a member hides the property from the model (R7.14).
+    pub(super) fn is_hidden(&self) -> bool {
+        self.members().any(|own| own.annotations.is_hidden())
+    }
+
+    /// Returns the fields among the members.
     pub(super) fn fields(&self) -> impl Iterator<Item = ElementId> + '_ {
-        let fields = self.accessors.iter().chain(&self.unused);
-        fields.filter(|own| own.role == Role::Field).map(|own| own.element)
+        let fields = self.members().filter(|own| own.role == Role::Field);
+        fields.map(|own| own.element)
     }
 
     /// Returns the type with the constraints of all members, used or not.
     pub(super) fn qualified(&self, types: &mut Types<'r>, mut used: TypeUse) -> TypeUse {
-        for own in self.accessors.iter().chain(&self.unused) {
+        for own in self.members() {
             for place in &own.annotations.0 {
                 used = types.qualified(used, place);
             }
@@ -158,15 +161,16 @@ impl<'r> Gathered<'r> {
             let silent = || self.unused.iter().find_map(|own| of(&own.annotations));
             of(annotations).or_else(silent)
         };
-        let written = written(Annotations::property_description).or_else(|| written(Annotations::swagger_description));
+        let written = written(|own| own.text("JsonPropertyDescription", "value"))
+            .or_else(|| written(Annotations::swagger_description));
         if let Some(text) = written.filter(|text| !text.trim().is_empty()) {
             return Some(text.to_owned());
         }
         if let Some(record) = record {
             return Javadoc::read(record.documentation.as_deref()?).param(&self.implicit);
         }
-        let mut all = self.accessors.iter().chain(&self.unused);
-        all.find_map(|own| javadoc::first_paragraph(own.documentation?))
+        self.members()
+            .find_map(|own| javadoc::first_paragraph(own.documentation?))
     }
 }
 
@@ -186,7 +190,7 @@ pub(super) struct Collector<'r> {
     pub(super) declaration: DeclarationId,
     pub(super) hierarchy: Vec<Ty>,
     pub(super) class: Annotations<'r>,
-    visibility: classes::Visibility,
+    visibility: classes::Visibility<'r>,
     /// The record, if it is one.
     pub(super) record: Option<&'r Declaration>,
     builder_prefix: Option<&'r str>,
@@ -295,7 +299,7 @@ impl<'r> Collector<'r> {
         if is_transient && named == Named::No && !annotations.is_ignored() {
             return;
         }
-        let visible = named != Named::No || self.visibility.shows_field(&member.modifiers);
+        let visible = named != Named::No || classes::shows(self.visibility.fields, &member.modifiers);
         let accessor = Accessor {
             owner: Some(field.owner),
             documentation: member.documentation.as_deref(),
@@ -376,13 +380,10 @@ impl<'r> Collector<'r> {
         if self.record.is_some() && named == Named::No {
             return;
         }
-        let setter = match self.builder_prefix {
-            Some(prefix) => naming::of_builder_method(name, prefix),
-            None => naming::of_setter(name),
-        };
+        let setter = naming::of_accessor(name, self.builder_prefix.unwrap_or("set"));
         let priority = if setter.is_some() { 1 } else { 2 };
         let (implicit, visible) = match (named, setter) {
-            (Named::No, Some(name)) => (name, self.visibility.shows_setter(&method.method.modifiers)),
+            (Named::No, Some(name)) => (name, classes::shows(self.visibility.setters, &method.method.modifiers)),
             (Named::No, None) => return,
             (_, setter) => (setter.unwrap_or_else(|| name.to_owned()), true),
         };
@@ -483,7 +484,7 @@ impl<'r> Collector<'r> {
     /// The strategy is a class of the user, or names contradict each other.
     pub(super) fn rename(&mut self) -> Result<(), Unsupported> {
         let direction = self.direction;
-        let strategy = classes::naming_strategy(self.request, &self.class)?;
+        let strategy = classes::strategy(self.request, &self.class, "JsonNaming", Unreadable::NamingStrategy)?;
         let mut renamed: Vec<Gathered<'r>> = Vec::new();
         let mut places: HashMap<String, usize> = HashMap::new();
         for gathered in std::mem::take(&mut self.properties) {
@@ -513,39 +514,34 @@ fn exploded(mut gathered: Gathered<'_>) -> Result<Vec<Gathered<'_>>, Unsupported
         gathered.explicit = gathered.accessors.iter().any(|own| matches!(own.named, Named::As(_)));
         return Ok(vec![gathered]);
     }
-    let mut names: Vec<String> = Vec::new();
+    let mut names: Vec<&str> = Vec::new();
     for accessor in &gathered.accessors {
         if let Named::As(name) = accessor.named
-            && !names.iter().any(|own| own == name)
+            && !names.contains(&name)
         {
-            names.push(name.to_owned());
+            names.push(name);
         }
     }
-    if let [name] = names.as_slice() {
-        gathered.name.clone_from(name);
-        gathered.explicit = true;
-        return Ok(vec![gathered]);
-    }
-    if names.is_empty() {
-        return Ok(vec![gathered]);
-    }
-    if gathered
-        .accessors
-        .iter()
-        .any(|own| own.visible && !matches!(own.named, Named::As(_)))
-    {
-        return Err(Unreadable::SeveralNames {
-            property: gathered.implicit.clone(),
-            names: names.join(", "),
+    let is_unnamed = |own: &Accessor<'_>| own.visible && !matches!(own.named, Named::As(_));
+    match names.as_slice() {
+        [] => return Ok(vec![gathered]),
+        [name] => {
+            gathered.name = (*name).to_owned();
+            gathered.explicit = true;
+            return Ok(vec![gathered]);
         }
-        .into());
+        _ if gathered.accessors.iter().any(is_unnamed) => {
+            let (property, names) = (gathered.implicit, names.join(", "));
+            return Err(Unreadable::SeveralNames { property, names }.into());
+        }
+        _ => {}
     }
     Ok(names
         .into_iter()
         .map(|name| {
             let mut single = gathered.clone();
-            single.accessors.retain(|own| own.named == Named::As(&name));
-            single.name = name;
+            single.accessors.retain(|own| own.named == Named::As(name));
+            single.name = name.to_owned();
             single.explicit = true;
             single
         })

@@ -9,12 +9,13 @@ use super::annotations::{Annotations, Named, strings};
 use super::members;
 use crate::declarations;
 use crate::diagnostics::reasons::Unreadable;
+use crate::jdk_types::JdkType;
 use crate::shape::Unsupported;
-use crate::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
+use crate::types::{Bindings, Container, ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::{
-    self, Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, Request, TypeId, TypeKind,
-    TypeParameterId,
+    self, Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, Request, TypeId, TypeParameterId,
 };
+use copilot_tool_finished::scalar::Scalar;
 
 /// How an instance is created.
 #[derive(Debug)]
@@ -80,52 +81,13 @@ pub(super) fn canonical<'r>(types: &mut Types<'r>, ty: Ty) -> Option<&'r Method>
 }
 
 /// Returns how Jackson creates an instance of the class or record.
-///
-/// # Errors
-/// The reason, for creators that Jackson refuses.
 pub(super) fn creator<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId) -> Result<Creator<'r>, Unsupported> {
-    let request = types.request;
-    let mut search = Search {
-        declaration: request.declaration(id),
-        canonical: canonical(types, ty),
-        types,
-        request,
-        ty,
-    };
-    if let Some(creator) = search.explicit()? {
-        return not_injected(creator);
+    let creator = Search::of(types, ty, id).creator()?;
+    // The mapper has no values to inject, and the model must not choose them.
+    if creator.parameters().iter().any(|own| own.annotations.is_injected()) {
+        return Err(Unreadable::InjectedParameter.into());
     }
-    if let Some(creator) = search.named()? {
-        return not_injected(search.properties(creator));
-    }
-    if search.declaration.kind == DeclarationKind::Record {
-        return not_injected(search.of_record()?);
-    }
-    if let [only] = search.declaration.constructors.as_slice()
-        && !only.parameters.is_empty()
-        && only.parameters.iter().all(|own| is_injected(&own.annotations))
-    {
-        return not_injected(search.properties(only));
-    }
-    let scalar = search.scalar()?;
-    Ok(if has_default(search.declaration) {
-        Creator::Empty { scalar }
-    } else {
-        Creator::Nothing { scalar }
-    })
-}
-
-/// Returns the creator.
-///
-/// # Errors
-/// A parameter has `@JacksonInject`: the mapper has no values to inject, and the model must not choose them.
-fn not_injected(creator: Creator<'_>) -> Result<Creator<'_>, Unsupported> {
-    match &creator {
-        Creator::Properties { parameters, .. } if parameters.iter().any(|own| own.annotations.is_injected()) => {
-            Err(Unreadable::InjectedParameter.into())
-        }
-        _ => Ok(creator),
-    }
+    Ok(creator)
 }
 
 /// Returns the only explicit creator of an enum, interface or abstract class. Jackson uses only factories of these.
@@ -134,15 +96,7 @@ pub(super) fn factory<'r>(
     ty: Ty,
     id: DeclarationId,
 ) -> Result<Option<Creator<'r>>, Unsupported> {
-    let request = types.request;
-    Search {
-        declaration: request.declaration(id),
-        canonical: None,
-        types,
-        request,
-        ty,
-    }
-    .explicit()
+    Search::of(types, ty, id).explicit()
 }
 
 /// Whether Jackson finds a constructor without parameters (`ValueInstantiator.canCreateUsingDefault`).
@@ -156,7 +110,7 @@ pub(crate) fn has_default(declaration: &Declaration) -> bool {
 pub(super) fn has_supplier(declaration: &Declaration) -> bool {
     declaration.methods.iter().any(|method| {
         let is_enabled = mode(method).is_some_and(|mode| mode != "DISABLED");
-        is_enabled && method.parameters.is_empty() && declarations::has(&method.modifiers, "static")
+        is_enabled && method.parameters.is_empty() && is_static(method)
     })
 }
 
@@ -188,24 +142,21 @@ pub(super) fn takes_scalar(types: &mut Types<'_>, ty: Ty) -> bool {
 
 /// Returns the kind of creator that takes this type (`BasicDeserializerFactory._handleSingleArgumentCreator`).
 fn delegated_kind(types: &mut Types<'_>, ty: Ty) -> DelegateKind {
-    match types.form(ty) {
-        ResolvedType::Primitive(TypeKind::Int) => return DelegateKind::Int,
-        ResolvedType::Primitive(TypeKind::Long) => return DelegateKind::Long,
-        ResolvedType::Primitive(TypeKind::Double) => return DelegateKind::Double,
-        ResolvedType::Primitive(TypeKind::Boolean) => return DelegateKind::Boolean,
-        ResolvedType::Array(_) => return DelegateKind::Array,
-        _ => {}
+    if matches!(types.form(ty), ResolvedType::Array(_)) {
+        return DelegateKind::Array;
     }
-    match types.binary_name(ty) {
-        Some("java.lang.String" | "java.lang.CharSequence") => DelegateKind::Text,
-        Some("java.lang.Integer") => DelegateKind::Int,
-        Some("java.lang.Long") => DelegateKind::Long,
-        Some("java.lang.Double") => DelegateKind::Double,
-        Some("java.lang.Boolean") => DelegateKind::Boolean,
-        Some("java.math.BigInteger") => DelegateKind::BigInteger,
-        Some("java.math.BigDecimal") => DelegateKind::BigDecimal,
-        _ if types.as_super(ty, "java.util.Collection").is_some() => DelegateKind::Array,
-        _ => DelegateKind::Other,
+    match types.jdk_type(ty).and_then(JdkType::scalar) {
+        Some(Scalar::String | Scalar::CharSequence) => DelegateKind::Text,
+        Some(Scalar::Int) => DelegateKind::Int,
+        Some(Scalar::Long) => DelegateKind::Long,
+        Some(Scalar::Double) => DelegateKind::Double,
+        Some(Scalar::Boolean) => DelegateKind::Boolean,
+        Some(Scalar::BigInteger) => DelegateKind::BigInteger,
+        Some(Scalar::BigDecimal) => DelegateKind::BigDecimal,
+        _ => match types.container(ty) {
+            Some(Container::Collection(_)) => DelegateKind::Array,
+            _ => DelegateKind::Other,
+        },
     }
 }
 
@@ -217,22 +168,52 @@ struct Search<'a, 'r> {
     canonical: Option<&'r Method>,
 }
 
-impl<'r> Search<'_, 'r> {
+impl<'a, 'r> Search<'a, 'r> {
+    fn of(types: &'a mut Types<'r>, ty: Ty, id: DeclarationId) -> Self {
+        let request = types.request;
+        Self {
+            declaration: request.declaration(id),
+            canonical: canonical(types, ty),
+            types,
+            request,
+            ty,
+        }
+    }
+
+    fn creator(&mut self) -> Result<Creator<'r>, Unsupported> {
+        if let Some(creator) = self.explicit()? {
+            return Ok(creator);
+        }
+        if let Some(creator) = self.named()? {
+            return Ok(self.properties(creator));
+        }
+        if self.declaration.kind == DeclarationKind::Record {
+            return self.of_record();
+        }
+        if let [only] = self.declaration.constructors.as_slice()
+            && !only.parameters.is_empty()
+            && only.parameters.iter().all(|own| is_injected(&own.annotations))
+        {
+            return Ok(self.properties(only));
+        }
+        let scalar = self.scalar()?;
+        Ok(if has_default(self.declaration) {
+            Creator::Empty { scalar }
+        } else {
+            Creator::Nothing { scalar }
+        })
+    }
+
     /// Returns the creator that `@JsonCreator` declares. Of several, the one that takes an object is used, a
     /// constructor before a factory.
     fn explicit(&mut self) -> Result<Option<Creator<'r>>, Unsupported> {
-        let declaration = self.declaration;
-        let is_abstract = declarations::has(&declaration.modifiers, "abstract");
-        let constructors = self.constructors().filter(|_| !is_abstract);
-        let factories = self.methods().filter(|method| self.is_factory(method));
-        let candidates: Vec<(bool, &'r Method)> = constructors
-            .map(|own| (false, own))
-            .chain(factories.map(|own| (true, own)))
-            .collect();
+        let factories = self.factories().filter(|method| self.is_factory(method));
+        let candidates: Vec<&'r Method> = self.constructors().chain(factories).collect();
         let mut delegating: Vec<Delegation> = Vec::new();
-        let mut properties: Option<(bool, &'r Method)> = None;
-        for (is_factory, method) in candidates {
+        let mut properties: Option<&'r Method> = None;
+        for method in candidates {
             let Some(mode) = mode(method) else { continue };
+            let is_factory = is_static(method);
             let takes_object = match mode {
                 "DISABLED" => continue,
                 "PROPERTIES" => true,
@@ -247,33 +228,32 @@ impl<'r> Search<'_, 'r> {
                 continue;
             }
             match properties {
-                Some((false, _)) if is_factory => continue,
+                Some(constructor) if is_factory && !is_static(constructor) => continue,
                 Some(_) => return Err(Unreadable::SeveralCreators.into()),
                 None => {}
             }
             self.check_names(method)?;
-            properties = Some((is_factory, method));
+            properties = Some(method);
         }
         let delegating = self.chosen_delegate(&delegating)?;
         Ok(match (properties, delegating) {
-            (Some((_, method)), _) if !method.parameters.is_empty() => Some(self.properties(method)),
-            (_, Some(used)) if used.ty == self.ty => {
-                return Err(Unreadable::CreatorOfItself.into());
-            }
+            (Some(method), _) if !method.parameters.is_empty() => Some(self.properties(method)),
+            (_, Some(used)) if used.ty == self.ty => return Err(Unreadable::CreatorOfItself.into()),
             (_, Some(used)) => Some(Creator::Delegating(used)),
             _ => None,
         })
     }
 
-    /// Returns the constructors that no annotation ignores (`AnnotatedCreatorCollector`).
+    /// Returns the constructors that no annotation ignores (`AnnotatedCreatorCollector`); none of an abstract class.
     fn constructors(&self) -> impl Iterator<Item = &'r Method> + use<'r> {
+        let is_abstract = self.declaration.is_abstract();
         let constructors = self.declaration.constructors.iter();
-        constructors.filter(|own| !Annotations::of(&own.annotations).is_ignored())
+        constructors.filter(move |own| !is_abstract && !Annotations::of(&own.annotations).is_ignored())
     }
 
-    /// Returns the methods that no annotation ignores.
-    fn methods(&self) -> impl Iterator<Item = &'r Method> + use<'r> {
-        let methods = self.declaration.methods.iter();
+    /// Returns the static methods that no annotation ignores.
+    fn factories(&self) -> impl Iterator<Item = &'r Method> + use<'r> {
+        let methods = self.declaration.methods.iter().filter(|own| is_static(own));
         methods.filter(|own| !Annotations::of(&own.annotations).is_ignored())
     }
 
@@ -301,8 +281,7 @@ impl<'r> Search<'_, 'r> {
     /// Whether one of two different types is a subtype of the other.
     fn is_more_specific(&mut self, first: Ty, second: Ty) -> bool {
         let (first, second) = (self.types.erased(first), self.types.erased(second));
-        let is_primitive = |types: &Types<'_>, ty| matches!(types.form(ty), ResolvedType::Primitive(_));
-        if is_primitive(self.types, first) != is_primitive(self.types, second) {
+        if self.types.is_reference(first) != self.types.is_reference(second) {
             return true;
         }
         let declared = self.types.declaration(first).zip(self.types.declaration(second));
@@ -311,14 +290,14 @@ impl<'r> Search<'_, 'r> {
             && (is_object(self.types, first)
                 || is_object(self.types, second)
                 || declared.is_some_and(|(one, other)| {
-                    members::is_subtype(self.request, one, other) || members::is_subtype(self.request, other, one)
+                    declarations::is_subtype(self.request, one, other)
+                        || declarations::is_subtype(self.request, other, one)
                 }))
     }
 
-    /// Whether Jackson uses a method as a factory. A factory of an enum must return the enum itself.
+    /// Whether Jackson uses a static method as a factory. A factory of an enum must return the enum itself.
     fn is_factory(&self, method: &Method) -> bool {
-        declarations::has(&method.modifiers, "static")
-            && (self.declaration.kind != DeclarationKind::Enum || self.returns_own_type(method))
+        self.declaration.kind != DeclarationKind::Enum || self.returns_own_type(method)
     }
 
     /// Whether a method returns the type or a subtype (`BasicBeanDescription.isFactoryMethod`).
@@ -327,7 +306,7 @@ impl<'r> Search<'_, 'r> {
         let own = self.types.declaration(self.ty);
         returned
             .zip(own)
-            .is_some_and(|(returned, own)| members::is_subtype(self.request, returned, own))
+            .is_some_and(|(returned, own)| declarations::is_subtype(self.request, returned, own))
     }
 
     /// Returns the parameter type of a delegating creator: that of its only parameter that is not injected. `None`
@@ -383,16 +362,10 @@ impl<'r> Search<'_, 'r> {
 
     /// Whether `@JsonValue` determines how the type is written, also on an overridden method.
     fn has_value(&mut self) -> bool {
-        let is_value = |own: &[Annotation]| Annotations::of(own).is_value();
         let hierarchy = members::hierarchy(self.types, self.ty);
-        let methods = members::methods(self.types, &hierarchy);
-        methods
-            .iter()
-            .any(|own| own.parameters.is_empty() && own.annotations.is_value())
-            || members::fields(self.types, &hierarchy)
-                .iter()
-                .any(|own| is_value(&own.member.annotations))
-            || self.declaration.components.iter().any(|own| is_value(&own.annotations))
+        let mut components = self.declaration.components.iter();
+        components.any(|own| Annotations::of(&own.annotations).is_value())
+            || members::value(self.types, &hierarchy).is_some()
     }
 
     /// Whether `@JsonIgnore` is on the record's only component, its field, accessor or parameter.
@@ -400,15 +373,15 @@ impl<'r> Search<'_, 'r> {
         let [only] = self.declaration.components.as_slice() else {
             return false;
         };
-        let ignores = |own: &[Annotation]| Annotations::of(own).is_ignored();
-        let fields = self.declaration.fields.iter().filter(|own| own.name == only.name);
+        let members = self.declaration.members().filter(|own| own.name == only.name);
         let accessors = self.declaration.methods.iter();
         let accessors = accessors.filter(|own| own.name == only.name && own.parameters.is_empty());
         let parameters = self.canonical.iter().flat_map(|own| &own.parameters);
-        ignores(&only.annotations)
-            || fields.map(|own| &own.annotations).any(|own| ignores(own))
-            || accessors.map(|own| &own.annotations).any(|own| ignores(own))
-            || parameters.map(|own| &own.annotations).any(|own| ignores(own))
+        members
+            .map(|own| &own.annotations)
+            .chain(accessors.map(|own| &own.annotations))
+            .chain(parameters.map(|own| &own.annotations))
+            .any(|own| Annotations::of(own).is_ignored())
     }
 
     /// Checks that each parameter has an annotated name. Jackson knows no others (`Argument #0 … has no property
@@ -477,9 +450,6 @@ impl<'r> Search<'_, 'r> {
     /// # Errors
     /// Several such constructors, or one with names for some parameters only, which Jackson uses nevertheless.
     fn named(&self) -> Result<Option<&'r Method>, Unsupported> {
-        if declarations::has(&self.declaration.modifiers, "abstract") {
-            return Ok(None);
-        }
         let is_creator = |own: &&'r Method| {
             let parameters = &own.parameters;
             mode(own).is_none() && parameters.iter().any(|own| has_explicit_name(&own.annotations))
@@ -558,7 +528,7 @@ impl<'r> Search<'_, 'r> {
     fn is_within(&self, ty: Ty, bound: TypeId) -> bool {
         let bound = self.request.ty(bound).declaration;
         bound.is_none_or(|bound| match self.types.declaration(ty) {
-            Some(own) => members::is_subtype(self.request, own, bound),
+            Some(own) => declarations::is_subtype(self.request, own, bound),
             None => self.request.declaration(bound).binary_name == "java.lang.Object",
         })
     }
@@ -570,27 +540,21 @@ impl<'r> Search<'_, 'r> {
     /// The only creator takes a `BigDecimal`. Jackson calls it for numbers with a fraction, and no schema tells 5.0 from
     /// 5.
     fn scalar(&mut self) -> Result<Option<TypeUse>, Unsupported> {
-        let is_abstract = declarations::has(&self.declaration.modifiers, "abstract");
-        let constructors = self.constructors().filter(|_| !is_abstract);
-        let factories = self.methods().filter(|method| {
-            declarations::has(&method.modifiers, "static")
-                && matches!(method.name.as_str(), "valueOf" | "fromString")
-                && self.returns_own_type(method)
-        });
-        let single: Vec<&'r Method> = constructors
+        let factories = self
+            .factories()
+            .filter(|method| matches!(method.name.as_str(), "valueOf" | "fromString") && self.returns_own_type(method));
+        let single: Vec<&'r Method> = self
+            .constructors()
             .chain(factories)
             .filter(|method| method.parameters.len() == 1 && mode(method).is_none())
             .collect();
         let mut best: Option<(usize, TypeUse)> = None;
         for method in single {
-            let Some(used) = self.used(method, 0) else { continue };
-            let Some(rank) = self.scalar_rank(method) else {
-                continue;
-            };
-            if method.name == "fromString" && rank > 0 {
-                continue;
-            }
-            if best.is_none_or(|(own, _)| rank < own) {
+            if let Some(used) = self.used(method, 0)
+                && let Some(rank) = self.scalar_rank(method)
+                && (method.name != "fromString" || rank == 0)
+                && best.is_none_or(|(own, _)| rank < own)
+            {
                 best = Some((rank, used));
             }
         }
@@ -642,6 +606,10 @@ fn constructor_properties(method: &Method) -> Option<&Annotation> {
 /// Returns the names in `@ConstructorProperties` of a constructor.
 fn implicit_names(method: &Method) -> Vec<&str> {
     constructor_properties(method).map_or_else(Vec::new, |annotation| strings(annotation, "value"))
+}
+
+fn is_static(method: &Method) -> bool {
+    declarations::has(&method.modifiers, "static")
 }
 
 fn is_injected(annotations: &[Annotation]) -> bool {

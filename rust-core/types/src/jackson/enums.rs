@@ -2,11 +2,11 @@
 
 use super::annotations::Annotations;
 use super::creators::{self, Creator};
-use super::{Made, Remark, classes, members, naming, properties};
+use super::{classes, members, naming, properties};
 use crate::diagnostics::reasons::Unreadable;
 use crate::java_names;
-use crate::shape::{Constant, EnumShape, Shape, Unsupported};
-use crate::types::{Ty, TypeUse, Types};
+use crate::shape::{Constant, EnumShape, Remark, Shape, Shaped, Unsupported};
+use crate::types::{Ty, Types};
 use crate::wire::request::{Declaration, DeclarationId, Member, Request, Value};
 
 /// Returns the enum's shape: its constants, or the parameter type of its `@JsonCreator`, or the type of its
@@ -23,72 +23,39 @@ pub(super) fn shape<'r>(
     ty: Ty,
     id: DeclarationId,
     annotations: &Annotations<'r>,
-) -> Result<Made, Unsupported> {
+) -> Result<Shaped, Unsupported> {
     let declaration = types.request.declaration(id);
+    let by_code = |shape| Shaped {
+        shape,
+        remarks: vec![Remark::EnumValue],
+    };
     match creators::factory(types, ty, id)? {
-        Some(Creator::Delegating(used)) => {
-            return Ok(Made {
-                shape: Shape::Delegate(used),
-                remarks: vec![Remark::EnumValue],
-            });
-        }
-        Some(Creator::Properties { .. }) => {
-            let made = properties::object(types, ty, id, annotations)?;
-            return Ok(Made {
-                remarks: vec![Remark::EnumValue],
-                ..made
-            });
-        }
+        Some(Creator::Delegating(used)) => return Ok(by_code(Shape::Delegate(used))),
+        Some(Creator::Properties { .. }) => return Ok(by_code(properties::object(types, ty, id, annotations)?.shape)),
         _ => {}
     }
     let hierarchy = members::hierarchy(types, ty);
-    if let Some(used) = value(types, &hierarchy) {
-        return Ok(Made {
-            shape: Shape::Delegate(used),
-            remarks: vec![Remark::EnumValue],
-        });
+    if let Some(used) = members::value(types, &hierarchy) {
+        return Ok(by_code(Shape::Delegate(used)));
     }
     if !declaration.fields.iter().any(|field| field.constant) {
         return Err(Unreadable::NoConstants.into());
     }
     let names = names(types.request, declaration, annotations)?;
-    let constants = declaration
-        .fields
-        .iter()
-        .filter(|field| field.constant)
-        .zip(names)
-        .map(|(field, wire)| {
-            let own = Annotations::of(&field.annotations);
-            Constant {
-                java: field.name.clone(),
-                writable: java_names::can_name(&field.name, field.not_identifier),
-                wire,
-                aliases: own.aliases(),
-            }
-        })
-        .collect();
-    Ok(Made {
-        shape: Shape::Enum(EnumShape {
-            declaration: id,
-            constants,
-            by_mapper: creators::has_supplier(declaration),
-            description: classes::class_description(annotations),
-        }),
-        remarks: Vec::new(),
-    })
-}
-
-/// Returns the type of the `@JsonValue`.
-pub(super) fn value(types: &mut Types<'_>, hierarchy: &[Ty]) -> Option<TypeUse> {
-    members::methods(types, hierarchy)
-        .into_iter()
-        .find(|own| own.parameters.is_empty() && own.annotations.is_value())
-        .and_then(|own| own.returns)
-        .or_else(|| {
-            let fields = members::fields(types, hierarchy);
-            let of = |field: &members::Field<'_>| Annotations::of(&field.member.annotations).is_value();
-            fields.into_iter().find(of).map(|field| field.used)
-        })
+    let constants = declaration.fields.iter().filter(|field| field.constant);
+    let constants = constants.zip(names).map(|(field, wire)| Constant {
+        java: field.name.clone(),
+        writable: java_names::can_name(&field.name, field.not_identifier),
+        wire,
+        aliases: Annotations::of(&field.annotations).aliases(),
+    });
+    let shape = EnumShape {
+        declaration: id,
+        constants: constants.collect(),
+        by_mapper: creators::has_supplier(declaration),
+        description: classes::class_description(annotations),
+    };
+    Ok(Shape::Enum(shape).into())
 }
 
 /// Returns the names of an enum's constants in JSON, in order, if no code of the user provides them.
@@ -100,7 +67,7 @@ pub(super) fn names(
     declaration: &Declaration,
     annotations: &Annotations<'_>,
 ) -> Result<Vec<String>, Unsupported> {
-    let strategy = classes::constant_naming(request, annotations)?;
+    let strategy = classes::strategy(request, annotations, "EnumNaming", Unreadable::EnumNaming)?;
     let constants = declaration.fields.iter().filter(|field| field.constant);
     let name = |field: &Member| {
         let own = Annotations::of(&field.annotations);

@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 use super::annotations::Annotations;
 use crate::declarations;
 use crate::types::{Ty, TypeUse, Types};
-use crate::wire::request::{DeclarationId, DeclarationKind, Member, Method, Request};
+use crate::wire::request::{DeclarationId, DeclarationKind, Member, Method};
 
 /// An instance field.
 #[derive(Debug)]
@@ -138,19 +138,15 @@ pub(super) fn methods<'r>(types: &mut Types<'r>, hierarchy: &[Ty]) -> Vec<Instan
     found
 }
 
-/// Whether `one` is the declaration `of` or a subtype of it.
-pub(super) fn is_subtype(request: &Request, one: DeclarationId, of: DeclarationId) -> bool {
-    let mut seen: HashSet<DeclarationId> = HashSet::new();
-    let mut open = vec![one];
-    while let Some(id) = open.pop() {
-        if id == of {
-            return true;
-        }
-        if seen.insert(id) {
-            let declaration = request.declaration(id);
-            let written = declaration.superclass.iter().chain(&declaration.interfaces);
-            open.extend(written.filter_map(|parent| request.ty(*parent).declaration));
-        }
-    }
-    false
+/// Returns the type of the `@JsonValue`.
+pub(super) fn value(types: &mut Types<'_>, hierarchy: &[Ty]) -> Option<TypeUse> {
+    methods(types, hierarchy)
+        .into_iter()
+        .find(|own| own.parameters.is_empty() && own.annotations.is_value())
+        .and_then(|own| own.returns)
+        .or_else(|| {
+            let all = fields(types, hierarchy);
+            let of = |field: &Field<'_>| Annotations::of(&field.member.annotations).is_value();
+            all.into_iter().find(of).map(|field| field.used)
+        })
 }

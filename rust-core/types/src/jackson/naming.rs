@@ -65,20 +65,16 @@ pub(super) fn of_constant(constant: &str) -> String {
 
 /// Returns `Character.toLowerCase`, which maps one character to one.
 fn lower(c: char) -> char {
-    let mut lower = c.to_lowercase();
-    match (lower.next(), lower.next()) {
-        (Some(single), None) => single,
-        _ => c,
-    }
+    single(c.to_lowercase()).unwrap_or(c)
 }
 
 /// Returns `Character.toUpperCase`, which maps one character to one.
 fn upper(c: char) -> char {
-    let mut upper = c.to_uppercase();
-    match (upper.next(), upper.next()) {
-        (Some(single), None) => single,
-        _ => c,
-    }
+    single(c.to_uppercase()).unwrap_or(c)
+}
+
+fn single(mut letters: impl Iterator<Item = char>) -> Option<char> {
+    letters.next().filter(|_| letters.next().is_none())
 }
 
 /// Translates as `SnakeCaseStrategy.translate`: a run of capitals is one word, and a leading underscore is removed.
@@ -125,23 +121,9 @@ fn separated(name: &str, separator: char) -> String {
     result.into_iter().collect()
 }
 
-/// Returns the property of a getter with this name; `None` if it is not a getter's name.
-pub(super) fn of_getter(method: &str) -> Option<String> {
-    method.strip_prefix("get").and_then(mangled)
-}
-
-/// Returns the property of a boolean `is` method with this name.
-pub(super) fn of_is_getter(method: &str) -> Option<String> {
-    method.strip_prefix("is").and_then(mangled)
-}
-
-/// Returns the property of a setter with this name.
-pub(super) fn of_setter(method: &str) -> Option<String> {
-    method.strip_prefix("set").and_then(mangled)
-}
-
-/// Returns the property of a builder's method with this name, given the prefix of `@JsonPOJOBuilder`.
-pub(super) fn of_builder_method(method: &str, prefix: &str) -> Option<String> {
+/// Returns the property of a method with this name, if it begins with the prefix of such accessors: `get`, `is`, `set`,
+/// or that of a builder's methods.
+pub(super) fn of_accessor(method: &str, prefix: &str) -> Option<String> {
     method.strip_prefix(prefix).and_then(mangled)
 }
 

@@ -9,12 +9,12 @@ use std::rc::Rc;
 use super::annotations::Annotations;
 use super::properties::Fingerprint;
 use super::specialized::specialized;
-use super::{Made, Remark, classes, enums, members, properties};
+use super::{classes, enums, members, properties};
 use crate::declarations;
 use crate::diagnostics::reasons::{LeftOut, Unreadable, UnshownTypeInfo};
-use crate::shape::{Alternative, ObjectShape, Property, SetBy, Shape, UnionShape, Unsupported};
-use crate::types::{Ty, Types, Typing};
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, Value};
+use crate::shape::{Alternative, ObjectShape, Property, Remark, SetBy, Shape, Shaped, UnionShape, Unsupported};
+use crate::types::{Container, Ty, Types, Typing};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request};
 use copilot_tool_finished::schema_graph::Limits;
 use copilot_tool_finished::unions::{Discriminator, Tag, UnionKind};
 use copilot_tool_text::javadoc;
@@ -49,25 +49,22 @@ enum Inclusion<'r> {
     Deduction,
 }
 
-/// A concrete type with type information.
+/// A type with the name by which type information identifies it.
 #[derive(Clone)]
 struct Leaf {
     declaration: DeclarationId,
-    name: Option<String>,
+    name: String,
 }
 
 impl Leaf {
-    /// Returns its name, or the default name if it has none.
-    fn name_for(&self, request: &Request, info: &TypeInfo<'_>) -> String {
-        let default = || default_name(&request.declaration(self.declaration).binary_name, info.simple);
-        self.name.clone().unwrap_or_else(default)
+    /// Returns the type with the name that no annotation gives it.
+    fn unnamed(request: &Request, declaration: DeclarationId, simple: bool) -> Self {
+        let name = default_name(&request.declaration(declaration).binary_name, simple);
+        Self { declaration, name }
     }
 }
 
 /// Returns the type information of the annotations.
-///
-/// # Errors
-/// The reason why a schema cannot show the type information.
 pub(super) fn type_info<'r>(
     request: &Request,
     annotations: &Annotations<'r>,
@@ -75,31 +72,22 @@ pub(super) fn type_info<'r>(
     if annotations.jackson("JsonTypeResolver").is_some() || annotations.jackson("JsonTypeIdResolver").is_some() {
         return Err(UnshownTypeInfo::OwnCode.into());
     }
-    let info = annotations.type_info().map(|annotation| read(request, annotation));
-    let mut info = info.transpose()?;
-    // A class has nothing around it (`JacksonAnnotationIntrospector._findTypeResolver`).
-    let is_visible = annotations.type_info().and_then(|own| own.flag("visible")) == Some(true);
-    if let Some(TypeInfo { inclusion, .. }) = &mut info
-        && let Inclusion::External(name) = *inclusion
-    {
-        *inclusion = Inclusion::Property { name, is_visible };
-    }
-    Ok(info)
+    annotations
+        .type_info()
+        .map(|info| read(request, info, None))
+        .transpose()
 }
 
 /// Returns the type information of a property.
-///
-/// # Errors
-/// The reason why a schema cannot show the type information.
 pub(super) fn type_info_of_property<'r>(request: &Request, typing: Typing<'r>) -> Result<TypeInfo<'r>, Unsupported> {
-    let info = read(request, typing.info)?;
-    Ok(TypeInfo {
-        property: Some(typing),
-        ..info
-    })
+    read(request, typing.info, Some(typing))
 }
 
-fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r>, Unsupported> {
+fn read<'r>(
+    request: &Request,
+    annotation: &'r Annotation,
+    property: Option<Typing<'r>>,
+) -> Result<TypeInfo<'r>, Unsupported> {
     let unshown = |reason| Err(Unsupported::TypeInfo(reason));
     let constant = |member| annotation.constant(member);
     let default = annotation.class("defaultImpl");
@@ -120,11 +108,12 @@ fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r
     let name = name.unwrap_or("@type");
     let inclusion = match constant("include").unwrap_or("PROPERTY") {
         _ if uses == Some("DEDUCTION") => Inclusion::Deduction,
-        "PROPERTY" | "EXISTING_PROPERTY" => Inclusion::Property {
+        "EXTERNAL_PROPERTY" if property.is_some() => Inclusion::External(name),
+        // A class has nothing around it (`JacksonAnnotationIntrospector._findTypeResolver`).
+        "PROPERTY" | "EXISTING_PROPERTY" | "EXTERNAL_PROPERTY" => Inclusion::Property {
             name,
             is_visible: annotation.flag("visible") == Some(true),
         },
-        "EXTERNAL_PROPERTY" => Inclusion::External(name),
         "WRAPPER_OBJECT" => Inclusion::Wrapper,
         "WRAPPER_ARRAY" => return unshown(UnshownTypeInfo::Array),
         _ => return unshown(UnshownTypeInfo::UnknownInclusion),
@@ -135,7 +124,7 @@ fn read<'r>(request: &Request, annotation: &'r Annotation) -> Result<TypeInfo<'r
         is_null_default,
         simple: uses == Some("SIMPLE_NAME"),
         id_required: constant("requireTypeIdForSubtypes") != Some("FALSE"),
-        property: None,
+        property,
     })
 }
 
@@ -147,13 +136,13 @@ pub(super) fn by_type_info<'r>(
     id: DeclarationId,
     annotations: &Annotations<'r>,
     info: &TypeInfo<'r>,
-) -> Result<Made, Unsupported> {
+) -> Result<Shaped, Unsupported> {
     if let Inclusion::External(_) = info.inclusion {
         // A value of one of the types that `with_external` lists.
         return if types.request.declaration(id).is_abstract() {
             Err(UnshownTypeInfo::NoSubtypes.into())
         } else {
-            own_shape(types, ty, id).map(Made::plain)
+            own_shape(types, ty, id).map(Shaped::from)
         };
     }
     let Offered {
@@ -165,22 +154,15 @@ pub(super) fn by_type_info<'r>(
     if leaves.is_empty() {
         return Err(UnshownTypeInfo::NoSubtypes.into());
     }
-    let request = types.request;
-    let mut union = Union {
-        ty,
-        id,
-        default,
-        alone: matches!(leaves.as_slice(), [only] if only.declaration == id),
-        alternatives: Vec::new(),
-        remarks: Vec::new(),
-    };
+    let mut union = Union::new(ty, id, default);
+    union.alone = matches!(leaves.as_slice(), [only] if only.declaration == id);
     let kind = match info.inclusion {
         Inclusion::Deduction => union.deduce(types, &listed, &leaves)?,
         Inclusion::Wrapper => {
             for leaf in &leaves {
                 let leaf_ty = union.leaf_type(types, leaf);
                 let own = own_shape(types, leaf_ty, leaf.declaration).unwrap_or_else(Shape::Unsupported);
-                let tag = Tag::Name(leaf.name_for(request, info));
+                let tag = Tag::Name(leaf.name.clone());
                 union.alternatives.push(alternative(types, leaf_ty, tag, Some(own)));
             }
             UnionKind::Wrapper
@@ -214,7 +196,7 @@ pub(super) fn by_type_info<'r>(
         })
     });
     let remarks = union.remarks;
-    Ok(Made { shape, remarks })
+    Ok(Shaped { shape, remarks })
 }
 
 /// Returns the objects among which the type id of a property beside it chooses (`ExternalTypeHandler`): one for each type
@@ -222,7 +204,7 @@ pub(super) fn by_type_info<'r>(
 ///
 /// # Errors
 /// Jackson reads the object in another way, or there are two such properties.
-pub(super) fn with_external(types: &mut Types<'_>, ty: Ty, made: Made) -> Result<Made, Unsupported> {
+pub(super) fn with_external(types: &mut Types<'_>, ty: Ty, made: Shaped) -> Result<Shaped, Unsupported> {
     let request = types.request;
     let Shape::Object(object) = &made.shape else {
         return Ok(made);
@@ -239,11 +221,8 @@ pub(super) fn with_external(types: &mut Types<'_>, ty: Ty, made: Made) -> Result
     let Some((position, value, typing, info, name)) = found.pop() else {
         return Ok(made);
     };
-    let Some(base) = types.declaration(value) else {
-        return Ok(made);
-    };
     let mut object = object.clone();
-    let Some(property) = object.properties.get_mut(position) else {
+    let (Some(base), Some(property)) = (types.declaration(value), object.properties.get_mut(position)) else {
         return Ok(made);
     };
     let (used, set_by) = (property.used, property.set_by);
@@ -271,14 +250,7 @@ pub(super) fn with_external(types: &mut Types<'_>, ty: Ty, made: Made) -> Result
         title: None,
         description: None,
     };
-    let mut union = Union {
-        ty: value,
-        id: base,
-        default,
-        alone: false,
-        alternatives: Vec::new(),
-        remarks: Vec::new(),
-    };
+    let mut union = Union::new(value, base, default);
     for leaf in &leaves {
         let leaf_ty = union.leaf_type(types, leaf);
         let mut own = object.clone();
@@ -287,16 +259,11 @@ pub(super) fn with_external(types: &mut Types<'_>, ty: Ty, made: Made) -> Result
         }
         let discriminator = Discriminator {
             property: name.to_owned(),
-            value: leaf.name_for(request, &info),
+            value: leaf.name.clone(),
         };
         if default != Some(leaf.declaration) && reads_none(types, &own, &discriminator) {
-            union.leave_out(
-                types,
-                leaf_ty,
-                LeftOut::NoConstant {
-                    name: discriminator.value,
-                },
-            );
+            let name = discriminator.value;
+            union.leave_out(types, leaf_ty, LeftOut::NoConstant { name });
             continue;
         }
         let tag = union.tag(leaf, &discriminator, &names);
@@ -322,7 +289,7 @@ pub(super) fn with_external(types: &mut Types<'_>, ty: Ty, made: Made) -> Result
         description,
     });
     let remarks = made.remarks.into_iter().chain(union.remarks).collect();
-    Ok(Made { shape, remarks })
+    Ok(Shaped { shape, remarks })
 }
 
 /// Whether a creator takes only a part of a value and its type id: at the end of such an object Jackson fails
@@ -344,34 +311,24 @@ fn identify(
     is_default: bool,
     needs_no_id: bool,
 ) {
-    let is_enum = |ty| {
-        let declaration = types.declaration(ty);
-        declaration.is_some_and(|id| types.request.declaration(id).kind == DeclarationKind::Enum)
-    };
-    object
-        .properties
-        .retain(|own| own.name != discriminator.property || (is_default && is_enum(own.used.ty)));
+    let properties = &mut object.properties;
+    properties.retain(|own| own.name != discriminator.property || (is_default && types.is_enum(own.used.ty)));
     object.discriminator = (!is_default && !needs_no_id).then_some(discriminator);
 }
 
 /// Whether an enum among the object's properties reads the name of its type, and has no such constant.
 fn reads_none(types: &mut Types<'_>, object: &ObjectShape, own: &Discriminator) -> bool {
-    let Some(reading) = object.properties.iter().find(|of| of.name == own.property) else {
+    let reading = object.properties.iter().find(|of| of.name == own.property);
+    let Some(ty) = reading.map(|of| of.used.ty).filter(|ty| types.is_enum(*ty)) else {
         return false;
     };
-    let ty = reading.used.ty;
-    let Some(id) = types
-        .declaration(ty)
-        .filter(|id| types.request.declaration(*id).kind == DeclarationKind::Enum)
-    else {
-        return false;
-    };
+    let Some(id) = types.declaration(ty) else { return false };
     let annotations = members::annotations(types, ty);
     match enums::shape(types, ty, id, &annotations).map(|made| made.shape) {
-        Ok(Shape::Enum(of)) => of
-            .constants
-            .iter()
-            .all(|it| it.wire != own.value && !it.aliases.contains(&own.value)),
+        Ok(Shape::Enum(of)) => {
+            let mut constants = of.constants.iter();
+            constants.all(|it| it.wire != own.value && !it.aliases.contains(&own.value))
+        }
         _ => false,
     }
 }
@@ -391,28 +348,22 @@ struct Offered {
 /// Returns the types that the type information of a type or property offers.
 fn offered<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotations<'r>, info: &TypeInfo<'r>) -> Offered {
     let listed = match info.property {
-        None => listed(request, id, annotations),
-        Some(typing) => listed_for_property(request, id, typing),
+        None => listed(request, id, annotations, info),
+        Some(typing) => listed_for_property(request, id, typing, info),
     };
     // Only the listed subtypes of a library's type are shown, not the type, such as `Object`.
     let is_shown = |of: DeclarationId| (of != id || request.declaration(id).described) && is_made(request, of, id);
-    let mut leaves: Vec<Leaf> = listed
-        .iter()
-        .filter(|leaf| is_shown(leaf.declaration))
-        .cloned()
-        .collect();
+    let shown = listed.iter().filter(|leaf| is_shown(leaf.declaration));
+    let mut leaves: Vec<Leaf> = shown.cloned().collect();
     // A default that no list names has no name either, and Jackson does not deduce it.
     let is_by_property = matches!(info.inclusion, Inclusion::Property { .. } | Inclusion::External(_));
     let default = info.default.filter(|of| is_made(request, *of, id));
     let unlisted = default.filter(|of| is_by_property && leaves.iter().all(|leaf| leaf.declaration != *of));
-    leaves.extend(unlisted.map(|declaration| Leaf {
-        declaration,
-        name: None,
-    }));
+    leaves.extend(unlisted.map(|declaration| Leaf::unnamed(request, declaration, info.simple)));
     let named = listed
         .iter()
-        .filter(|leaf| leaf.declaration != id || is_made(request, leaf.declaration, id));
-    let names = named.map(|leaf| leaf.name_for(request, info)).collect();
+        .filter(|leaf| leaf.declaration != id || is_made(request, id, id));
+    let names = named.map(|leaf| leaf.name.clone()).collect();
     Offered {
         listed,
         leaves,
@@ -434,6 +385,17 @@ struct Union {
 }
 
 impl Union {
+    fn new(ty: Ty, id: DeclarationId, default: Option<DeclarationId>) -> Self {
+        Self {
+            ty,
+            id,
+            default,
+            alone: false,
+            alternatives: Vec::new(),
+            remarks: Vec::new(),
+        }
+    }
+
     fn leaf_type(&self, types: &mut Types<'_>, leaf: &Leaf) -> Ty {
         if leaf.declaration == self.id {
             self.ty
@@ -470,10 +432,9 @@ impl Union {
         names: &[String],
     ) -> Result<(), Unsupported> {
         let is_default = self.default == Some(leaf.declaration);
-        let value = leaf.name_for(types.request, info);
         let discriminator = Discriminator {
             property: property.to_owned(),
-            value,
+            value: leaf.name.clone(),
         };
         let leaf_ty = self.leaf_type(types, leaf);
         let own = own_shape(types, leaf_ty, leaf.declaration);
@@ -485,7 +446,7 @@ impl Union {
         let mut own = own.unwrap_or_else(Shape::Unsupported);
         let is_object = match &own {
             Shape::Object(_) | Shape::Map { .. } | Shape::Open | Shape::Any { .. } | Shape::Unsupported(_) => true,
-            Shape::Delegate(taken) => types.as_super(taken.ty, "java.util.Map").is_some(),
+            Shape::Delegate(taken) => matches!(types.container(taken.ty), Some(Container::Map { .. })),
             _ => false,
         };
         if !is_object && (self.default.is_some() || info.is_null_default) {
@@ -597,9 +558,6 @@ impl Union {
     ///
     /// - `names`: the names by which Jackson recognises it
     /// - `others`: the other types, with the names by which Jackson recognises each
-    ///
-    /// # Errors
-    /// The reason why there are no such values.
     fn distinguished(
         &self,
         mut object: ObjectShape,
@@ -664,7 +622,7 @@ impl Union {
 }
 
 /// Returns the shape of a sealed type without type information: a union of its permitted types, flattened (R7.3).
-pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotations<'r>) -> Result<Made, Unsupported> {
+pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotations<'r>) -> Result<Shaped, Unsupported> {
     let request = types.request;
     let mut seen = HashSet::new();
     let mut open = vec![ty];
@@ -677,12 +635,8 @@ pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotation
         let declaration = request.declaration(of);
         let is_sealed = declarations::has(&declaration.modifiers, "sealed");
         if is_sealed {
-            let permitted: Vec<DeclarationId> = declaration
-                .permitted
-                .iter()
-                .filter_map(|id| request.ty(*id).declaration)
-                .collect();
-            for id in permitted.into_iter().rev() {
+            let permitted = declaration.permitted.iter().rev();
+            for id in permitted.filter_map(|id| request.ty(*id).declaration) {
                 open.push(specialized(types, id, leaf));
             }
             if declaration.is_abstract() {
@@ -695,11 +649,12 @@ pub(super) fn sealed<'r>(types: &mut Types<'r>, ty: Ty, annotations: &Annotation
     if alternatives.is_empty() {
         return Err(Unreadable::NothingPermitted.into());
     }
-    Ok(Made::plain(Shape::Union(UnionShape {
+    Ok(Shape::Union(UnionShape {
         kind: UnionKind::Sealed,
         alternatives,
         description: classes::class_description(annotations),
-    })))
+    })
+    .into())
 }
 
 /// Returns an alternative of a union. Its Javadoc describes it, unless an annotation does; without a description, one
@@ -757,39 +712,43 @@ fn own_shape(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shape, 
 fn is_alone_under<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, info: &TypeInfo<'r>, tag: &Tag) -> bool {
     let request = types.request;
     let annotations = members::annotations(types, ty);
-    let mut own = listed(request, id, &annotations);
+    let mut own = listed(request, id, &annotations, info);
     own.retain(|leaf| is_made(request, leaf.declaration, id));
     let [only] = own.as_slice() else { return false };
-    let name = only.name_for(request, info);
     let has_default = info.default.is_some_and(|of| is_made(request, of, id));
     let has_same_tag = !matches!(type_info(request, &annotations), Ok(Some(own)) if !own.id_required);
-    only.declaration == id && !has_default && has_same_tag && !matches!(tag, Tag::Name(own) if *own != name)
+    only.declaration == id && !has_default && has_same_tag && !matches!(tag, Tag::Name(own) if *own != only.name)
 }
 
 /// Whether a value of the type `id` can be one of this type, which is listed or the default
 /// (`StdTypeResolverBuilder.defineDefaultImpl`).
 fn is_made(request: &Request, of: DeclarationId, id: DeclarationId) -> bool {
     let is_final = declarations::has(&request.declaration(id).modifiers, "final");
-    !request.declaration(of).is_abstract() && (of == id || !is_final && members::is_subtype(request, of, id))
+    !request.declaration(of).is_abstract() && (of == id || !is_final && declarations::is_subtype(request, of, id))
 }
 
 /// Returns the type and all that `@JsonSubTypes` lists, here and on those types, with their names.
-fn listed<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotations<'r>) -> Vec<Leaf> {
-    collected(request, id, annotations, vec![(id, None)])
+fn listed<'r>(
+    request: &'r Request,
+    id: DeclarationId,
+    annotations: &Annotations<'r>,
+    info: &TypeInfo<'_>,
+) -> Vec<Leaf> {
+    collected(request, id, annotations, vec![(id, None)], info)
 }
 
 /// Returns the type and all that `@JsonSubTypes` on it and on the property lists, with their names. The annotations of
 /// supertypes do not count.
-fn listed_for_property<'r>(request: &'r Request, id: DeclarationId, typing: Typing<'r>) -> Vec<Leaf> {
+fn listed_for_property<'r>(
+    request: &'r Request,
+    id: DeclarationId,
+    typing: Typing<'r>,
+    info: &TypeInfo<'_>,
+) -> Vec<Leaf> {
     let annotations = Annotations::of(&request.declaration(id).annotations);
-    let of_property = typing.subtypes.and_then(|list| list.value("value"));
-    let named = of_property.map_or(&[][..], Value::elements).iter().rev();
-    let named = named
-        .filter_map(Value::as_annotation)
-        .filter_map(|listed| named_subtype(request, listed));
-    let mut open: Vec<_> = named.collect();
+    let mut open = named_subtypes(request, typing.subtypes);
     open.push((id, None));
-    collected(request, id, &annotations, open)
+    collected(request, id, &annotations, open, info)
 }
 
 /// Returns the types to examine and all that `@JsonSubTypes` lists on them, each with the first of its names. If several
@@ -802,12 +761,13 @@ fn collected<'r>(
     id: DeclarationId,
     annotations: &Annotations<'r>,
     mut open: Vec<(DeclarationId, Option<&'r str>)>,
+    info: &TypeInfo<'_>,
 ) -> Vec<Leaf> {
-    let mut found: Vec<Leaf> = Vec::new();
+    let mut found: Vec<DeclarationId> = Vec::new();
+    let mut seen: HashSet<DeclarationId> = HashSet::new();
     // The last type with each name, and the names of all types, in order.
     let mut owners: HashMap<&'r str, DeclarationId> = HashMap::new();
     let mut given: Vec<(&'r str, DeclarationId)> = Vec::new();
-    let mut places: HashMap<DeclarationId, usize> = HashMap::new();
     while let Some((of, name)) = open.pop() {
         // The annotations of the root include those of its supertypes, those of other types do not
         // (`AnnotatedClassResolver.resolveWithoutSuperTypes`).
@@ -817,53 +777,41 @@ fn collected<'r>(
             owners.insert(name, of);
             given.push((name, of));
         }
-        if places.contains_key(&of) {
-            continue;
+        if seen.insert(of) {
+            found.push(of);
+            open.extend(named_subtypes(request, annotations.jackson("JsonSubTypes")));
         }
-        places.insert(of, found.len());
-        found.push(Leaf {
+    }
+    given.retain(|(name, of)| owners.get(name) == Some(of));
+    let names: HashMap<DeclarationId, &str> = given.into_iter().rev().map(|(name, of)| (of, name)).collect();
+    let leaf = |of| match names.get(&of) {
+        Some(name) => Leaf {
             declaration: of,
-            name: None,
-        });
-        let subtypes = annotations.jackson("JsonSubTypes").and_then(|list| list.value("value"));
-        let listed = subtypes
-            .map_or(&[][..], Value::elements)
-            .iter()
-            .rev()
-            .filter_map(Value::as_annotation);
-        open.extend(listed.filter_map(|listed| named_subtype(request, listed)));
-    }
-    for (name, of) in given {
-        let place = places.get(&of).filter(|_| owners.get(name) == Some(&of));
-        if let Some(leaf) = place.and_then(|place| found.get_mut(*place)) {
-            leaf.name.get_or_insert_with(|| name.to_owned());
-        }
-    }
-    found
+            name: (*name).to_owned(),
+        },
+        None => Leaf::unnamed(request, of, info.simple),
+    };
+    found.into_iter().map(leaf).collect()
 }
 
-/// Returns the type and its first name in one `@JsonSubTypes.Type`: `name`, otherwise the first of `names`.
-fn named_subtype<'r>(request: &'r Request, listed: &'r Annotation) -> Option<(DeclarationId, Option<&'r str>)> {
-    let class = listed.class("value")?;
-    let declaration = request.ty(class).declaration?;
-    let names = listed.elements("names");
-    let name = listed
-        .value("name")
-        .into_iter()
-        .chain(names)
-        .filter_map(Value::as_str)
-        .find(|name| !name.is_empty());
-    Some((declaration, name))
+/// Returns the types in a `@JsonSubTypes`, the last first, each with its first name: `name`, otherwise the first of
+/// `names`.
+fn named_subtypes<'r>(request: &Request, list: Option<&'r Annotation>) -> Vec<(DeclarationId, Option<&'r str>)> {
+    let listed = list.map_or(&[][..], |list| list.elements("value")).iter().rev();
+    let named = listed.filter_map(|listed| {
+        let listed = listed.as_annotation()?;
+        let declaration = request.ty(listed.class("value")?).declaration?;
+        let mut names = listed.value("name").into_iter().chain(listed.elements("names"));
+        let name = names.find_map(|name| name.as_str().filter(|name| !name.is_empty()));
+        Some((declaration, name))
+    });
+    named.collect()
 }
 
 /// Returns the default name of a type: its class name without the package, so `Outer$Inner` for a nested class
 /// (`TypeNameIdResolver._defaultTypeId`), or `Inner` for `SIMPLE_NAME`.
 fn default_name(binary_name: &str, simple: bool) -> String {
     let unqualified = binary_name.rsplit('.').next().unwrap_or(binary_name);
-    let name = if simple {
-        unqualified.rsplit('$').next().unwrap_or(unqualified)
-    } else {
-        unqualified
-    };
-    name.to_owned()
+    let inner = unqualified.rsplit('$').next().filter(|_| simple);
+    inner.unwrap_or(unqualified).to_owned()
 }

@@ -12,15 +12,16 @@ use super::candidates::{BUILD_METHOD, BUILDER_PREFIX};
 use super::collector::{Accessor, Collector, Gathered, Role};
 use super::creators::{self, Creator};
 use super::naming;
-use super::{Made, classes, members, specialized};
+use super::{classes, members, specialized};
+use crate::api;
 use crate::declarations;
 use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
-use crate::jdk_types::{self, JdkType};
+use crate::jdk_types::JdkType;
 use crate::schema_attribute;
-use crate::shape::{ObjectShape, Property, PropertyFormat, Remark, SetBy, Shape, Unsupported};
+use crate::shape::{ObjectShape, Property, PropertyFormat, Remark, SetBy, Shape, Shaped, Unsupported};
 use crate::text_formats;
 use crate::types::{Bindings, ResolvedType, Ty, TypeUse, Types, Typing};
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request, TypeKind, Value};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request};
 use copilot_tool_finished::tools::{DateFormat, JavaClass};
 use copilot_tool_text::json::Json;
 
@@ -55,15 +56,12 @@ enum Outcome {
 }
 
 /// Returns the shape of a class or record by its own members.
-///
-/// # Errors
-/// The reason why Jackson refuses the type, or why declarations do not determine how it is read.
 pub(super) fn object<'r>(
     types: &mut Types<'r>,
     ty: Ty,
     id: DeclarationId,
     annotations: &Annotations<'r>,
-) -> Result<Made, Unsupported> {
+) -> Result<Shaped, Unsupported> {
     if annotations.format_shape() == Some("ARRAY") {
         return Err(Unreadable::ArrayOfProperties.into());
     }
@@ -74,7 +72,7 @@ pub(super) fn object<'r>(
         is_identified,
         fields,
     } = match collect(types, ty, id, None)? {
-        Outcome::Delegate(used) => return Ok(Made::plain(Shape::Delegate(used))),
+        Outcome::Delegate(used) => return Ok(Shape::Delegate(used).into()),
         Outcome::Object(collected) => collected,
     };
     let mut properties = unwrap(types, ty, annotations, items)?;
@@ -108,7 +106,7 @@ pub(super) fn object<'r>(
     };
     shape.limits.some_of = some_of;
     let shape = Shape::Object(shape);
-    Ok(Made { shape, remarks })
+    Ok(Shaped { shape, remarks })
 }
 
 /// Returns the fields of a class that is not a record, except those that something excludes from its properties.
@@ -133,9 +131,6 @@ fn data_fields<'r>(types: &mut Types<'r>, ty: Ty, class: &Annotations<'r>) -> Ve
 }
 
 /// Returns the shape of a map whose creator takes some of the members; the others are entries with this type of values.
-///
-/// # Errors
-/// The reason why Jackson refuses the type.
 pub(super) fn created_map(
     types: &mut Types<'_>,
     ty: Ty,
@@ -156,15 +151,12 @@ pub(super) fn created_map(
 
 /// Returns the shape of a class that a builder creates (R7.13): the builder's methods are the properties, and its
 /// annotations ignore and rename them. `id` and `annotations` belong to the built class.
-///
-/// # Errors
-/// The reason why Jackson refuses the builder.
 pub(super) fn built<'r>(
     types: &mut Types<'r>,
     builder: Ty,
     id: DeclarationId,
     annotations: &Annotations<'r>,
-) -> Result<Made, Unsupported> {
+) -> Result<Shaped, Unsupported> {
     let Some(of) = types
         .declaration(builder)
         .filter(|of| types.request.declaration(*of).described)
@@ -174,8 +166,8 @@ pub(super) fn built<'r>(
     // `JacksonAnnotationIntrospector.findPOJOBuilderConfig` includes the annotations of supertypes.
     let hierarchy = members::hierarchy(types, builder);
     let own = members::class_annotations(types, &hierarchy);
-    let configured = own.jackson("JsonPOJOBuilder").and_then(|own| own.value("withPrefix"));
-    let prefix = configured.and_then(Value::as_str).unwrap_or(BUILDER_PREFIX);
+    let configured = own.jackson("JsonPOJOBuilder").and_then(|own| own.text("withPrefix"));
+    let prefix = configured.unwrap_or(BUILDER_PREFIX);
     // Jackson looks for the format on the builder, not on the built class.
     if own.format_shape() == Some("ARRAY") {
         return Err(Unreadable::ArrayOfProperties.into());
@@ -187,7 +179,7 @@ pub(super) fn built<'r>(
     let properties = unwrap(types, builder, &own, collected.items)?;
     let description = classes::class_description(annotations);
     let shape = ObjectShape::new(id, properties, collected.additional, description);
-    Ok(Made::plain(Shape::Object(shape)))
+    Ok(Shape::Object(shape).into())
 }
 
 /// Checks that the builder's method returns the built class, a subtype or a supertype
@@ -199,19 +191,15 @@ fn check_build<'r>(
     built: DeclarationId,
     annotations: &Annotations<'r>,
 ) -> Result<(), Unsupported> {
-    let configured = annotations
-        .jackson("JsonPOJOBuilder")
-        .and_then(|own| own.value("buildMethodName"));
-    let name = configured.and_then(Value::as_str).unwrap_or(BUILD_METHOD);
+    let configured = annotations.jackson("JsonPOJOBuilder");
+    let name = configured
+        .and_then(|own| own.text("buildMethodName"))
+        .unwrap_or(BUILD_METHOD);
     let builder = hierarchy.first().and_then(|ty| types.declaration(*ty));
     if name.is_empty() {
         // Jackson returns the builder (`BuilderBasedDeserializer.finishBuild`).
-        let is_built = builder.is_some_and(|builder| members::is_subtype(types.request, builder, built));
-        return if is_built {
-            Ok(())
-        } else {
-            Err(Unreadable::BuildsItself.into())
-        };
+        let is_built = builder.is_some_and(|builder| declarations::is_subtype(types.request, builder, built));
+        return is_built.then_some(()).ok_or(Unreadable::BuildsItself.into());
     }
     let methods = members::methods(types, hierarchy);
     let build = methods
@@ -226,7 +214,8 @@ fn check_build<'r>(
     };
     let is_other = match (types.form(returned.ty), types.declaration(returned.ty)) {
         (_, Some(other)) => {
-            !members::is_subtype(types.request, other, built) && !members::is_subtype(types.request, built, other)
+            !declarations::is_subtype(types.request, other, built)
+                && !declarations::is_subtype(types.request, built, other)
         }
         (ResolvedType::Primitive(_) | ResolvedType::Array(_), _) => true,
         _ => false,
@@ -258,8 +247,7 @@ pub(super) fn fingerprint(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> F
         let constants = declaration.fields.iter().filter(|field| field.constant);
         names.extend(constants.map(|field| field.name.clone()));
     }
-    let is_container = |types: &mut Types<'_>, of| types.as_super(ty, of).is_some();
-    if is_container(types, "java.util.Map") || is_container(types, "java.util.Collection") {
+    if types.container(ty).is_some() {
         names.insert("empty".to_owned());
     }
     let creator = creators::creator(types, ty, id);
@@ -288,22 +276,15 @@ fn unwrap<'r>(
     let mut properties: Vec<Property> = Vec::new();
     let mut names: HashSet<String> = HashSet::new();
     let root = Affixes {
-        prefix: String::new(),
-        suffix: String::new(),
         chain: vec![ty],
+        ..Affixes::default()
     };
     let mut open: Vec<(Item, Affixes)> = items.into_iter().rev().map(|item| (item, root.clone())).collect();
     let mut unwrapping = 0;
     let selection = class.selection(Direction::Reading);
-    while let Some((
-        Item {
-            mut property,
-            unwrapped,
-        },
-        around,
-    )) = open.pop()
-    {
-        let Some((prefix, suffix)) = unwrapped else {
+    while let Some((item, around)) = open.pop() {
+        let mut property = item.property;
+        let Some((prefix, suffix)) = item.unwrapped else {
             if !around.prefix.is_empty() || !around.suffix.is_empty() {
                 property.name = format!("{}{}{}", around.prefix, property.name, around.suffix);
                 // `BeanPropertyMap.renameAll` keeps none.
@@ -344,9 +325,8 @@ fn unwrap<'r>(
         if let Some(all) = typed_properties(types, inner, id, &property)? {
             // A type with a name is read as it is, without prefix and suffix (`UnwrappedPropertyHandler`).
             let affixes = Affixes {
-                prefix: String::new(),
-                suffix: String::new(),
                 chain,
+                ..Affixes::default()
             };
             let plain = |property| Item {
                 property,
@@ -381,8 +361,10 @@ fn refuse_external(types: &mut Types<'_>, properties: &[Property]) -> Result<(),
         let typing = types.typing(own.used.ty);
         typing.is_some_and(|(_, typing)| is_external(typing.info))
     });
-    let property = typed.next().map(|own| own.name.clone());
-    property.map_or(Ok(()), |property| Err(UnshownTypeInfo::Beside { property }.into()))
+    match typed.next().map(|own| own.name.clone()) {
+        Some(property) => Err(UnshownTypeInfo::Beside { property }.into()),
+        None => Ok(()),
+    }
 }
 
 /// Returns the properties of an unwrapped type whose name Jackson reads beside them (`@JsonTypeInfo`); `None` for any
@@ -422,7 +404,7 @@ fn typed_properties(
 }
 
 /// The prefix and suffix of unwrapped properties, and the types that were unwrapped on the way.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct Affixes {
     prefix: String,
     suffix: String,
@@ -443,14 +425,10 @@ fn collect<'r>(
     let (parameters, canonical) = match &creator {
         Creator::Delegating(used) => return Ok(Outcome::Delegate(*used)),
         Creator::Nothing { scalar: Some(used) } => return Ok(Outcome::Delegate(*used)),
-        Creator::Nothing { scalar: None } if !declarations::has(&request.declaration(id).modifiers, "abstract") => {
-            return Err(Unsupported::Unreadable(
-                if declarations::is_kotlin(request.declaration(id)) {
-                    Unreadable::NoCreatorInKotlin
-                } else {
-                    Unreadable::NoCreator
-                },
-            ));
+        Creator::Nothing { scalar: None } if !request.declaration(id).is_abstract() => {
+            let is_kotlin = declarations::is_kotlin(request.declaration(id));
+            let in_kotlin = is_kotlin.then_some(Unreadable::NoCreatorInKotlin);
+            return Err(in_kotlin.unwrap_or(Unreadable::NoCreator).into());
         }
         Creator::Properties { parameters, canonical } => (parameters.as_slice(), *canonical),
         Creator::Empty { .. } | Creator::Nothing { scalar: None } => (&[][..], false),
@@ -501,10 +479,12 @@ enum Identity {
 fn identity(request: &Request, annotations: &Annotations<'_>) -> Option<Identity> {
     let annotation = annotations.jackson("JsonIdentityInfo")?;
     let generator = request.ty(annotation.class("generator")?).declaration?;
-    let name = |member| annotation.text(member);
     match request.declaration(generator).path.last().map(String::as_str) {
         Some("None") => None,
-        Some("PropertyGenerator") => Some(Identity::Property(name("property").unwrap_or("@id").to_owned())),
+        Some("PropertyGenerator") => {
+            let name = annotation.text("property").unwrap_or("@id");
+            Some(Identity::Property(name.to_owned()))
+        }
         _ => Some(Identity::Generated),
     }
 }
@@ -514,18 +494,16 @@ fn identity(request: &Request, annotations: &Annotations<'_>) -> Option<Identity
 fn identify(collected: &mut Collected, identity: &Identity, is_created: bool) -> Result<(), Unsupported> {
     collected.generated = false;
     collected.is_identified = true;
-    let Identity::Property(name) = identity else {
-        let refused = Unsupported::Unreadable(Unreadable::IdentityOfCreator);
-        return if is_created { Err(refused) } else { Ok(()) };
-    };
     let mut properties = collected.items.iter_mut().map(|item| &mut item.property);
-    match properties.find(|own| own.name == *name) {
-        Some(property) => {
-            property.required |= is_created;
-            Ok(())
-        }
-        None => Err(Unreadable::IdentityWithoutProperty { property: name.clone() }.into()),
+    match identity {
+        Identity::Generated if is_created => return Err(Unreadable::IdentityOfCreator.into()),
+        Identity::Generated => {}
+        Identity::Property(name) => match properties.find(|own| own.name == *name) {
+            Some(property) => property.required |= is_created,
+            None => return Err(Unreadable::IdentityWithoutProperty { property: name.clone() }.into()),
+        },
     }
+    Ok(())
 }
 
 /// A part of a container's type.
@@ -640,20 +618,17 @@ impl<'r> Reader<'_, 'r> {
         if is_injected || says(Annotations::is_back_reference) {
             return false;
         }
-        let ty = first.used.ty;
-        if first.role == Role::Getter {
-            // The declared type decides: a variable `T` that is bound to a list is not a list here
-            // (`BeanDeserializerFactory._isSetterlessType`).
-            let is_filled = first.returned.is_some_and(|returned| {
-                let declared = self.types.resolve(returned, &Bindings::default()).ty;
-                self.types.as_super(declared, "java.util.Collection").is_some()
-                    || self.types.as_super(declared, "java.util.Map").is_some()
-            });
-            if gathered.is_ignored || !is_filled {
-                return false;
-            }
+        // The declared type decides: a variable `T` that is bound to a list is not a list here
+        // (`BeanDeserializerFactory._isSetterlessType`).
+        let mut is_filled = |returned| {
+            let declared = self.types.resolve(returned, &Bindings::default()).ty;
+            self.types.container(declared).is_some()
+        };
+        match first.role {
+            Role::Parameter => true,
+            Role::Getter if gathered.is_ignored || !first.returned.is_some_and(&mut is_filled) => false,
+            _ => !classes::is_ignored_type(self.types, first.used.ty),
         }
-        first.role == Role::Parameter || !classes::is_ignored_type(self.types, ty)
     }
 
     /// Sorts as `_sortProperties` does: the names in `@JsonPropertyOrder`, then properties with an index, then those of
@@ -702,7 +677,8 @@ impl<'r> Reader<'_, 'r> {
         let record = self.request.declaration(self.collector.declaration);
         let written = component.and_then(|position| record.components.get(position));
         let tool = Annotations::of(primary.annotations.0.first().copied().unwrap_or_default());
-        let tool = component.and_then(|_| tool.iter().find(|own| is_parameter_annotation(own)));
+        let is_of_parameter = |own: &&Annotation| api::PARAMETER_ANNOTATIONS.contains(&own.name.as_str());
+        let tool = component.and_then(|_| tool.iter().find(is_of_parameter));
 
         let mut used = gathered.qualified(self.types, primary.used);
         if let Some(component) = written {
@@ -752,13 +728,16 @@ impl<'r> Reader<'_, 'r> {
         self.generated &= !annotations.iter().any(changes_reading);
         let unshown = unshown.or_else(|| invalid_pattern(format.as_ref(), &annotations).filter(|_| schema.is_none()));
         let unwrapped = annotations.unwrapping();
+        let tool_text = tool.and_then(|own| own.text("value").filter(|text| !text.trim().is_empty()));
         let property = Property {
             name: gathered.name.clone(),
             aliases: annotations.aliases(),
             used,
             required: self.is_required(used, primary.role, &annotations, tool),
             refuses_null: refuses_null(&annotations),
-            description: tool_description(tool).or_else(|| gathered.description(&annotations, self.collector.record)),
+            description: tool_text
+                .map(str::to_owned)
+                .or_else(|| gathered.description(&annotations, self.collector.record)),
             component,
             element: primary.element,
             java: gathered.implicit.clone(),
@@ -789,8 +768,7 @@ impl<'r> Reader<'_, 'r> {
             (_, [only]) => Ok(Some(only)),
             (Role::Field, _) => Err(Unreadable::SeveralFields { property: property() }.into()),
             (Role::Setter, _) => {
-                let is_primitive =
-                    |own: &&&Accessor<'_>| matches!(self.types.form(own.used.ty), ResolvedType::Primitive(_));
+                let is_primitive = |own: &&&Accessor<'_>| !self.types.is_reference(own.used.ty);
                 let is_string = |own: &&&Accessor<'_>| self.types.is_named(own.used.ty, "java.lang.String");
                 let primitive: Vec<_> = preferred.iter().filter(is_primitive).collect();
                 let strings: Vec<_> = preferred.iter().filter(is_string).collect();
@@ -831,20 +809,15 @@ impl<'r> Reader<'_, 'r> {
         let value = self.innermost(used.ty);
         let hierarchy = members::hierarchy(self.types, value);
         let own = self.collector.declaration;
-        let is_back = back_references(self.types, &hierarchy)
-            .into_iter()
-            .any(|(back, taken)| {
-                let taken = self.types.declaration(taken.ty);
-                back == name && taken.is_none_or(|taken| members::is_subtype(self.request, own, taken))
-            });
-        if is_back {
-            return Ok(());
-        }
-        Err(Unreadable::ReferenceWithoutBack {
-            property: property.to_owned(),
-            name: name.to_owned(),
-        }
-        .into())
+        let mut back = back_references(self.types, &hierarchy).into_iter();
+        let is_back = back.any(|(back, taken)| {
+            let taken = self.types.declaration(taken.ty);
+            back == name && taken.is_none_or(|taken| declarations::is_subtype(self.request, own, taken))
+        });
+        is_back.then_some(()).ok_or_else(|| {
+            let (property, name) = (property.to_owned(), name.to_owned());
+            Unreadable::ReferenceWithoutBack { property, name }.into()
+        })
     }
 
     /// Checks that declarations determine how the property's value is read.
@@ -858,9 +831,8 @@ impl<'r> Reader<'_, 'r> {
             }
         }
         self.check_empty(property, used, annotations)?;
-        let property = || property.to_owned();
+        let property = property.to_owned();
         if let Some((member, class)) = classes::own_deserializer(self.request, annotations) {
-            let property = property();
             return Err(Unreadable::OwnDeserializerOfProperty {
                 property,
                 member,
@@ -869,7 +841,6 @@ impl<'r> Reader<'_, 'r> {
             .into());
         }
         if annotations.format_shape() == Some("ARRAY") {
-            let property = property();
             return Err(Unreadable::PropertyAsArray { property }.into());
         }
         Ok(())
@@ -913,7 +884,7 @@ impl<'r> Reader<'_, 'r> {
             return Some(used);
         };
         let is_narrower = |types: &Types<'_>, from: Ty| match (types.declaration(target), types.declaration(from)) {
-            (Some(target), Some(from)) => members::is_subtype(types.request, target, from),
+            (Some(target), Some(from)) => declarations::is_subtype(types.request, target, from),
             _ => true,
         };
         if member == "as" {
@@ -1035,29 +1006,20 @@ impl<'r> Reader<'_, 'r> {
             return None;
         }
         let innermost = self.innermost(used.ty);
-        let known = self.types.binary_name(innermost).and_then(jdk_types::find);
+        let known = self.types.jdk_type(innermost);
         // In a container, numbers are also read from numbers, whatever the shape is.
-        let number = match self.types.form(used.ty) {
-            ResolvedType::Primitive(TypeKind::Char | TypeKind::Void) => None,
-            ResolvedType::Primitive(TypeKind::Boolean) => Some("boolean"),
-            ResolvedType::Primitive(TypeKind::Float | TypeKind::Double) => Some("number"),
-            ResolvedType::Primitive(_) => Some("integer"),
-            _ => known
-                .filter(|known| known.is_number_or_boolean())
-                .and_then(|known| known.json_type),
-        };
-        let number = number.filter(|_| innermost == used.ty);
+        let number = known.filter(|known| known.is_number_or_boolean() && innermost == used.ty);
+        let number = number.and_then(|known| known.json_type);
         let is_time = known.is_some_and(|known| known.is_formatted);
         match shape {
             Some("STRING") if number.is_some() => number.map(PropertyFormat::String),
             Some("NUMBER_INT") if is_time => Some(PropertyFormat::Integer),
             Some("NUMBER" | "NUMBER_FLOAT") if is_time => Some(PropertyFormat::Number),
-            // A unit in which numbers are read.
-            _ if known.is_some_and(|known| known.java == "java.time.Duration") => None,
-            _ if is_time => known
+            // The pattern of a duration is the unit in which numbers are read.
+            _ => known
+                .filter(|known| known.is_moment())
                 .zip(pattern)
                 .map(|(known, pattern)| PropertyFormat::Pattern(date_format(known, pattern, annotations))),
-            _ => None,
         }
     }
 
@@ -1078,26 +1040,20 @@ impl<'r> Reader<'_, 'r> {
     fn is_required(&self, used: TypeUse, role: Role, annotations: &Annotations<'r>, tool: Option<&Annotation>) -> bool {
         let written = annotations.requires();
         let qualifiers = self.types.qualifiers(used.qualifiers);
-        let is_primitive = matches!(self.types.form(used.ty), ResolvedType::Primitive(_));
+        let is_primitive = !self.types.is_reference(used.ty);
         let is_parameter = role == Role::Parameter;
         // Neither generated code nor the mapper provides a value for it.
         if is_parameter && (is_primitive || refuses_null(annotations)) {
             return true;
         }
         if self.collector.record.is_some() && is_parameter {
-            let by_tool = tool.and_then(|own| own.value("required")).and_then(Value::as_bool);
+            let by_tool = tool.and_then(|own| own.flag("required"));
             let is_optional = self.types.optional(used.ty).is_some();
             let left_out = by_tool == Some(false) || written == Some(false);
             return !is_optional && !qualifiers.nullable && !left_out;
         }
         written == Some(true) || qualifiers.constraints.excludes_null()
     }
-}
-
-/// Returns the description that `@CopilotToolParam` gives a component.
-fn tool_description(tool: Option<&Annotation>) -> Option<String> {
-    let text = tool?.text("value");
-    text.filter(|text| !text.trim().is_empty()).map(str::to_owned)
 }
 
 /// Returns the name of a reference.
@@ -1117,11 +1073,12 @@ fn back_references(types: &mut Types<'_>, hierarchy: &[Ty]) -> Vec<(String, Type
         }
     }
     for method in members::methods(types, hierarchy) {
-        let implicit = match method.parameters.as_slice() {
-            [] => naming::of_getter(&method.method.name),
-            [_] => naming::of_setter(&method.method.name),
+        let prefix = match method.parameters.as_slice() {
+            [] => "get",
+            [_] => "set",
             _ => continue,
         };
+        let implicit = naming::of_accessor(&method.method.name, prefix);
         let taken = method.parameters.first().copied().or(method.returns);
         if let (Some(annotation), Some(taken)) = (method.annotations.jackson("JsonBackReference"), taken)
             && seen.insert(implicit.unwrap_or_else(|| method.method.name.clone()))
@@ -1152,13 +1109,12 @@ fn changes_reading(annotation: &Annotation) -> bool {
 /// Returns the format of a date or time with this pattern.
 fn date_format(known: &JdkType, pattern: &str, annotations: &Annotations<'_>) -> DateFormat {
     let text = |member| annotations.text("JsonFormat", member).unwrap_or_default().to_owned();
-    let lenient = annotations.jackson("JsonFormat").and_then(|own| own.value("lenient"));
     DateFormat {
         class: JavaClass::qualified(known.java),
         pattern: pattern.to_owned(),
         locale: text("locale"),
         zone: text("timezone"),
-        strict: lenient.and_then(Value::as_constant) == Some("FALSE"),
+        strict: annotations.constant("JsonFormat", "lenient") == Some("FALSE"),
         expected: format!("a date or time in the form {pattern}"),
     }
 }
@@ -1185,14 +1141,5 @@ fn invalid_pattern(format: Option<&PropertyFormat>, annotations: &Annotations<'_
 /// Whether null is refused (`@JsonSetter(nulls = FAIL)`). Creators also get null for missing properties
 /// (`PropertyValueBuffer._findMissing`, `NullsFailProvider`); setters are not called for these.
 fn refuses_null(annotations: &Annotations<'_>) -> bool {
-    let nulls = annotations.jackson("JsonSetter").and_then(|own| own.value("nulls"));
-    nulls.and_then(Value::as_constant) == Some("FAIL")
-}
-
-/// Whether it is the API's annotation on parameters (R2.5).
-fn is_parameter_annotation(annotation: &Annotation) -> bool {
-    matches!(
-        annotation.name.as_str(),
-        "com.github.copilot.tool.CopilotToolParam" | "com.github.copilot.tool.Param"
-    )
+    annotations.constant("JsonSetter", "nulls") == Some("FAIL")
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
+use crate::types::{Bindings, Ty, TypeUse, Types};
 use crate::wire::request::{DeclarationId, TypeId, TypeKind, TypeParameterId};
 
 /// Returns the subtype `of` of the type `base`, with the type arguments that make it one: for `record Circle<U>()
@@ -25,12 +25,7 @@ pub(super) fn specialized<'r>(types: &mut Types<'r>, of: DeclarationId, base: Ty
             .map(|(parameter, used)| used.unwrap_or_else(|| bound(types, *parameter)))
             .collect()
     };
-    types.intern(ResolvedType::Declared {
-        declaration: of,
-        arguments,
-        outer: Vec::new(),
-        typing: None,
-    })
+    types.declared(of, arguments)
 }
 
 /// Returns for each type parameter of `of` the argument that makes `of` a subtype of `base`; `None` if `base` does not

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::shape::{ObjectShape, Property, PropertyFormat};
+use crate::shape::{ObjectShape, Property, PropertyFormat, Remark};
 use copilot_tool_finished::tools::{DateFormat, JavaClass};
 use copilot_tool_finished::user_schema::UserSchema;
 

@@ -11,24 +11,11 @@ use super::creators::{self, Creator};
 use super::{enums, members};
 use crate::declarations;
 use crate::diagnostics::reasons::{NeverWritten, Unreadable};
+use crate::jdk_types::ScalarSchema;
 use crate::shape::Unsupported;
-use crate::types::{ResolvedType, Ty, TypeUse, Types};
-use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Value};
-
-/// The JSON that Jackson writes for a declared type.
-#[derive(Debug)]
-pub enum WrittenType {
-    /// The JSON of another type: `@JsonValue`, `@JsonSerialize(as)`.
-    As(TypeUse),
-    /// One of these names.
-    Names(Vec<String>),
-    /// An integer, the constant's ordinal.
-    Ordinal,
-    /// An object with these properties.
-    Object(WrittenObject),
-    /// JSON that declarations do not determine.
-    Unknown,
-}
+use crate::types::{Container, Ty, TypeUse, Types};
+use crate::wire::request::{Declaration, DeclarationId, DeclarationKind};
+use crate::written_types::Written;
 
 /// An object that Jackson writes.
 #[derive(Debug)]
@@ -38,10 +25,6 @@ pub struct WrittenObject {
     pub additional: Option<TypeUse>,
     /// Whether all properties are known: there is no type id, and the value's class is this one or extends it.
     pub is_known: bool,
-    /// Whether Jackson writes an object without properties.
-    pub(crate) may_be_empty: bool,
-    /// The reason why Jackson refuses the class; `None` if it writes it.
-    pub(crate) refused: Option<NeverWritten>,
     pub description: Option<String>,
 }
 
@@ -75,58 +58,57 @@ pub enum Nulls {
 const MOST_PROPERTIES: usize = 1_000;
 
 /// Returns the JSON that Jackson writes for a class, record, enum or interface outside the JDK.
-pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> WrittenType {
+pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Written {
     let request = types.request;
     let declaration = request.declaration(id);
     let hierarchy = members::hierarchy(types, ty);
     let class = members::class_annotations(types, &hierarchy);
     if classes::own_serializer(request, &class) {
-        return WrittenType::Unknown;
+        return Written::Unknown;
     }
     if let Some(target) = classes::class_member(types, &class, "JsonSerialize", "as").filter(|target| *target != ty) {
-        return WrittenType::As(Types::plain(target));
+        return Written::As(Types::plain(target));
     }
     if !declaration.described {
-        return WrittenType::Unknown;
+        return Written::Unknown;
     }
-    if let Some(used) = enums::value(types, &hierarchy) {
-        return WrittenType::As(used);
+    if let Some(used) = members::value(types, &hierarchy) {
+        return if used.ty == ty {
+            Written::Unknown
+        } else {
+            Written::As(used)
+        };
     }
     let format = class.format_shape();
     if declaration.kind == DeclarationKind::Enum && format != Some("OBJECT") {
         return match format {
             None | Some("STRING") => {
-                enums::names(request, declaration, &class).map_or(WrittenType::Unknown, WrittenType::Names)
+                enums::names(request, declaration, &class).map_or(Written::Unknown, Written::Names)
             }
-            Some("NUMBER" | "NUMBER_INT") => WrittenType::Ordinal,
-            _ => WrittenType::Unknown,
+            Some("NUMBER" | "NUMBER_INT") => Written::Scalar(ScalarSchema::of("integer")),
+            _ => Written::Unknown,
         };
     }
     if format.is_some_and(|shape| shape != "OBJECT" && shape != "POJO") {
-        return WrittenType::Unknown;
+        return Written::Unknown;
     }
     let mut object = WrittenObject {
         properties: Vec::new(),
         additional: None,
-        is_known: !is_changed(&class) && declaration.kind != DeclarationKind::Interface && !is_abstract(declaration),
-        // Any annotation on the class or a supertype, except for those that only the compiler sees.
-        may_be_empty: declaration.kind != DeclarationKind::Class
-            || is_abstract(declaration)
-            || class.iter().any(|own| !SOURCE_ONLY.contains(&own.name.as_str()))
-            || declarations::awaits_lombok(declaration),
-        refused: is_filtered(&class).then_some(NeverWritten::Filtered),
+        is_known: !is_changed(&class) && !declaration.is_abstract(),
         description: classes::class_description(&class),
     };
+    let mut refused = is_filtered(&class).then_some(NeverWritten::Filtered);
     let mut open = vec![(ty, String::new(), String::new(), 0_usize)];
     while let Some((ty, prefix, suffix, depth)) = open.pop() {
         let Some(own) = types.declaration(ty) else { continue };
-        let Some(found) = collect(types, ty, own, &mut object) else {
-            return WrittenType::Unknown;
+        let Some(found) = collect(types, ty, own, &mut object, &mut refused) else {
+            return Written::Unknown;
         };
         for (mut property, unwrapped) in found {
             let is_optional = unwrapped.is_some() && types.is_named(property.used.ty, "java.util.Optional");
             if unwrapped.is_some() && super::has_type_info(types, property.used.ty) {
-                object.refused = Some(NeverWritten::UnwrappedName);
+                refused = Some(NeverWritten::UnwrappedName);
             }
             // The SDK's mapper refuses it as any other; the properties that another one writes are not known.
             object.is_known &= !is_optional;
@@ -137,7 +119,7 @@ pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Writt
                     format!("{inner_suffix}{suffix}"),
                     depth + 1,
                 )),
-                Some(_) => return WrittenType::Unknown,
+                Some(_) => return Written::Unknown,
                 None => {
                     property.name = format!("{prefix}{}{suffix}", property.name);
                     // An unwrapped value can be null, so that all its properties are left out.
@@ -149,14 +131,44 @@ pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Writt
             }
         }
         if object.properties.len() > MOST_PROPERTIES || open.len() > MOST_PROPERTIES {
-            return WrittenType::Unknown;
+            return Written::Unknown;
         }
     }
-    WrittenType::Object(object)
+    // A type that is only iterable is written as an array (`IterableSerializer`).
+    if types.as_super(ty, "java.lang.Iterable").is_some() {
+        return Written::Unknown;
+    }
+    // Any annotation on the class or a supertype, except for those that only the compiler sees.
+    let may_be_empty = declaration.kind != DeclarationKind::Class
+        || declaration.is_abstract()
+        || class.iter().any(|own| !SOURCE_ONLY.contains(&own.name.as_str()))
+        || declarations::awaits_lombok(declaration);
+    let is_empty = object.properties.is_empty() && object.additional.is_none();
+    match refused.or_else(|| (is_empty && !may_be_empty).then_some(NeverWritten::Empty)) {
+        Some(reason) => Written::Never(reason),
+        None => Written::Object(object),
+    }
 }
 
-fn is_abstract(declaration: &Declaration) -> bool {
-    declarations::has(&declaration.modifiers, "abstract")
+/// Returns what Jackson writes for a class whose annotations determine that, even if it is a collection or map.
+pub(crate) fn by_annotation(
+    types: &mut Types<'_>,
+    ty: Ty,
+    id: DeclarationId,
+    container: Option<Container>,
+) -> Option<Written> {
+    let hierarchy = members::hierarchy(types, ty);
+    let class = members::class_annotations(types, &hierarchy);
+    let is_object = class.format_shape() == Some("OBJECT");
+    // A value that is not an object is written with its type id as an array or in an object around it.
+    if !is_object && (types.is_enum(ty) || container.is_some()) && class.type_info().is_some() {
+        return Some(Written::Unknown);
+    }
+    if is_object || class.jackson("JsonSerialize").is_some() || members::value(types, &hierarchy).is_some() {
+        return Some(written(types, ty, id));
+    }
+    let is_map = matches!(container, Some(Container::Map { .. }));
+    (is_map && is_filtered(&class)).then_some(Written::Never(NeverWritten::Filtered))
 }
 
 /// Annotations that are not in class files, or not seen by reflection.
@@ -174,8 +186,14 @@ fn is_changed(annotations: &Annotations<'_>) -> bool {
 type Found = (WrittenProperty, Option<(String, String)>);
 
 /// Returns the properties of one class, and the prefix and suffix of unwrapped ones; `None` if the naming strategy is a
-/// user's class.
-fn collect(types: &mut Types<'_>, ty: Ty, id: DeclarationId, object: &mut WrittenObject) -> Option<Vec<Found>> {
+/// user's class. `refused` becomes the reason why Jackson refuses the class, if it does.
+fn collect(
+    types: &mut Types<'_>,
+    ty: Ty,
+    id: DeclarationId,
+    object: &mut WrittenObject,
+    refused: &mut Option<NeverWritten>,
+) -> Option<Vec<Found>> {
     let declaration = types.request.declaration(id);
     // Jackson collects the creator for writing, too: its parameters name and annotate properties.
     let creator = match declaration.kind {
@@ -190,14 +208,14 @@ fn collect(types: &mut Types<'_>, ty: Ty, id: DeclarationId, object: &mut Writte
     // `POJOPropertiesCollector.getAnyGetterMethod`, `getAnyGetterField`.
     let count = |role| collector.any.iter().filter(|own| own.role == role).count();
     if count(Role::Field) > 1 || count(Role::Getter) > 1 {
-        object.refused = Some(NeverWritten::AnyGetters);
+        *refused = Some(NeverWritten::AnyGetters);
     }
     collector.remove_unwanted(false);
     let mut found: Vec<Found> = Vec::new();
     match collector.rename() {
         Ok(()) => {}
         Err(Unsupported::Unreadable(Unreadable::SeveralNames { .. })) => {
-            object.refused = Some(NeverWritten::SeveralNames);
+            *refused = Some(NeverWritten::SeveralNames);
             return Some(found);
         }
         Err(_) => return None,
@@ -212,21 +230,23 @@ fn collect(types: &mut Types<'_>, ty: Ty, id: DeclarationId, object: &mut Writte
                 }
             }
             Ok(None) => {}
-            Err(refused) => object.refused = Some(refused),
+            Err(reason) => *refused = Some(reason),
         }
     }
     Some(found)
 }
 
 /// Whether `@JsonFilter` names a filter. No filter is configured in the SDK's mapper.
-pub(super) fn is_filtered(annotations: &Annotations<'_>) -> bool {
+fn is_filtered(annotations: &Annotations<'_>) -> bool {
     annotations.text("JsonFilter", "value").is_some()
 }
 
 /// Returns the value of `@JsonInclude` if it has an effect. The annotation's default is `ALWAYS`, also beside `content`.
 fn inclusion<'r>(annotations: &Annotations<'r>) -> Option<&'r str> {
-    let written = annotations.jackson("JsonInclude")?.value("value");
-    let value = written.and_then(Value::as_constant).unwrap_or("ALWAYS");
+    let value = annotations
+        .jackson("JsonInclude")?
+        .constant("value")
+        .unwrap_or("ALWAYS");
     Some(value).filter(|value| *value != "USE_DEFAULTS")
 }
 
@@ -247,9 +267,6 @@ fn writer<'g, 'r>(gathered: &'g Gathered<'r>) -> Result<Option<&'g Accessor<'r>>
 }
 
 /// Returns a property, if it is written. `class` is the value of `@JsonInclude` on the class, if it has an effect.
-///
-/// # Errors
-/// The reason why Jackson refuses the class.
 fn property<'r>(
     types: &mut Types<'r>,
     record: Option<&Declaration>,
@@ -275,15 +292,14 @@ fn property<'r>(
     // The last two select among the properties of its value.
     let changing = ["JsonFormat", "JsonIgnoreProperties", "JsonIncludeProperties"];
     is_unknown |= changing.iter().any(|own| annotations.jackson(own).is_some());
-    let is_primitive = matches!(types.form(used.ty), ResolvedType::Primitive(_));
+    let is_primitive = !types.is_reference(used.ty);
     let written = inclusion(&annotations).or(class);
     // With the annotation on the class, a null is written if an instance that Jackson makes without arguments has
     // another value (`PropertyBuilder.buildWriter`). The request does not show whether it can make one.
     let may_differ = class == Some("NON_DEFAULT");
-    let content = annotations.jackson("JsonInclude").and_then(|own| own.value("content"));
     let nulls = if !is_primitive && (written == Some("ALWAYS") || (written == Some("NON_DEFAULT") && may_differ)) {
         Nulls::Own
-    } else if content.and_then(Value::as_constant) == Some("ALWAYS") {
+    } else if annotations.constant("JsonInclude", "content") == Some("ALWAYS") {
         Nulls::InMap
     } else {
         Nulls::LeftOut

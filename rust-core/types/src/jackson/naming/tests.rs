@@ -11,9 +11,9 @@ fn accessors_names_lose_all_leading_capitals() {
         ("set", None),
         ("putX", None),
     ] {
-        assert_eq!(of_setter(method).as_deref(), property, "{method}");
+        assert_eq!(of_accessor(method, "set").as_deref(), property, "{method}");
     }
-    assert_eq!(of_is_getter("isOK").as_deref(), Some("ok"));
+    assert_eq!(of_accessor("isOK", "is").as_deref(), Some("ok"));
 }
 
 #[test]
