@@ -678,14 +678,16 @@ pub fn placed_misuses(
 ) -> Vec<(Misuse, Place)> {
     let mut found = Vec::new();
     for written in written(annotations) {
-        let annotation = element.annotation(written.shown);
-        let annotation = written
-            .position
-            .map_or_else(|| annotation.clone(), |at| annotation.member("value").index(at));
-        for misuse in misuses(&written, refused) {
+        let container = element.annotation(written.shown);
+        let annotation = match written.position {
+            Some(position) => container.member("value").index(position),
+            None => container,
+        };
+        let misuses = misuses(&written, refused).into_iter();
+        found.extend(misuses.map(|misuse| {
             let place = annotation.member(misuse.member);
-            found.push((misuse, place));
-        }
+            (misuse, place)
+        }));
     }
     found
 }

@@ -74,17 +74,12 @@ impl Types<'_> {
                 } if !arguments.is_empty() => {
                     // Java does not allow `Outer.Inner<T>` if `Outer` has variables (JLS 4.8).
                     let mut parts = Vec::new();
-                    for (position, (level, arguments)) in self
-                        .levels(*declaration, arguments, outer)
-                        .into_iter()
-                        .rev()
-                        .enumerate()
-                    {
+                    let levels = self.levels(*declaration, arguments, outer).into_iter().rev();
+                    for (position, (level, arguments)) in levels.enumerate() {
                         let declaration = self.request.declaration(level);
-                        parts.push(TokenPart::Token(if position > 0 {
-                            TypeToken::Inner(simple_name(declaration))
-                        } else {
-                            class_token(declaration)
+                        parts.push(TokenPart::Token(match position {
+                            0 => class_token(declaration),
+                            _ => TypeToken::Inner(simple_name(declaration)),
                         }));
                         for (position, argument) in arguments.iter().enumerate() {
                             parts.push(text(if position == 0 { "<" } else { ", " }));

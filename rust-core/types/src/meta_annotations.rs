@@ -47,10 +47,8 @@ fn expand_all(request: &mut Request, own: &[AnnotationType]) {
         classes,
     };
     let expand = |annotations: &mut Vec<Annotation>, precedence| {
-        if annotations
-            .iter()
-            .any(|own| types.types.contains_key(own.name.as_str()))
-        {
+        let mut names = annotations.iter().map(|own| own.name.as_str());
+        if names.any(|name| types.types.contains_key(name)) {
             *annotations = types.expanded(std::mem::take(annotations), precedence);
         }
     };
@@ -120,10 +118,8 @@ impl ComposedTypes<'_> {
         let mut inside: Vec<Annotation> = Vec::new();
         let mut positions: BTreeMap<&str, u32> = BTreeMap::new();
         for own in &of.annotations {
-            let is_inner_bundle = self
-                .types
-                .get(own.name.as_str())
-                .is_some_and(|inner| is_jackson_bundle(inner));
+            let inner = self.types.get(own.name.as_str());
+            let is_inner_bundle = inner.is_some_and(|inner| is_jackson_bundle(inner));
             let is_jackson = is_inner_bundle || (own.name.starts_with(JACKSON) && own.name != BUNDLE);
             let is_meta = own.name.starts_with("java.") || own.name.ends_with(".Constraint");
             let counts = (is_jackson && is_bundle) || (is_constraint && (!is_jackson || is_inner_bundle));
@@ -142,14 +138,12 @@ impl ComposedTypes<'_> {
         let is_checked = inside.iter().any(|own| self.is_constraint(&own.name));
         if !is_built_in(&of.name) && is_default_group(of, used) && (!is_constraint || has_validator(of) || !is_checked)
         {
+            let name = "name".to_owned();
+            let value = Value::String(used.simple_name().to_owned());
             inside.push(Annotation {
                 id: used.id,
-                name: UNENFORCED.to_owned(),
-                values: vec![NamedValue {
-                    name: "name".to_owned(),
-                    value: Value::String(used.simple_name().to_owned()),
-                }],
-                source: None,
+                values: vec![NamedValue { name, value }],
+                ..Annotation::named(UNENFORCED)
             });
         }
         inside

@@ -169,15 +169,10 @@ impl Library {
         let text = texts.join(member.separator.unwrap_or_default());
         let is_unset = self.unset.contains(&text.as_str())
             || (text.trim().is_empty() && member.role != Some(MemberRole::EmptyDefault));
-        let is_broken = written
-            .elements()
-            .iter()
-            .any(|own| matches!(own, Value::LoneSurrogate(_)));
-        match (is_unset, is_broken) {
-            (true, _) => None,
-            (false, true) => Some(Value::LoneSurrogate(text)),
-            (false, false) => Some(Value::String(text)),
-        }
+        let mut elements = written.elements().iter();
+        let is_broken = elements.any(|own| matches!(own, Value::LoneSurrogate(_)));
+        let value = if is_broken { Value::LoneSurrogate } else { Value::String };
+        (!is_unset).then(|| value(text))
     }
 }
 
@@ -192,12 +187,9 @@ impl Row {
                 continue;
             }
             let inside = named.value.as_annotation().map_or(&[][..], |inner| &inner.values);
-            for inner in inside {
-                let path = [named.name.as_str(), inner.name.as_str()];
-                if !self.members.iter().any(|member| path.starts_with(member.path)) {
-                    ignored.push(path.map(str::to_owned).to_vec());
-                }
-            }
+            let paths = inside.iter().map(|inner| [named.name.as_str(), inner.name.as_str()]);
+            let unknown = paths.filter(|path| !self.members.iter().any(|member| path.starts_with(member.path)));
+            ignored.extend(unknown.map(|path| path.map(str::to_owned).to_vec()));
         }
         ignored
     }

@@ -131,10 +131,7 @@ impl Types<'_> {
                     ResolvedType::Object => text.push_str("Object"),
                     ResolvedType::Primitive(kind) => text.push_str(primitive_name(*kind)),
                     ResolvedType::Missing(name) | ResolvedType::Other(name) => text.push_str(name),
-                    ResolvedType::Array(component) => {
-                        open.push(NamePart::Text("[]"));
-                        open.push(NamePart::Type(component.ty));
-                    }
+                    ResolvedType::Array(component) => open.extend([NamePart::Text("[]"), NamePart::Type(component.ty)]),
                     ResolvedType::Declared {
                         declaration, arguments, ..
                     } => {

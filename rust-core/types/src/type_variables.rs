@@ -185,12 +185,15 @@ impl<'r> Tokens<'_, 'r> {
         if types.is_empty() {
             return;
         }
-        self.open.push(BoundPart::Token(TypeToken::Text(after)));
+        self.token(TypeToken::Text(after));
         for (position, id) in types.iter().enumerate().rev() {
             self.open.push(BoundPart::Written(*id));
-            let separator = if position == 0 { before } else { between };
-            self.open.push(BoundPart::Token(TypeToken::Text(separator)));
+            self.token(TypeToken::Text(if position == 0 { before } else { between }));
         }
+    }
+
+    fn token(&mut self, token: TypeToken) {
+        self.open.push(BoundPart::Token(token));
     }
 
     /// Queues the parts of a type to be written next.
@@ -200,35 +203,30 @@ impl<'r> Tokens<'_, 'r> {
         match written.kind {
             TypeKind::Declared => {
                 let declaration = written.declaration.ok_or(Unwritable::Endless)?;
+                let class = request.declaration(declaration);
                 if !declarations::is_nameable(request, declaration) {
-                    return Err(Unwritable::Hidden(declarations::short_name(
-                        request.declaration(declaration),
-                    )));
+                    return Err(Unwritable::Hidden(declarations::short_name(class)));
                 }
                 self.list(&written.arguments, "<", ", ", ">");
                 if let Some(outer) = written.outer {
-                    self.open.push(BoundPart::Token(TypeToken::Inner(simple_name(
-                        request.declaration(declaration),
-                    ))));
+                    self.token(TypeToken::Inner(simple_name(class)));
                     self.open.push(BoundPart::Written(outer));
                 } else {
-                    self.open
-                        .push(BoundPart::Token(class_token(request.declaration(declaration))));
+                    self.token(class_token(class));
                 }
             }
             TypeKind::Array => {
-                self.open.push(BoundPart::Token(TypeToken::Text("[]")));
+                self.token(TypeToken::Text("[]"));
                 self.open.extend(written.component.map(BoundPart::Written));
             }
             TypeKind::Wildcard => {
-                self.open
-                    .extend(written.upper.or(written.lower).map(BoundPart::Written));
-                let text = match (written.upper, written.lower) {
+                let bound = written.upper.or(written.lower);
+                self.open.extend(bound.map(BoundPart::Written));
+                self.token(TypeToken::Text(match (written.upper, written.lower) {
                     (Some(_), _) => "? extends ",
                     (None, Some(_)) => "? super ",
                     (None, None) => "?",
-                };
-                self.open.push(BoundPart::Token(TypeToken::Text(text)));
+                }));
             }
             TypeKind::Typevar => {
                 let tokens = self.variable(id, written.parameter)?;

@@ -52,10 +52,8 @@ impl<'r> Candidates<'r> {
         if self.annotated.contains(&(name, method.parameters.len())) {
             return true;
         }
-        match (
-            declarations::has(&method.modifiers, "static"),
-            method.parameters.as_slice(),
-        ) {
+        let is_static = declarations::has(&method.modifiers, "static");
+        match (is_static, method.parameters.as_slice()) {
             (false, []) => {
                 self.builds.contains(name)
                     || naming::of_accessor(name, "get")

@@ -570,10 +570,8 @@ impl<'r> Reader<'_, 'r> {
         for gathered in std::mem::take(&mut self.collector.properties) {
             let is_left_out = !selection.takes(&gathered.name);
             if is_left_out && Self::is_demanded(&gathered) {
-                return Err(Unreadable::IgnoredButDemanded {
-                    property: gathered.name,
-                }
-                .into());
+                let property = gathered.name;
+                return Err(Unreadable::IgnoredButDemanded { property }.into());
             }
             if !is_left_out && !gathered.is_hidden() && self.is_settable(&gathered) {
                 kept.push(gathered);
@@ -649,13 +647,8 @@ impl<'r> Reader<'_, 'r> {
         properties.sort_by_cached_key(|own| {
             let position = own.accessors.iter().find_map(|own| own.position);
             let index = own.accessors.iter().find_map(|own| {
-                own.annotations
-                    .jackson("JsonProperty")?
-                    .value("index")?
-                    .as_number()?
-                    .parse::<i64>()
-                    .ok()
-                    .filter(|index| *index >= 0)
+                let index = own.annotations.jackson("JsonProperty")?.value("index")?.as_number()?;
+                index.parse::<i64>().ok().filter(|index| *index >= 0)
             });
             let (group, within) = match (ranks.get(&own.name), index, position) {
                 (Some(rank), _, _) => (0, i64::try_from(*rank).unwrap_or(i64::MAX)),
@@ -684,23 +677,18 @@ impl<'r> Reader<'_, 'r> {
         if let Some(component) = written {
             used = self.types.qualified(used, &component.annotations);
         }
-        let schema = tool.and_then(|own| own.text("schema"));
-        let schema = schema
-            .filter(|text| !text.is_empty())
-            .map(|text| Rc::new(schema_attribute::check(text)));
-        let mut unshown = if schema.is_none() {
-            self.check_value(&gathered.implicit, used, &annotations).err()
-        } else {
-            None
+        let schema = tool.and_then(|own| own.text("schema").filter(|text| !text.is_empty()));
+        let schema = schema.map(|text| Rc::new(schema_attribute::check(text)));
+        let mut unshown = match schema {
+            None => self.check_value(&gathered.implicit, used, &annotations).err(),
+            Some(_) => None,
         };
         for member in ["as", "keyAs", "contentAs"] {
             match self.narrowed(used, &annotations, member) {
                 Some(narrowed) => used = narrowed,
                 None => {
-                    unshown = Some(Unsupported::Unreadable(Unreadable::NarrowedToNoSubtype {
-                        property: gathered.implicit.clone(),
-                        member,
-                    }));
+                    let property = gathered.implicit.clone();
+                    unshown = Some(Unreadable::NarrowedToNoSubtype { property, member }.into());
                 }
             }
         }
