@@ -18,13 +18,6 @@ const VALIDATION: [&str; 2] = ["jakarta.validation.", "javax.validation."];
 /// The number of annotations to which one list may expand: bundles of bundles could multiply.
 const MOST: usize = 1_000;
 
-/// The order in which one of two Jackson annotations with the same type is used.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Precedence {
-    First,
-    Last,
-}
-
 /// Adds the annotations that bundles and composed constraints apply to each list of annotations in the request.
 pub(crate) fn expand(request: &mut Request) {
     let own = std::mem::take(&mut request.annotation_types);
@@ -46,24 +39,24 @@ fn expand_all(request: &mut Request, own: &[AnnotationType]) {
         types: composed().map(|own| (own.name.as_str(), own)).collect(),
         classes,
     };
-    let expand = |annotations: &mut Vec<Annotation>, precedence| {
+    let expand = |annotations: &mut Vec<Annotation>, is_class| {
         let mut names = annotations.iter().map(|own| own.name.as_str());
         if names.any(|name| types.types.contains_key(name)) {
-            *annotations = types.expanded(std::mem::take(annotations), precedence);
+            *annotations = types.expanded(std::mem::take(annotations), is_class);
         }
     };
     for ty in &mut request.types {
-        expand(&mut ty.annotations, Precedence::Last);
+        expand(&mut ty.annotations, false);
     }
     for declaration in &mut request.declarations {
-        expand(&mut declaration.annotations, Precedence::First);
+        expand(&mut declaration.annotations, true);
         for member in declaration.components.iter_mut().chain(&mut declaration.fields) {
-            expand(&mut member.annotations, Precedence::Last);
+            expand(&mut member.annotations, false);
         }
         for method in declaration.constructors.iter_mut().chain(&mut declaration.methods) {
-            expand(&mut method.annotations, Precedence::Last);
+            expand(&mut method.annotations, false);
             for parameter in &mut method.parameters {
-                expand(&mut parameter.annotations, Precedence::Last);
+                expand(&mut parameter.annotations, false);
             }
         }
     }
@@ -78,8 +71,9 @@ struct ComposedTypes<'a> {
 }
 
 impl ComposedTypes<'_> {
-    /// Returns the annotations, each followed by those that it applies.
-    fn expanded(&self, annotations: Vec<Annotation>, precedence: Precedence) -> Vec<Annotation> {
+    /// Returns the annotations, each followed by those that it applies. Of two Jackson annotations with the same type, the
+    /// first is used on a class, the last on anything else.
+    fn expanded(&self, annotations: Vec<Annotation>, is_class: bool) -> Vec<Annotation> {
         let mut found: Vec<Annotation> = Vec::new();
         for written in annotations {
             // Each annotation type is expanded once, so that bundles that contain each other do not loop.
@@ -97,10 +91,10 @@ impl ComposedTypes<'_> {
                 let same = found
                     .iter_mut()
                     .find(|own| own.name == next.name && next.name.starts_with(JACKSON));
-                match (same, precedence) {
-                    (None, _) => found.push(next),
-                    (Some(own), Precedence::Last) => *own = next,
-                    (Some(_), Precedence::First) => {}
+                match same {
+                    None => found.push(next),
+                    Some(own) if !is_class => *own = next,
+                    Some(_) => {}
                 }
             }
         }

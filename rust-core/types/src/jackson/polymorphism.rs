@@ -404,6 +404,14 @@ impl Union {
         }
     }
 
+    /// Returns the shape of a type by its own members. A problem of one of several types is its shape.
+    fn shape_of(&self, types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shape, Unsupported> {
+        match own_shape(types, ty, id) {
+            Err(problem) if !self.alone => Ok(Shape::Unsupported(problem)),
+            own => own,
+        }
+    }
+
     /// Returns the tag of a type that a property identifies.
     fn tag(&self, leaf: &Leaf, own: &Discriminator, names: &[String]) -> Tag {
         if self.default != Some(leaf.declaration) {
@@ -437,13 +445,7 @@ impl Union {
             value: leaf.name.clone(),
         };
         let leaf_ty = self.leaf_type(types, leaf);
-        let own = own_shape(types, leaf_ty, leaf.declaration);
-        if self.alone
-            && let Err(problem) = own
-        {
-            return Err(problem);
-        }
-        let mut own = own.unwrap_or_else(Shape::Unsupported);
+        let mut own = self.shape_of(types, leaf_ty, leaf.declaration)?;
         let is_object = match &own {
             Shape::Object(_) | Shape::Map { .. } | Shape::Open | Shape::Any { .. } | Shape::Unsupported(_) => true,
             Shape::Delegate(taken) => matches!(types.container(taken.ty), Some(Container::Map { .. })),
@@ -522,34 +524,26 @@ impl Union {
                 refused.push(names);
                 continue;
             }
-            let own = match own_shape(types, *ty, *id) {
-                Err(problem) if self.alone => return Err(problem),
-                Err(problem) => Shape::Unsupported(problem),
-                Ok(own) => own,
-            };
             let others = candidates.iter().filter(|(other, ..)| other != id);
-            let own = match own {
-                Shape::Object(object) => {
-                    let others: Vec<_> = others.map(|(_, ty, own)| (types.print(*ty), own)).collect();
-                    match self.distinguished(object, *id, &fingerprint.names, &others) {
-                        Ok(object) => Shape::Object(object),
-                        Err(reason) => {
-                            self.leave_out(types, *ty, reason);
-                            refused.push(names);
-                            continue;
-                        }
-                    }
-                }
-                Shape::Unsupported(problem) => Shape::Unsupported(problem),
-                _ => {
-                    self.leave_out(types, *ty, LeftOut::NoObject);
-                    refused.push(names);
-                    continue;
-                }
+            let others: Vec<_> = others.map(|(_, ty, own)| (types.print(*ty), own)).collect();
+            let own = match self.shape_of(types, *ty, *id)? {
+                Shape::Object(object) => self
+                    .distinguished(object, *id, &fingerprint.names, &others)
+                    .map(Shape::Object),
+                Shape::Unsupported(problem) => Ok(Shape::Unsupported(problem)),
+                _ => Err(LeftOut::NoObject),
             };
-            let is_default = self.default == Some(*id);
-            let tag = Tag::Properties { names, is_default };
-            self.alternatives.push(alternative(types, *ty, tag, Some(own)));
+            match own {
+                Ok(own) => {
+                    let is_default = self.default == Some(*id);
+                    let tag = Tag::Properties { names, is_default };
+                    self.alternatives.push(alternative(types, *ty, tag, Some(own)));
+                }
+                Err(reason) => {
+                    self.leave_out(types, *ty, reason);
+                    refused.push(names);
+                }
+            }
         }
         Ok(UnionKind::Deduced { others: refused })
     }
