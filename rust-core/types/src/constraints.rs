@@ -635,7 +635,7 @@ impl<'a> Values<'a> {
 }
 
 /// Returns the constraints of the default group among the annotations.
-fn written(annotations: &[Annotation]) -> Vec<WrittenConstraint<'_>> {
+fn written<'a>(annotations: &'a [Annotation]) -> Vec<WrittenConstraint<'a>> {
     let mut found = Vec::new();
     // A container's own constraints are never containers (`Size.List` holds `Size`), so one level is enough.
     for annotation in annotations {
@@ -649,22 +649,25 @@ fn written(annotations: &[Annotation]) -> Vec<WrittenConstraint<'_>> {
         let Some(row) = row(contained.unwrap_or(name)) else {
             continue;
         };
-        let singles: Vec<(Option<usize>, &Annotation)> = if contained.is_none() {
-            vec![(None, annotation)]
-        } else {
-            let values = annotation.elements("value").iter().enumerate();
-            let singles = values.filter_map(|(position, value)| Some((Some(position), value.as_annotation()?)));
-            singles.collect()
+        let mut add = |position, single: &'a Annotation| {
+            if single.elements("groups").is_empty() {
+                found.push(WrittenConstraint {
+                    row,
+                    annotation: single,
+                    shown: annotation.id,
+                    position,
+                });
+            }
         };
-        let of_default_group = singles
-            .into_iter()
-            .filter(|(_, single)| single.elements("groups").is_empty());
-        found.extend(of_default_group.map(|(position, single)| WrittenConstraint {
-            row,
-            annotation: single,
-            shown: annotation.id,
-            position,
-        }));
+        if contained.is_none() {
+            add(None, annotation);
+            continue;
+        }
+        for (position, value) in annotation.elements("value").iter().enumerate() {
+            if let Some(single) = value.as_annotation() {
+                add(Some(position), single);
+            }
+        }
     }
     found
 }

@@ -277,8 +277,9 @@ impl<'r> TypeGraph<'r> {
 
     /// Returns the type and those that `inner` finds in it, one in another. Their number is bounded: in a malformed
     /// request, a type could be an Optional of itself.
-    fn nested(&self, used: TypeUse, inner: fn(&Shape) -> Option<TypeUse>) -> impl Iterator<Item = TypeUse> {
-        std::iter::successors(Some(used), move |used| inner(&self.of(used.ty).shape)).take(MOST_STEPS + 1)
+    fn nested(&self, used: TypeUse, inner: fn(&Shape) -> Option<TypeUse>) -> Vec<TypeUse> {
+        let next = |used: &TypeUse| inner(&self.of(used.ty).shape);
+        std::iter::successors(Some(used), next).take(MOST_STEPS + 1).collect()
     }
 
     /// Returns the type in an `Optional`, however deep the Optionals nest; returns any other type unchanged.
@@ -287,7 +288,7 @@ impl<'r> TypeGraph<'r> {
             Shape::Optional(inner) => Some(*inner),
             _ => None,
         });
-        held.last().unwrap_or(used)
+        held.last().copied().unwrap_or(used)
     }
 
     /// Returns the type that determines the JSON of a value: what an `Optional` holds or a creator takes, through any
@@ -297,37 +298,31 @@ impl<'r> TypeGraph<'r> {
             Shape::Optional(inner) | Shape::Delegate(inner) => Some(*inner),
             _ => None,
         });
-        read.last().unwrap_or(used)
+        read.last().copied().unwrap_or(used)
     }
 
     /// Returns the containers, Optionals and creators around a value whose JSON `@JsonFormat` changes, the outermost
     /// first, and the value's type.
     pub fn around_formatted(&self, used: TypeUse) -> (Vec<TypeUse>, TypeUse) {
-        let nested = self.nested(used, |shape| match shape {
+        let mut around = self.nested(used, |shape| match shape {
             Shape::Array(inner) | Shape::Optional(inner) | Shape::Delegate(inner) => Some(*inner),
             Shape::Collection { element: inner, .. } | Shape::Map { value: inner, .. } => *inner,
             _ => None,
         });
-        let mut around: Vec<TypeUse> = nested.collect();
         let innermost = around.pop().unwrap_or(used);
         (around, innermost)
     }
 
     /// Returns why no value of the type can be made, if the types that creators take lead back to one another.
     pub fn circle_of_creators(&self, ty: Ty) -> Option<Unsupported> {
-        let mut taken = self.nested(Types::plain(ty), |shape| match shape {
+        let taken = self.nested(Types::plain(ty), |shape| match shape {
             Shape::Delegate(inner) => Some(*inner),
             _ => None,
         });
-        let mut seen: Vec<Ty> = Vec::new();
-        let again = taken.find(|used| {
-            let is_again = seen.contains(&used.ty);
-            seen.push(used.ty);
-            is_again
-        })?;
-        let first = seen.get(1).copied().unwrap_or(again.ty);
+        let mut seen: HashSet<Ty> = HashSet::new();
+        let again = taken.iter().find(|used| !seen.insert(used.ty))?;
         Some(Unsupported::Unreadable(Unreadable::CreatorsInACircle {
-            taken: self.types.print(first),
+            taken: self.types.print(taken.get(1)?.ty),
             again: self.types.print(again.ty),
         }))
     }

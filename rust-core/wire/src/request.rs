@@ -492,12 +492,15 @@ impl Declaration {
     }
 
     /// Returns the parameters, methods, constructors, components and fields, with the annotations of each.
-    fn annotated(&self) -> impl Iterator<Item = (ElementId, &[Annotation])> {
-        let parameters = self.executables().flat_map(|method| &method.parameters);
-        let parameters = parameters.map(|own| (own.element, own.annotations.as_slice()));
-        let methods = self.executables().map(|own| (own.element, own.annotations.as_slice()));
-        let members = self.members().map(|own| (own.element, own.annotations.as_slice()));
-        parameters.chain(methods).chain(members)
+    fn annotated(&self) -> Vec<(ElementId, &[Annotation])> {
+        let mut annotated: Vec<(ElementId, &[Annotation])> = Vec::new();
+        for method in self.executables() {
+            let parameters = method.parameters.iter();
+            annotated.extend(parameters.map(|own| (own.element, own.annotations.as_slice())));
+        }
+        annotated.extend(self.executables().map(|own| (own.element, own.annotations.as_slice())));
+        annotated.extend(self.members().map(|own| (own.element, own.annotations.as_slice())));
+        annotated
     }
 }
 
@@ -726,7 +729,7 @@ impl Request {
     /// Returns the annotations on an element of the declaration: on a parameter of a constructor or method, a method, a
     /// field or a record component.
     pub fn annotations_of(&self, declaration: DeclarationId, element: ElementId) -> &[Annotation] {
-        let mut annotated = self.declaration(declaration).annotated();
+        let mut annotated = self.declaration(declaration).annotated().into_iter();
         let found = annotated.find(|(own, _)| *own == element);
         found.map_or(&[], |(_, annotations)| annotations)
     }
@@ -806,19 +809,18 @@ impl Request {
     }
 
     fn check_declarations(&self, ids: &[DeclarationId]) -> Result<(), RequestError> {
-        within("declarations", self.declarations.len(), ids.iter().map(|id| id.index()))
+        let mut ids = ids.iter();
+        ids.try_for_each(|id| within("declarations", self.declarations.len(), id.index()))
     }
 
     fn check_types(&self, ids: &[TypeId]) -> Result<(), RequestError> {
-        within("types", self.types.len(), ids.iter().map(|id| id.index()))
+        let mut ids = ids.iter();
+        ids.try_for_each(|id| within("types", self.types.len(), id.index()))
     }
 
     fn check_type_parameters(&self, ids: &[TypeParameterId]) -> Result<(), RequestError> {
-        within(
-            "typeParameters",
-            self.type_parameters.len(),
-            ids.iter().map(|id| id.index()),
-        )
+        let mut ids = ids.iter();
+        ids.try_for_each(|id| within("typeParameters", self.type_parameters.len(), id.index()))
     }
 
     /// Checks that the type has the members that its kind needs, and its references.
@@ -844,11 +846,12 @@ impl Request {
     }
 }
 
-/// Checks that the indices are in a table of this size.
-fn within(table: &'static str, size: usize, mut indices: impl Iterator<Item = usize>) -> Result<(), RequestError> {
-    match indices.find(|index| *index >= size) {
-        Some(index) => Err(RequestError::Dangling { table, index }),
-        None => Ok(()),
+/// Checks that an index is in a table of this size.
+fn within(table: &'static str, size: usize, index: usize) -> Result<(), RequestError> {
+    if index < size {
+        Ok(())
+    } else {
+        Err(RequestError::Dangling { table, index })
     }
 }
 

@@ -777,15 +777,19 @@ fn collected<'r>(
         }
     }
     given.retain(|(name, of)| owners.get(name) == Some(of));
-    let names: HashMap<DeclarationId, &str> = given.into_iter().rev().map(|(name, of)| (of, name)).collect();
-    let leaf = |of| match names.get(&of) {
-        Some(name) => Leaf {
-            declaration: of,
-            name: (*name).to_owned(),
-        },
-        None => Leaf::unnamed(request, of, info.simple),
-    };
-    found.into_iter().map(leaf).collect()
+    let mut places: HashMap<DeclarationId, usize> = HashMap::new();
+    for (place, (_, of)) in given.iter().enumerate() {
+        places.entry(*of).or_insert(place);
+    }
+    let mut leaves: Vec<Leaf> = Vec::new();
+    for of in found {
+        let mut leaf = Leaf::unnamed(request, of, info.simple);
+        if let Some((name, _)) = places.get(&of).and_then(|place| given.get(*place)) {
+            (*name).clone_into(&mut leaf.name);
+        }
+        leaves.push(leaf);
+    }
+    leaves
 }
 
 /// Returns the types in a `@JsonSubTypes`, the last first, each with its first name: `name`, otherwise the first of
