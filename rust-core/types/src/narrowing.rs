@@ -11,7 +11,7 @@ use super::api;
 use super::declarations;
 use super::jackson::Candidates;
 use super::tool_methods;
-use crate::wire::request::{Annotation, Declaration, DeclarationId, ElementId, Method, Request, TypeId, classes};
+use crate::wire::request::{Declaration, DeclarationId, ElementId, Method, Request, TypeId, classes};
 
 /// Removes the methods and members that no tool can need, except methods whose parameters have a useless annotation.
 pub(crate) fn narrow(request: &mut Request) {
@@ -69,7 +69,7 @@ fn needed(request: &Request, overriding: &HashSet<ElementId>) -> HashSet<Declara
         }
         let ty = request.ty(id);
         open.extend(ty.parts());
-        add_classes(&ty.annotations, &mut open);
+        open.extend(classes(&ty.annotations));
         if let Some(parameter) = ty.parameter {
             open.extend(&request.type_parameter(parameter).bounds);
         }
@@ -102,13 +102,13 @@ fn add_members(request: &Request, declaration: &Declaration, open: &mut Vec<Type
     }
     open.extend(declaration.superclass);
     open.extend(declaration.interfaces.iter().chain(&declaration.permitted));
-    add_classes(&declaration.annotations, open);
+    open.extend(classes(&declaration.annotations));
     for parameter in &declaration.type_parameters {
         open.extend(&request.type_parameter(*parameter).bounds);
     }
     for member in declaration.members() {
         open.extend((!declarations::has(&member.modifiers, "static")).then_some(member.ty));
-        add_classes(&member.annotations, open);
+        open.extend(classes(&member.annotations));
     }
     for method in declaration.executables() {
         add_method(method, open);
@@ -118,15 +118,9 @@ fn add_members(request: &Request, declaration: &Declaration, open: &mut Vec<Type
 /// Adds the types in a method's signature and annotations.
 fn add_method(method: &Method, open: &mut Vec<TypeId>) {
     open.extend(method.returns);
-    add_classes(&method.annotations, open);
+    open.extend(classes(&method.annotations));
     for parameter in &method.parameters {
         open.push(parameter.ty);
-        add_classes(&parameter.annotations, open);
+        open.extend(classes(&parameter.annotations));
     }
-}
-
-/// Adds the types of the class literals in annotations.
-fn add_classes(annotations: &[Annotation], open: &mut Vec<TypeId>) {
-    let values = annotations.iter().flat_map(|own| &own.values);
-    open.extend(classes(values.map(|named| &named.value)));
 }

@@ -168,17 +168,15 @@ fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
 fn overriders<'r>(request: &'r Request, owners: &[DeclarationId], method: &Method) -> Vec<(&'r Method, DeclarationId)> {
     let pairs = request.overrides.iter().filter(|pair| pair.overrides == method.element);
     let overriding: HashSet<ElementId> = pairs.map(|pair| pair.method).collect();
-    let owners = owners.iter().filter(|_| !overriding.is_empty());
-    let methods = owners.flat_map(|owner| {
-        request
-            .declaration(*owner)
-            .methods
-            .iter()
-            .map(|method| (method, *owner))
-    });
-    methods
-        .filter(|(method, _)| overriding.contains(&method.element))
-        .collect()
+    let mut found = Vec::new();
+    for owner in owners.iter().filter(|_| !overriding.is_empty()) {
+        for method in &request.declaration(*owner).methods {
+            if overriding.contains(&method.element) {
+                found.push((method, *owner));
+            }
+        }
+    }
+    found
 }
 
 /// Returns the exceptions that a tool method declares, then those that the method that overrides it declares. A type

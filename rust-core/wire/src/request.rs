@@ -602,9 +602,13 @@ impl Annotation {
     }
 }
 
-/// Returns the types of the class literals in values, at any depth.
-pub fn classes<'v>(values: impl IntoIterator<Item = &'v Value>) -> Vec<TypeId> {
-    let mut open: Vec<&Value> = values.into_iter().collect();
+/// Returns the types of the class literals in annotations, at any depth.
+pub fn classes(annotations: &[Annotation]) -> Vec<TypeId> {
+    let values = annotations.iter().flat_map(|own| &own.values);
+    classes_in(values.map(|named| &named.value).collect())
+}
+
+fn classes_in(mut open: Vec<&Value>) -> Vec<TypeId> {
     let mut classes = Vec::new();
     while let Some(value) = open.pop() {
         match value {
@@ -737,7 +741,8 @@ impl Request {
     /// Whether a declaration in this compilation's sources has a type of this name that the compiler does not know.
     pub fn names_missing_in_source(&self, name: &str) -> bool {
         let sources = self.declarations.iter().filter(|own| own.origin != Origin::ClassFile);
-        let mut open: Vec<TypeId> = sources.flat_map(Declaration::types).collect();
+        let mut open: Vec<TypeId> = Vec::new();
+        sources.for_each(|own| open.append(&mut own.types()));
         let mut seen = std::collections::HashSet::new();
         while let Some(id) = open.pop() {
             let ty = self.ty(id);
@@ -760,7 +765,7 @@ impl Request {
             self.check_annotations(&bundle.annotations)?;
             for member in &bundle.members {
                 self.check_annotations(&member.annotations)?;
-                self.check_types(&classes(&member.default))?;
+                self.check_types(&classes_in(member.default.iter().collect()))?;
             }
         }
         for ty in &self.types {
@@ -840,9 +845,7 @@ impl Request {
     }
 
     fn check_annotations(&self, annotations: &[Annotation]) -> Result<(), RequestError> {
-        self.check_types(&classes(
-            annotations.iter().flat_map(|own| &own.values).map(|named| &named.value),
-        ))
+        self.check_types(&classes(annotations))
     }
 }
 

@@ -526,7 +526,7 @@ fn exploded(mut gathered: Gathered<'_>) -> Result<Vec<Gathered<'_>>, Unsupported
     match names.as_slice() {
         [] => return Ok(vec![gathered]),
         [name] => {
-            gathered.name = (*name).to_owned();
+            (*name).clone_into(&mut gathered.name);
             gathered.explicit = true;
             return Ok(vec![gathered]);
         }
@@ -541,7 +541,7 @@ fn exploded(mut gathered: Gathered<'_>) -> Result<Vec<Gathered<'_>>, Unsupported
         .map(|name| {
             let mut single = gathered.clone();
             single.accessors.retain(|own| own.named == Named::As(name));
-            single.name = name.to_owned();
+            name.clone_into(&mut single.name);
             single.explicit = true;
             single
         })

@@ -684,12 +684,11 @@ impl<'r> Reader<'_, 'r> {
             Some(_) => None,
         };
         for member in ["as", "keyAs", "contentAs"] {
-            match self.narrowed(used, &annotations, member) {
-                Some(narrowed) => used = narrowed,
-                None => {
-                    let property = gathered.implicit.clone();
-                    unshown = Some(Unreadable::NarrowedToNoSubtype { property, member }.into());
-                }
+            if let Some(narrowed) = self.narrowed(used, &annotations, member) {
+                used = narrowed;
+            } else {
+                let property = gathered.implicit.clone();
+                unshown = Some(Unreadable::NarrowedToNoSubtype { property, member }.into());
             }
         }
         if classes::has_key_deserializer(self.request, &annotations) {
