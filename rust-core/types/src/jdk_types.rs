@@ -203,7 +203,8 @@ impl JdkType {
         }
     }
 
-    /// Whether it is a date or time, which can be before or after now (Jakarta Bean Validation 3.0, section 7.1).
+    /// Whether it is a date or time, which can be before or after now (Jakarta Bean Validation 3.0, section 7.1): all
+    /// types with a format except for a duration.
     pub(crate) fn is_moment(&self) -> bool {
         self.is_formatted && self.default != Some(Grammar::Duration)
     }

@@ -138,15 +138,13 @@ pub(super) fn methods<'r>(types: &mut Types<'r>, hierarchy: &[Ty]) -> Vec<Instan
     found
 }
 
-/// Returns the type of the `@JsonValue`.
+/// Returns the type of the member with `@JsonValue`.
 pub(super) fn value(types: &mut Types<'_>, hierarchy: &[Ty]) -> Option<TypeUse> {
-    methods(types, hierarchy)
-        .into_iter()
-        .find(|own| own.parameters.is_empty() && own.annotations.is_value())
-        .and_then(|own| own.returns)
-        .or_else(|| {
-            let all = fields(types, hierarchy);
-            let of = |field: &Field<'_>| Annotations::of(&field.member.annotations).is_value();
-            all.into_iter().find(of).map(|field| field.used)
-        })
+    let mut methods = methods(types, hierarchy).into_iter();
+    let method = methods.find(|own| own.parameters.is_empty() && own.annotations.is_value());
+    method.and_then(|own| own.returns).or_else(|| {
+        let mut fields = fields(types, hierarchy).into_iter();
+        let field = fields.find(|own| Annotations::of(&own.member.annotations).is_value());
+        field.map(|own| own.used)
+    })
 }
