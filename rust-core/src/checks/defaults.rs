@@ -85,7 +85,7 @@ fn value(graph: &TypeGraph<'_>, used: TypeUse, text: &str) -> Result<Json, Inval
         Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_text(*scalar, text),
         Shape::Enum(shape) => constant(shape, text)
             .map(|own| Json::String(own.wire.clone()))
-            .ok_or_else(|| no_constant(shape, "")),
+            .ok_or_else(|| no_constant(shape, text, "")),
         Shape::Text(known) if !known.is_integer() => {
             if known.takes(text) {
                 Ok(Json::String(text.to_owned()))
@@ -114,13 +114,16 @@ fn constant<'s>(shape: &'s EnumShape, text: &str) -> Option<&'s Constant> {
         .or_else(|| constants.iter().find(|own| own.java == text))
 }
 
-/// Returns the error of a text that names no constant.
+/// Returns the error of a text that names no constant. The example is the constant that differs only in upper case, if
+/// there is one.
 ///
 /// - `quote`: what encloses the names
-fn no_constant(shape: &EnumShape, quote: &str) -> InvalidDefault {
-    let names = shape.constants.iter().map(|own| format!("{quote}{}{quote}", own.wire));
+fn no_constant(shape: &EnumShape, text: &str, quote: &str) -> InvalidDefault {
+    let constants = &shape.constants;
+    let names = constants.iter().map(|own| format!("{quote}{}{quote}", own.wire));
     let names: Vec<String> = names.collect();
-    let example = names.first().cloned().unwrap_or_default();
+    let meant = constants.iter().position(|own| own.wire.eq_ignore_ascii_case(text));
+    let example = names.get(meant.unwrap_or_default()).cloned().unwrap_or_default();
     let names = names.join(", ");
     InvalidDefault::new(Expected::OneOf { names }, example)
 }
@@ -178,12 +181,10 @@ fn is_text(graph: &TypeGraph<'_>, used: TypeUse) -> bool {
     )
 }
 
-fn example(graph: &TypeGraph<'_>, used: TypeUse) -> &'static str {
-    match &graph.of(used.ty).shape {
-        Shape::Array(_) | Shape::Collection { .. } => "[]",
-        Shape::Text(known) => known.example(),
-        _ => "{}",
-    }
+/// Returns a default of a type that is read as JSON: an empty object, or what is wanted in its place.
+fn example(graph: &TypeGraph<'_>, used: TypeUse) -> String {
+    let empty = fits(graph, used, &Json::Object(Vec::new()));
+    empty.err().map_or_else(|| "{}".to_owned(), |misfit| misfit.example)
 }
 
 /// Returns the range of a number type; `None` for any other type.
@@ -305,11 +306,9 @@ fn fit(graph: &TypeGraph<'_>, used: TypeUse, shape: &Shape, value: &Json) -> Res
             })
         }
         Shape::Enum(shape) => {
-            let text = value.as_str();
-            if text.is_some_and(|text| constant(shape, text).is_some()) {
-                return Ok(());
-            }
-            Err(no_constant(shape, "\""))
+            let text = value.as_str().unwrap_or_default();
+            let found = constant(shape, text).filter(|_| value.as_str().is_some());
+            found.map(|_| ()).ok_or_else(|| no_constant(shape, text, "\""))
         }
         Shape::Object(shape) => {
             let members = object()?;

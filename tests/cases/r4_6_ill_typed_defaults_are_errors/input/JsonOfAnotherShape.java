@@ -16,7 +16,7 @@ public class JsonOfAnotherShape {
             @CopilotToolParam(value = "D.", defaultValue = "{\"a\":1.5}") Map<String, Integer> p4,
             @CopilotToolParam(value = "D.", defaultValue = "{\"x\":1}") Point p5,
             @CopilotToolParam(value = "D.", defaultValue = "{\"x\":1,\"y\":\"a\"}") Point p6,
-            @CopilotToolParam(value = "D.", defaultValue = "{") Object p7,
+            @CopilotToolParam(value = "D.", defaultValue = "{") Point p7,
             @CopilotToolParam(value = "D.", defaultValue = "now") Year p8,
             @CopilotToolParam(value = "D.", defaultValue = "[null]") List<String> p9) {}
 }

@@ -7,7 +7,7 @@ import java.util.UUID;
 
 public class OtherTypes {
     public enum Size {
-        SMALL
+        TINY, SMALL
     }
 
     @CopilotTool("Defaults.")

@@ -36,8 +36,8 @@ class NativeLibrariesTest {
     private static final Path TABLE = REPOSITORY.resolve("rust-core/platforms/platforms.txt");
     private static final Path EXTRACTED = Built.WORK.resolve("native-libraries");
 
-    /** The largest size of a release's jar, with the fallback. */
-    private static final long LARGEST_JAR = 7_000_000;
+    /** The bytes that a release's jar may have, with the fallback; 300,000 of them for the crate {@code jni}. */
+    private static final long LARGEST_JAR = 7_300_000;
 
     /** The jar's libraries by their paths in it, such as {@code linux-x86_64/libcopilot_tool.so}. */
     private static final Map<String, Path> libraries = new TreeMap<>();
