@@ -9,6 +9,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
@@ -51,9 +52,17 @@ class RefusalsTest {
                 "result-type"
             })
     void what_the_compiler_refuses_is_refused(String problem, @TempDir Path classes) throws IOException {
-        Path example = EXAMPLES.resolve("copilot-" + problem);
-        compile(example.resolve("Wrong.java"), classes);
-        String message = Files.readAllLines(example.resolve("message.txt")).get(0);
+        List<String> example = Files.readAllLines(EXAMPLES.resolve("copilot-" + problem + ".diff"));
+        String message = example.get(0);
+        Path source = classes.resolve("Wrong.java");
+        Files.write(
+                source,
+                example.subList(example.indexOf(""), example.size()).stream()
+                        .filter(line -> !line.startsWith("+"))
+                        .map(line -> line.replaceFirst("^[ -]", ""))
+                        .toList());
+        compile(source, classes);
+        Files.delete(source);
         String expected = SHORTER.getOrDefault(problem, message.substring(message.indexOf(']') + 2));
         String refusal = refusal(classes);
         assertEquals(expected, refusal.substring(refusal.indexOf(METHOD_END) + METHOD_END.length()));
