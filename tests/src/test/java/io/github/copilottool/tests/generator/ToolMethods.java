@@ -22,7 +22,8 @@ final class ToolMethods {
             methods.append(method("tool" + (char) ('a' + i))).append('\n');
         }
         for (String type : scope.drawLater()) {
-            methods.append(method("take" + type, "", List.of(type + " given"), "void")).append('\n');
+            methods.append(method("take" + type, "", List.of(type + " given"), "void"))
+                    .append('\n');
         }
         return methods.toString();
     }
