@@ -67,12 +67,13 @@ class CompanionTest {
         made.setAccessible(true);
         Object basket = made.newInstance();
         Class<?> tools = loader.loadClass(CopilotTools.class.getName());
-        List<?> linked = CopilotTools.of(basket);
+        List<ToolDefinition> linked = CopilotTools.of(basket);
         List<?> recorded = (List<?>) tools.getMethod("recorded", List.class, Path.class, String[].class)
                 .invoke(null, linked, folder.resolve("calls.jsonl"), new String[0]);
         List<?> supplied = (List<?>) tools.getMethod("of", Class.class, Supplier.class)
                 .invoke(null, basket.getClass(), (Supplier<?>) () -> basket);
-        for (List<?> each : List.of(linked, recorded, supplied)) {
+        List<?> translated = CopilotTools.translated(linked, exception -> null);
+        for (List<?> each : List.of(linked, recorded, supplied, translated)) {
             ToolDefinition tool = (ToolDefinition) each.get(0);
             assertEquals(
                     loader.loadClass(CopilotToolsTest.Basket$$CopilotToolMeta.class.getName()),

@@ -15,32 +15,18 @@ import com.github.copilot.tool.CopilotToolMetadataProvider;
 import java.io.IOException;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
-import java.lang.invoke.MethodHandles;
 import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import net.bytebuddy.ByteBuddy;
-import net.bytebuddy.description.modifier.SyntheticState;
-import net.bytebuddy.description.modifier.Visibility;
-import net.bytebuddy.dynamic.loading.ClassLoadingStrategy;
-import net.bytebuddy.implementation.MethodDelegation;
-import net.bytebuddy.implementation.attribute.MethodAttributeAppender;
-import net.bytebuddy.implementation.bind.annotation.Origin;
-import net.bytebuddy.implementation.bind.annotation.RuntimeType;
-import net.bytebuddy.implementation.bind.annotation.SuperCall;
-import net.bytebuddy.matcher.ElementMatchers;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,23 +80,6 @@ class CopilotToolsTest {
         }
     }
 
-    /** Another class with a tool {@code count}, and a companion. */
-    static class Counter {
-        /** Counts. */
-        @CopilotTool("Counts.")
-        static int count() {
-            return 8;
-        }
-    }
-
-    /** The companion of {@link Counter}. */
-    public static final class Counter$$CopilotToolMeta implements CopilotToolMetadataProvider<Counter> {
-        @Override
-        public List<ToolDefinition> definitions(Counter instance, ObjectMapper mapper) {
-            return List.of(definition("count", Counter::count));
-        }
-    }
-
     /** An annotation of another library. */
     @Retention(RetentionPolicy.RUNTIME)
     @interface Tool {
@@ -136,12 +105,6 @@ class CopilotToolsTest {
         @Tool
         int sort() {
             return 4;
-        }
-
-        /** Is no tool. */
-        @Deprecated
-        static int sort(int number) {
-            return number;
         }
 
         /** Is no tool. */
@@ -274,50 +237,12 @@ class CopilotToolsTest {
         void nothing();
     }
 
-    /** Calls the method of the superclass, and notes that the proxy was called. */
-    public static final class Interceptor {
-        private static final List<String> CALLS = new ArrayList<>();
-
-        private Interceptor() {}
-
-        /**
-         * Passes a call on.
-         *
-         * @param method the method of the proxy
-         * @param target the method of the superclass
-         * @return its result
-         * @throws Exception if the method throws it
-         */
-        @RuntimeType
-        public static Object intercept(@Origin Method method, @SuperCall Callable<?> target) throws Exception {
-            CALLS.add(method.getName());
-            return target.call();
-        }
-    }
-
-    // Spring's CGLIB and Hibernate make such subclasses; CDI's containers also copy the annotations (Weld's
-    // ClientProxyFactory), and the classes are synthetic.
-    private static <T> T subclassProxy(Class<T> type, boolean copiesAnnotations) {
-        try {
-            var methods = new ByteBuddy()
-                    .subclass(type)
-                    .modifiers(Visibility.PUBLIC, copiesAnnotations ? SyntheticState.SYNTHETIC : SyntheticState.PLAIN)
-                    .method(ElementMatchers.isDeclaredBy(type).and(ElementMatchers.not(ElementMatchers.isStatic())))
-                    .intercept(MethodDelegation.to(Interceptor.class));
-            var made = copiesAnnotations
-                    ? methods.attribute(MethodAttributeAppender.ForInstrumentedMethod.EXCLUDING_RECEIVER)
-                    : methods;
-            Class<? extends T> proxy = made.make()
-                    .load(
-                            type.getClassLoader(),
-                            ClassLoadingStrategy.UsingLookup.of(
-                                    MethodHandles.privateLookupIn(type, MethodHandles.lookup())))
-                    .getLoaded();
-            var constructor = proxy.getDeclaredConstructor();
-            constructor.setAccessible(true);
-            return constructor.newInstance();
-        } catch (ReflectiveOperationException broken) {
-            throw new AssertionError(broken);
+    /** A proxy as those of CDI's containers, which copy the annotations (Weld's ClientProxyFactory). */
+    static class OrdersProxy extends Orders {
+        @Override
+        @CopilotTool("Finds.")
+        String find() {
+            return "proxied " + super.find();
         }
     }
 
@@ -335,75 +260,51 @@ class CopilotToolsTest {
                 .join();
     }
 
-    @Test
-    void an_own_companion_has_the_tools() {
-        assertEquals("found", call(new Orders(), "find"));
+    static List<Arguments> calls() {
+        Object subclass = new Orders() {
+            @Override
+            String find() {
+                return "child";
+            }
+        };
+        Object copyingSubclass = new Warehouse() {
+            @Override
+            @CopilotTool("Counts.")
+            public int count() {
+                return 8;
+            }
+        };
+        Object proxyOfProxy = new OrdersProxy() {
+            @Override
+            @CopilotTool("Finds.")
+            String find() {
+                return "again " + super.find();
+            }
+        };
+        return List.of(
+                Arguments.of(new Orders(), "find", "found"),
+                Arguments.of(new Warehouse(), "count", 7),
+                Arguments.of(subclass, "find", "child"),
+                Arguments.of(copyingSubclass, "count", 8),
+                Arguments.of(new OrdersProxy(), "find", "proxied found"),
+                Arguments.of(proxyOfProxy, "find", "again proxied found"),
+                Arguments.of(jdkProxy((self, method, arguments) -> 41, Plain.class, Stock.class), "count", 41),
+                Arguments.of((Stock) () -> 9, "count", 9));
     }
 
-    @Test
-    void a_subclass_without_tools_of_its_own_has_those_of_its_superclass() {
-        assertEquals(
-                "child",
-                call(
-                        new Orders() {
-                            @Override
-                            String find() {
-                                return "child";
-                            }
-                        },
-                        "find"));
-        assertEquals(7, call(new Warehouse(), "count"));
-    }
-
-    @Test
-    void a_subclass_proxy_is_called_itself() {
-        for (boolean copiesAnnotations : new boolean[] {false, true}) {
-            Orders proxy = subclassProxy(Orders.class, copiesAnnotations);
-            assertEquals(copiesAnnotations, proxy.getClass().isSynthetic());
-            assertEquals(
-                    copiesAnnotations,
-                    Arrays.stream(proxy.getClass().getDeclaredMethods())
-                            .anyMatch(each -> each.isAnnotationPresent(CopilotTool.class)));
-            Interceptor.CALLS.clear();
-            assertEquals("found", call(proxy, "find"));
-            assertEquals(List.of("find"), Interceptor.CALLS);
-            assertTrue(CopilotTools.hasCompanion(proxy.getClass()));
-        }
-    }
-
-    @Test
-    void a_subclass_proxy_of_a_class_that_inherits_its_tools_is_called_itself() {
-        Interceptor.CALLS.clear();
-        assertEquals(7, call(subclassProxy(Warehouse.class, true), "count"));
-        assertEquals(List.of("count"), Interceptor.CALLS);
-    }
-
-    @Test
-    void a_proxy_of_a_proxy_is_called_itself() {
-        Class<? extends Orders> proxy = subclassProxy(Orders.class, true).getClass();
-        Interceptor.CALLS.clear();
-        assertEquals("found", call(subclassProxy(proxy, true), "find"));
-        assertEquals(List.of("find", "find"), Interceptor.CALLS);
-    }
-
-    @Test
-    void a_jdk_proxy_has_the_tools_of_its_interfaces() {
-        Object proxy = jdkProxy((self, method, arguments) -> 41, Plain.class, Stock.class);
-        assertEquals(41, call(proxy, "count"));
-        assertEquals(9, call((Stock) () -> 9, "count"));
-    }
-
-    @Test
-    void a_proxys_tools_come_from_the_api_without_reflection() {
-        ToolDefinition tool =
-                ToolDefinition.fromObject(subclassProxy(Orders.class, true)).get(0);
-        assertEquals("Is made by hand.", tool.description());
+    @ParameterizedTest
+    @MethodSource("calls")
+    void the_tools_of_the_nearest_companions_are_called_on_the_object_itself(
+            Object bean, String tool, Object expected) {
+        assertEquals(expected, call(bean, tool));
+        assertTrue(CopilotTools.hasCompanion(bean.getClass()));
+        assertEquals("Is made by hand.", ToolDefinition.fromObject(bean).get(0).description());
     }
 
     @Test
     void objects_classes_and_definitions_are_mixed_in_order() {
         ToolDefinition own = definition("own", () -> 1);
-        List<ToolDefinition> tools = CopilotTools.of(Counter.class, own, new Orders());
+        List<ToolDefinition> tools = CopilotTools.of(Board.class, own, new Orders());
         assertEquals(
                 List.of("count", "own", "find", "mapper"),
                 tools.stream().map(ToolDefinition::name).toList());
@@ -414,22 +315,30 @@ class CopilotToolsTest {
     void the_mapper_is_made_once_unless_another_is_passed() {
         assertSame(CopilotTools.mapper(), call(new Orders(), "mapper"));
         ObjectMapper other = new ObjectMapper();
-        ToolDefinition tool = CopilotTools.withMapper(other, new Orders()).get(1);
-        assertSame(other, tool.handler().invoke(new ToolInvocation()).join());
+        assertSame(
+                other,
+                invoke(CopilotTools.withMapper(other, new Orders()).get(1)).join());
+        assertSame(
+                other,
+                invoke(CopilotTools.withMapper(other, Crate.class, Crate::new).get(1))
+                        .join());
+        assertSame(
+                CopilotTools.mapper(),
+                invoke(CopilotTools.of(Crate.class, Crate::new).get(1)).join());
     }
 
     @Test
     void two_tools_with_the_same_name_are_refused_with_their_classes() {
         String message = assertThrows(
-                        IllegalArgumentException.class, () -> CopilotTools.of(new Warehouse(), Counter.class))
+                        IllegalArgumentException.class, () -> CopilotTools.of(new Warehouse(), Board.class))
                 .getMessage();
         assertEquals(
                 "Several tools have the same name: 'count' of " + Stock.class.getName() + " and "
-                        + Counter.class.getName() + ".",
+                        + Board.class.getName() + ".",
                 message);
         message = assertThrows(
                         IllegalArgumentException.class,
-                        () -> CopilotTools.of(definition("find", () -> 1), subclassProxy(Orders.class, true)))
+                        () -> CopilotTools.of(definition("find", () -> 1), new OrdersProxy()))
                 .getMessage();
         assertEquals(
                 "Several tools have the same name: 'find' of a definition and " + Orders.class.getName() + ".",
@@ -461,18 +370,15 @@ class CopilotToolsTest {
         assertEquals(before, Basket.made);
         assertEquals(before + 1, invoke(tool).join());
         assertEquals(before + 2, invoke(tool).join());
-        Basket one = made(type);
+        Basket one = new Basket() {
+            @Override
+            int number() {
+                return 10 * super.number();
+            }
+        };
         tool = CopilotTools.of(Basket.class, () -> one).get(0);
-        assertEquals(before + 3, invoke(tool).join());
-        assertEquals(before + 3, invoke(tool).join());
-    }
-
-    @Test
-    void the_companion_of_a_supplied_object_is_known() {
-        List<ToolDefinition> tools = CopilotTools.of(Basket.class, Basket::new);
-        assertEquals(Basket$$CopilotToolMeta.class, Companion.of(tools.get(0).handler()));
-        List<ToolDefinition> recorded = RecordedCalls.of(CopilotTools.translated(tools, exception -> null), line -> {});
-        assertEquals(Basket$$CopilotToolMeta.class, Companion.of(recorded.get(0).handler()));
+        assertEquals(10 * (before + 3), invoke(tool).join());
+        assertEquals(10 * (before + 3), invoke(tool).join());
     }
 
     @Tag("R5.10")
@@ -498,28 +404,6 @@ class CopilotToolsTest {
         assertEquals("Tool t: state", ((ToolResultObject) ended.get(0)).textResultForLlm());
         assertEquals(thrown.subList(1, 3), ended.subList(1, 3));
         assertTrue(thrown.get(2).getSuppressed()[0] instanceof UnsupportedOperationException);
-    }
-
-    @Test
-    void a_supplied_proxy_is_called_itself() {
-        Basket proxy = subclassProxy(Basket.class, true);
-        Interceptor.CALLS.clear();
-        assertEquals(
-                proxy.number,
-                invoke(CopilotTools.of(Basket.class, () -> proxy).get(0)).join());
-        assertEquals(List.of("number"), Interceptor.CALLS);
-    }
-
-    @Test
-    void the_mapper_of_a_supplied_object_can_be_passed() {
-        ObjectMapper other = new ObjectMapper();
-        assertSame(
-                other,
-                invoke(CopilotTools.withMapper(other, Crate.class, Crate::new).get(1))
-                        .join());
-        assertSame(
-                CopilotTools.mapper(),
-                invoke(CopilotTools.of(Crate.class, Crate::new).get(1)).join());
     }
 
     @Test
@@ -606,7 +490,13 @@ class CopilotToolsTest {
         String untold = Untold.class.getName() + " has the tool method find, but no companion " + Untold.class.getName()
                 + "$$CopilotToolMeta: the annotation processor com.github.copilot.tool.CopilotToolProcessor did not run"
                 + " when it was compiled. Put the processor on javac's -processorpath";
-        Object untoldProxy = subclassProxy(Untold.class, true);
+        Object untoldProxy = new Untold() {
+            @Override
+            @CopilotTool("Finds.")
+            String find() {
+                return "proxied";
+            }
+        };
         Object plainProxy = jdkProxy((self, method, arguments) -> null, Plain.class);
         Object anonymous = new Object() {
             @CopilotTool("Finds.")
