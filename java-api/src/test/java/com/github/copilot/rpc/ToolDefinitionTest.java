@@ -39,6 +39,12 @@ class ToolDefinitionTest {
                 Arguments.of(
                         ToolDefinition.createWithMetadata("n", "d", SCHEMA, HANDLER, Map.of("k", 1)),
                         ",\"metadata\":{\"k\":1}"),
+                Arguments.of(
+                        new ToolDefinition("n", "d", SCHEMA, HANDLER, true, true, ToolDefer.AUTO),
+                        ",\"overridesBuiltInTool\":true,\"skipPermission\":true,\"defer\":\"auto\""),
+                Arguments.of(
+                        new ToolDefinition("n", "d", SCHEMA, HANDLER, null, null, null, Map.of("k", 1)),
+                        ",\"metadata\":{\"k\":1}"),
                 Arguments.of(plain.overridesBuiltInTool(true), ",\"overridesBuiltInTool\":true"),
                 Arguments.of(plain.overridesBuiltInTool(false), ",\"overridesBuiltInTool\":false"),
                 Arguments.of(plain.skipPermission(true), ",\"skipPermission\":true"),
@@ -57,30 +63,11 @@ class ToolDefinitionTest {
         assertSame(HANDLER, definition.handler());
     }
 
-    @Test
-    void the_shorter_constructors_leave_the_newer_components_null() {
-        assertEquals(
-                new ToolDefinition("n", "d", SCHEMA, HANDLER, true, true, ToolDefer.AUTO, null, null),
-                new ToolDefinition("n", "d", SCHEMA, HANDLER, true, true, ToolDefer.AUTO));
-        assertEquals(
-                new ToolDefinition("n", "d", SCHEMA, HANDLER, true, true, ToolDefer.AUTO, Map.of(), null),
-                new ToolDefinition("n", "d", SCHEMA, HANDLER, true, true, ToolDefer.AUTO, Map.of()));
-    }
-
-    /** A tool class, with the companion that the processor would write. */
+    /** A tool class. */
     static class Tools {
         @CopilotTool("Says hello")
         String hello() {
             return "hello";
-        }
-    }
-
-    /** The companion of {@link Tools}. */
-    public static final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider<Tools> {
-        @Override
-        public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-            return List.of(ToolDefinition.create(
-                    "hello", "Says hello", SCHEMA, invocation -> CompletableFuture.completedFuture(instance.hello())));
         }
     }
 
@@ -121,14 +108,6 @@ class ToolDefinitionTest {
 
     /** A class with a companion's name that does not implement the interface. */
     public static final class Odd$$CopilotToolMeta {}
-
-    @Test
-    void the_companion_gives_an_objects_tools() {
-        List<ToolDefinition> tools = ToolDefinition.fromObject(new Tools());
-        assertEquals("hello", tools.get(0).name());
-        assertEquals(
-                "hello", tools.get(0).handler().invoke(new ToolInvocation()).join());
-    }
 
     @Test
     void the_companion_gives_a_class_its_static_tools() {
