@@ -78,20 +78,6 @@ class CompanionsTest {
         }
     }
 
-    static class Child extends Parent {
-        @Override
-        String parent() {
-            return "child";
-        }
-    }
-
-    static class Grandchild extends Child implements Greeting {
-        @Override
-        public String greet() {
-            return "hi";
-        }
-    }
-
     static class Richer extends Parent {
         @CopilotTool("By reflection.")
         String richer() {
@@ -101,42 +87,14 @@ class CompanionsTest {
 
     static class Parted extends Parent implements Parting {}
 
-    /** Two tools with the same name. */
-    static class Clashing {
-        @CopilotTool("One.")
-        String same() {
-            return "one";
-        }
-
-        @CopilotTool(value = "Two.", name = "same")
-        String other() {
-            return "two";
-        }
-    }
-
-    private static final class Named {
-        @CopilotTool("By reflection.")
-        String parent() {
-            return "named";
-        }
-    }
-
     private static Object proxy(Class<?>... interfaces) {
         return Proxy.newProxyInstance(
                 CompanionsTest.class.getClassLoader(), interfaces, (self, method, arguments) -> "proxied");
     }
 
     static Stream<Arguments> objects() {
-        String companion = "By a companion.";
         String reflection = "By reflection.";
         return Stream.of(
-                Arguments.of(new Parent(), Map.of("parent", companion)),
-                Arguments.of(new Child(), Map.of("parent", companion)),
-                Arguments.of(new Child() {}, Map.of("parent", companion)),
-                Arguments.of(new Grandchild(), Map.of("parent", companion, "greet", companion)),
-                Arguments.of((Greeting) () -> "lambda", Map.of("greet", companion)),
-                Arguments.of(proxy(Greeting.class), Map.of("greet", companion)),
-                // If one of the tools has no companion, no companion is used.
                 Arguments.of(proxy(Greeting.class, Parting.class), Map.of("greet", reflection, "part", reflection)),
                 Arguments.of(new Parted(), Map.of("parent", reflection, "part", reflection)),
                 Arguments.of(new Richer(), Map.of("parent", reflection, "richer", reflection)),
@@ -145,7 +103,7 @@ class CompanionsTest {
 
     @ParameterizedTest
     @MethodSource("objects")
-    void the_nearest_companions_give_the_tools_where_they_know_them_all(Object object, Map<String, String> expected) {
+    void no_companion_is_used_if_one_of_the_tools_has_none(Object object, Map<String, String> expected) {
         Map<String, String> actual = ToolDefinition.fromObject(object).stream()
                 .collect(Collectors.toMap(ToolDefinition::name, ToolDefinition::description));
         assertEquals(expected, actual);
@@ -155,13 +113,6 @@ class CompanionsTest {
     void a_proxys_tool_is_called_on_the_proxy() {
         ToolDefinition tool = ToolDefinition.fromObject(proxy(Parting.class)).get(0);
         assertEquals("proxied", tool.handler().invoke(new ToolInvocation()).join());
-    }
-
-    @Test
-    void two_tools_of_one_class_with_one_name_are_refused() {
-        String message = assertThrows(IllegalStateException.class, () -> ToolDefinition.fromObject(new Clashing()))
-                .getMessage();
-        assertTrue(message.contains("The tool name 'same' belongs to"), message);
     }
 
     /** A tool class whose companion fails as configured. */

@@ -1,7 +1,7 @@
 package com.github.copilot.tool.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -25,8 +25,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of the lines that recorded tools write. */
 class RecordedCallsTest {
@@ -39,8 +43,12 @@ class RecordedCallsTest {
         return ToolDefinition.create("echo", "Echoes.", Map.of("type", "object"), handler);
     }
 
+    private static CompletableFuture<Object> completed(Object value) {
+        return CompletableFuture.completedFuture(value);
+    }
+
     private static ToolDefinition echo() {
-        return tool(call -> CompletableFuture.completedFuture(call.getArguments()));
+        return tool(call -> completed(call.getArguments()));
     }
 
     private static ToolInvocation call(String arguments) {
@@ -86,24 +94,25 @@ class RecordedCallsTest {
     }
 
     private static ToolDefinition textual() {
-        return tool(call -> CompletableFuture.completedFuture(ToolResultObject.failure("No.", "no")));
+        return tool(call -> completed(ToolResultObject.failure("No.", "no")));
     }
 
-    @Test
-    void each_end_of_a_call_has_its_result_type() {
-        assertTrue(line(textual(), "{}").contains("\"result\":\"failure\""));
-        assertTrue(
-                line(tool(call -> CompletableFuture.completedFuture(ToolResultObject.error("Broken.", "broken"))), "{}")
-                        .contains("\"result\":\"error\""));
-        assertTrue(line(tool(call -> CompletableFuture.failedFuture(new IllegalStateException())), "{}")
-                .contains("\"result\":\"failure\""));
-        assertTrue(line(
-                        tool(call -> {
-                            throw new IllegalStateException("secret");
-                        }),
-                        "{}")
-                .contains("\"result\":\"error\""));
-        assertTrue(line(tool(call -> null), "{}").contains("\"result\":\"error\""));
+    static Stream<Arguments> ends() {
+        return Stream.of(
+                Arguments.of("success", echo()),
+                Arguments.of("failure", textual()),
+                Arguments.of("error", tool(call -> completed(ToolResultObject.error("Broken.", "broken")))),
+                Arguments.of("failure", tool(call -> CompletableFuture.failedFuture(new IllegalStateException()))),
+                Arguments.of("error", tool(call -> {
+                    throw new IllegalStateException("secret");
+                })),
+                Arguments.of("error", tool(call -> null)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ends")
+    void each_end_of_a_call_has_its_result_type(String result, ToolDefinition tool) {
+        assertEquals("{\"tool\":\"echo\",\"arguments\":{},\"result\":\"" + result + "\"}", line(tool, "{}"));
     }
 
     @Test
@@ -149,7 +158,7 @@ class RecordedCallsTest {
         }
         for (String[] leftOut : new String[][] {{}, {"pin"}}) {
             List<String> lines = new ArrayList<>();
-            ToolDefinition tool = tool(call -> CompletableFuture.completedFuture("done"));
+            ToolDefinition tool = tool(call -> completed("done"));
             Object answer = RecordedCalls.of(List.of(tool), lines::add, leftOut)
                     .get(0)
                     .handler()
@@ -177,32 +186,28 @@ class RecordedCallsTest {
     void what_a_tool_does_to_its_arguments_is_not_recorded() {
         ToolDefinition tool = tool(call -> {
             ((ObjectNode) call.getArgumentsAs(JsonNode.class)).removeAll();
-            return CompletableFuture.completedFuture("done");
+            return completed("done");
         });
         assertEquals("{\"tool\":\"echo\",\"arguments\":{\"a\":1},\"result\":\"success\"}", line(tool, "{\"a\": 1}"));
     }
 
     @Test
     void definitions_differ_in_their_handlers_only() {
-        ToolHandler handler = call -> CompletableFuture.completedFuture("done");
-        ToolDefinition tool = new ToolDefinition(
-                "t", "d", Map.of("type", "object"), handler, true, true, ToolDefer.AUTO, Map.of("k", "v"), true);
-        ToolDefinition none = new ToolDefinition("n", "d", Map.of(), null, null, null, null);
-        List<ToolDefinition> copies = RecordedCalls.of(List.of(tool, none), line -> {});
-        ToolDefinition copy = copies.get(0);
+        Map<String, Object> schema = Map.of("type", "object");
+        Map<String, Object> metadata = Map.of("k", "v");
+        ToolHandler handler = call -> completed("done");
+        List<ToolDefinition> copies = RecordedCalls.of(
+                List.of(
+                        new ToolDefinition("t", "d", schema, handler, true, true, ToolDefer.AUTO, metadata, true),
+                        new ToolDefinition("n", "d", Map.of(), null, null, null, null)),
+                line -> {});
+        ToolHandler copy = copies.get(0).handler();
+        assertNotSame(handler, copy);
         assertEquals(
-                tool,
-                new ToolDefinition(
-                        copy.name(),
-                        copy.description(),
-                        copy.parameters(),
-                        handler,
-                        copy.overridesBuiltInTool(),
-                        copy.skipPermission(),
-                        copy.defer(),
-                        copy.metadata(),
-                        copy.isTerminal()));
-        assertNull(copies.get(1).handler());
+                List.of(
+                        new ToolDefinition("t", "d", schema, copy, true, true, ToolDefer.AUTO, metadata, true),
+                        new ToolDefinition("n", "d", Map.of(), null, null, null, null)),
+                copies);
     }
 
     @Test
