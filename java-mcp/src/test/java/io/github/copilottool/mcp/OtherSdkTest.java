@@ -25,11 +25,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests of the module with another API than ours: the test kit's imitation of SDK 1.0.5, the oldest, without metadata.
+ * Tests of the module with another API than ours: a stub of SDK 1.0.5, the oldest, without metadata, with the
+ * definitions and tools of the test kit's test.
  */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class OtherSdkTest {
-    private static final Path SDK = Path.of(System.getProperty("mcp.directory"), "../java-testkit/src/test/sdk");
+    private static final List<String> SDK = List.of(
+            "tests/surfaces/common",
+            "tests/surfaces/results",
+            "tests/surfaces/provider",
+            "tests/surfaces/1.0.5/com/github/copilot/tool",
+            "java-testkit/src/test/sdk");
     private static final Predicate<String> NOT_OURS =
             entry -> !entry.matches(".*copilot-tool-api[^/\\\\]*\\.jar|.*java-api[/\\\\]target[/\\\\].*");
 
@@ -66,12 +72,14 @@ class OtherSdkTest {
     @TempDir
     Path folder;
 
-    /** Compiles the imitation and its tools, except the class that uses the test kit. */
+    /** Compiles the stub and the tools, except the class that uses the test kit. */
     private void compile() throws Exception {
-        List<Path> sources;
-        try (Stream<Path> files = Files.walk(SDK)) {
-            sources = files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("Consumer.java"))
-                    .collect(Collectors.toList());
+        List<Path> sources = new ArrayList<>();
+        for (String each : SDK) {
+            try (Stream<Path> files = Files.walk(Path.of(System.getProperty("mcp.directory"), "..", each))) {
+                files.filter(file -> file.toString().endsWith(".java") && !file.endsWith("Consumer.java"))
+                        .forEach(sources::add);
+            }
         }
         for (Map.Entry<String, String> source : CALLED.entrySet()) {
             sources.add(Files.writeString(folder.resolve(source.getKey()), source.getValue()));

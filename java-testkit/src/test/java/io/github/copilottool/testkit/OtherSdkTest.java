@@ -29,7 +29,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests of the kit with another API than ours: {@code src/test/sdk}, the part that all SDKs from 1.0.5 on have. */
+/**
+ * Tests of the kit with another API than ours, the part that all SDKs from 1.0.5 on have: a stub of {@code
+ * tests/surfaces}, with the definitions of {@code src/test/sdk}.
+ */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class OtherSdkTest {
     private static final Path MODULE = Path.of(System.getProperty("testkit.directory"));
@@ -58,9 +61,14 @@ class OtherSdkTest {
 
     /** Returns the sources of the imitated SDK and of a user's programs with it, except for one program. */
     private static List<Path> sdk(String except) throws IOException {
-        return sources(MODULE.resolve("src/test/sdk")).stream()
+        List<Path> all = new ArrayList<>();
+        for (String each : List.of("common", "results", "provider", "1.0.5/com/github/copilot/tool")) {
+            all.addAll(sources(MODULE.resolve("../tests/surfaces").resolve(each)));
+        }
+        sources(MODULE.resolve("src/test/sdk")).stream()
                 .filter(file -> !file.endsWith(except))
-                .toList();
+                .forEach(all::add);
+        return all;
     }
 
     /** Returns what programs have beside the SDK: Jackson and copilot-tool-runtime. */

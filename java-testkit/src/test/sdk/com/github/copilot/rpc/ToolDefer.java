@@ -1,7 +1,0 @@
-package com.github.copilot.rpc;
-
-public enum ToolDefer {
-    NONE,
-    AUTO,
-    NEVER
-}
