@@ -17,6 +17,8 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests of the command's other outputs than a table and JSON: changes, a page, and answers of called tools. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -40,9 +42,10 @@ class CatalogOutputsTest {
                 + ",\"method\":\"m()\"}";
     }
 
-    private static String withProperty(String schema, boolean required) {
-        return "{\"type\":\"object\",\"properties\":{\"x\":" + schema + "},\"required\":[" + (required ? "\"x\"" : "")
-                + "]}";
+    /** Returns the schema of an object: without a property, with an optional property x, or with it required. */
+    private static String withProperty(String which, String schema) {
+        return "{\"type\":\"object\",\"properties\":{" + (which == null ? "" : "\"x\":" + schema) + "},\"required\":["
+                + ("required".equals(which) ? "\"x\"" : "") + "]}";
     }
 
     private Ended changes(String before, String after) throws IOException {
@@ -52,7 +55,8 @@ class CatalogOutputsTest {
         return run("--against", older, classes("after", tool("t", after)));
     }
 
-    private void assertChange(boolean isBreaking, String line, String before, String after) throws IOException {
+    private void assertChange(String line, String before, String after) throws IOException {
+        boolean isBreaking = line.startsWith("breaks: ");
         assertEquals(
                 "changed t (a.A)" + (isBreaking ? ": breaks callers" : "") + "\n  " + line + "\n\n1 tool differs, "
                         + (isBreaking ? "1" : "none") + " so that callers break.\n",
@@ -151,80 +155,41 @@ class CatalogOutputsTest {
                 run("--against", folder.resolve("before/META-INF/copilot-tools/a.A.json"), folder.resolve("before")));
     }
 
-    @Test
-    void what_an_older_call_may_be_refused_for_breaks_callers() throws IOException {
-        String none = "{\"type\":\"object\",\"properties\":{},\"required\":[]}";
-        String integer = withProperty("{\"type\":\"integer\"}", false);
-        assertChange(true, "breaks: 'x': is gone", integer, none);
-        assertChange(true, "breaks: 'x': is new and required", none, withProperty("{}", true));
-        assertChange(true, "breaks: 'x': is required now", withProperty("{}", false), withProperty("{}", true));
-        assertChange(
-                true,
-                "breaks: 'x': type was \"integer\", is \"string\"",
-                integer,
-                withProperty("{\"type\":\"string\"}", false));
-        assertChange(
-                true,
-                "breaks: 'x': the value \"B\" is gone",
-                withProperty("{\"enum\":[\"A\",\"B\"]}", true),
-                withProperty("{\"enum\":[\"A\"]}", true));
-        assertChange(
-                true,
-                "breaks: 'x': minimum was 1, is 2",
-                withProperty("{\"minimum\":1}", true),
-                withProperty("{\"minimum\":2}", true));
-        assertChange(
-                true,
-                "breaks: 'x': maxLength is new: 5",
-                withProperty("{}", true),
-                withProperty("{\"maxLength\":5}", true));
-        assertChange(
-                true,
-                "breaks: 'x': default was 1, is 2",
-                withProperty("{\"default\":1}", false),
-                withProperty("{\"default\":2}", false));
-        assertChange(
-                true,
-                "breaks: 'x'[].'y': is gone",
-                withProperty("{\"items\":{\"properties\":{\"y\":{}}}}", true),
-                withProperty("{\"items\":{\"properties\":{}}}", true));
-        String definition = "{\"properties\":{\"x\":{\"$ref\":\"#/$defs/N\"}},\"$defs\":{\"N\":{\"pattern\":\"%s\"}}}";
-        assertChange(
-                true, "breaks: N: pattern was \"a\", is \"b\"", definition.formatted("a"), definition.formatted("b"));
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    # An older call may be refused.
+                    breaks: 'x': is gone; x; {}; ;
+                    breaks: 'x': is new and required; ; ; required; {}
+                    breaks: 'x': is required now; x; {}; required; {}
+                    breaks: 'x': type was "integer", is "string"; x; {"type":"integer"}; x; {"type":"string"}
+                    breaks: 'x': the value "B" is gone; x; {"enum":["A","B"]}; x; {"enum":["A"]}
+                    breaks: 'x': minimum was 1, is 2; x; {"minimum":1}; x; {"minimum":2}
+                    breaks: 'x': maxLength is new: 5; x; {}; x; {"maxLength":5}
+                    breaks: 'x': default was 1, is 2; x; {"default":1}; x; {"default":2}
+                    breaks: 'x'[].'y': is gone; x; {"items":{"properties":{"y":{}}}}; x; {"items":{"properties":{}}}
+                    # Every older call does what it did.
+                    'x': is new; ; ; x; {}
+                    'x': is no longer required; required; {}; x; {}
+                    'x': type was "integer", is "number"; x; {"type":"integer"}; x; {"type":"number"}
+                    'x': the value "B" is new; x; {"enum":["A"]}; x; {"enum":["A","B"]}
+                    'x': maximum was 5, is 6; x; {"maximum":5}; x; {"maximum":6}
+                    'x': minLength is gone, it was 5; x; {"minLength":5}; x; {}
+                    'x': description was "A", is "B"; x; {"description":"A"}; x; {"description":"B"}
+                    'x': default is new: 1; x; {}; x; {"default":1}
+                    """)
+    void a_change_of_a_property_breaks_callers_or_does_not(
+            String line, String before, String schemaBefore, String after, String schemaAfter) throws IOException {
+        assertChange(line, withProperty(before, schemaBefore), withProperty(after, schemaAfter));
     }
 
     @Test
-    void what_every_older_call_still_does_breaks_nobody() throws IOException {
-        String none = "{\"type\":\"object\",\"properties\":{},\"required\":[]}";
-        assertChange(false, "'x': is new", none, withProperty("{}", false));
-        assertChange(false, "'x': is no longer required", withProperty("{}", true), withProperty("{}", false));
-        assertChange(
-                false,
-                "'x': type was \"integer\", is \"number\"",
-                withProperty("{\"type\":\"integer\"}", true),
-                withProperty("{\"type\":\"number\"}", true));
-        assertChange(
-                false,
-                "'x': the value \"B\" is new",
-                withProperty("{\"enum\":[\"A\"]}", true),
-                withProperty("{\"enum\":[\"A\",\"B\"]}", true));
-        assertChange(
-                false,
-                "'x': maximum was 5, is 6",
-                withProperty("{\"maximum\":5}", true),
-                withProperty("{\"maximum\":6}", true));
-        assertChange(
-                false,
-                "'x': minLength is gone, it was 5",
-                withProperty("{\"minLength\":5}", true),
-                withProperty("{}", true));
-        assertChange(
-                false,
-                "'x': description was \"A\", is \"B\"",
-                withProperty("{\"description\":\"A\"}", true),
-                withProperty("{\"description\":\"B\"}", true));
-        assertChange(
-                false, "'x': default is new: 1", withProperty("{}", false), withProperty("{\"default\":1}", false));
+    void a_change_of_a_definition_breaks_callers() throws IOException {
+        String definition = "{\"properties\":{\"x\":{\"$ref\":\"#/$defs/N\"}},\"$defs\":{\"N\":{\"pattern\":\"%s\"}}}";
+        assertChange("breaks: N: pattern was \"a\", is \"b\"", definition.formatted("a"), definition.formatted("b"));
     }
 
     @Test
@@ -296,7 +261,7 @@ class CatalogOutputsTest {
         }
         assumeTrue(browser != null, "a Chromium on the PATH");
         String long_ = "x".repeat(300);
-        String wide = withProperty("{\"enum\":[\"" + long_ + "\"],\"description\":\"" + long_ + "\"}", true);
+        String wide = withProperty("required", "{\"enum\":[\"" + long_ + "\"],\"description\":\"" + long_ + "\"}");
         Path classes = classes("phone", tool("t".repeat(64), wide), tool("other", "{}"));
         // A frame can be as narrow as a phone; the browser's window has a minimum width.
         Path page = Files.writeString(

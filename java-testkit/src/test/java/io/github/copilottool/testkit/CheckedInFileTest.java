@@ -12,12 +12,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of the comparison of tools with checked-in files. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -103,32 +107,6 @@ class CheckedInFileTest {
     }
 
     @Test
-    void lines_that_are_new_or_gone_are_shown_alone() throws IOException {
-        bless();
-        edit(text -> text.replaceFirst(" +\"type\": \"object\",\n", ""));
-        assertTrue(
-                difference()
-                        .endsWith("(- the file, + the tools):"
-                                + "\n        \"description\": \"Finds an order.\","
-                                + "\n        \"parameters\": {"
-                                + "\n  +       \"type\": \"object\","
-                                + HELP),
-                difference());
-    }
-
-    @Test
-    void one_difference_is_all_there_is_to_see() throws IOException {
-        bless();
-        edit(text -> text.replace("Breaks later.", "Breaks."));
-        String message = difference();
-        assertTrue(message.contains(", at /4/description (- the file, + the tools):\n"), message);
-        assertTrue(
-                message.endsWith(
-                        "\n  -     \"description\": \"Breaks.\",\n  +     \"description\": \"Breaks later.\"," + HELP),
-                message);
-    }
-
-    @Test
     void a_long_difference_is_cut() throws IOException {
         bless();
         Tools other = Tools.of(Clock.class);
@@ -136,17 +114,6 @@ class CheckedInFileTest {
                 .getMessage();
         assertTrue(message.contains("\n  - … "), message);
         assertTrue(message.lines().count() < 40, message);
-    }
-
-    @Test
-    void the_order_of_members_counts_since_the_model_sees_it() throws IOException {
-        bless();
-        edit(text -> {
-            String name = "    \"name\": \"greet\",\n";
-            String description = "    \"description\": \"Greets a customer.\",\n";
-            return text.replace(name + description, description + name);
-        });
-        assertTrue(difference().contains("at /1/name"), difference());
     }
 
     @Test
@@ -159,20 +126,36 @@ class CheckedInFileTest {
         assertEquals(before, Files.readString(file), "a file that matches is not written again");
     }
 
-    @Test
-    void a_file_that_is_laid_out_otherwise_is_told_from_one_that_says_something_else() throws IOException {
-        bless();
-        edit(text -> text.replace("{}", "{ }"));
-        assertTrue(difference().contains(", in layout only (- the file, + the tools):"), difference());
+    static Stream<Arguments> edits() {
+        String name = "    \"name\": \"greet\",\n";
+        String description = "    \"description\": \"Greets a customer.\",\n";
+        return Stream.of(
+                edit(
+                        "(- the file, + the tools):\n        \"description\": \"Finds an order.\","
+                                + "\n        \"parameters\": {\n  +       \"type\": \"object\"," + HELP,
+                        text -> text.replaceFirst(" +\"type\": \"object\",\n", "")),
+                edit(
+                        ", at /4/description (- the file, + the tools):\n",
+                        text -> text.replace("Breaks later.", "Breaks.")),
+                edit(
+                        "\n  -     \"description\": \"Breaks.\",\n  +     \"description\": \"Breaks later.\"," + HELP,
+                        text -> text.replace("Breaks later.", "Breaks.")),
+                edit("at /1/name", text -> text.replace(name + description, description + name)),
+                edit(", in layout only (- the file, + the tools):", text -> text.replace("{}", "{ }")),
+                edit("first in its line 1; the file is not JSON", text -> text.replaceFirst("\\[", "<<<<<<< HEAD")),
+                edit("differ", text -> ""));
     }
 
-    @Test
-    void a_file_that_is_not_json_is_a_difference() throws IOException {
+    private static Arguments edit(String expected, UnaryOperator<String> change) {
+        return Arguments.of(expected, change);
+    }
+
+    @ParameterizedTest
+    @MethodSource("edits")
+    void a_changed_file_is_a_difference(String expected, UnaryOperator<String> change) throws IOException {
         bless();
-        edit(text -> text.replaceFirst("\\[", "<<<<<<< HEAD"));
-        assertTrue(difference().contains("first in its line 1; the file is not JSON"), difference());
-        edit(text -> "");
-        assertTrue(difference().contains("differ"), difference());
+        edit(change);
+        assertTrue(difference().contains(expected), difference());
     }
 
     @Test

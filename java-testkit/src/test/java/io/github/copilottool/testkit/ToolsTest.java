@@ -22,8 +22,6 @@ import io.github.copilottool.testkit.shop.Clock;
 import io.github.copilottool.testkit.shop.OtherShop;
 import io.github.copilottool.testkit.shop.Register;
 import io.github.copilottool.testkit.shop.ShopTools;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -48,21 +46,6 @@ class ToolsTest {
 
     private static String refusal(Runnable call) {
         return assertThrows(AssertionError.class, call::run).getMessage();
-    }
-
-    @Test
-    void the_tools_here_have_companions_of_the_processor() {
-        assertTrue(Files.exists(Path.of(
-                System.getProperty("testkit.test-classes"),
-                "io/github/copilottool/testkit/shop/ShopTools$$CopilotToolMeta.class")));
-    }
-
-    @Test
-    void names_are_in_the_order_of_the_source() {
-        List<String> names = List.of("find_order", "greet", "track", "break_down", "break_later", "dream", "who_calls");
-        assertEquals(names, tools.names());
-        assertEquals(
-                names, tools.definitions().stream().map(ToolDefinition::name).toList());
     }
 
     @Test
@@ -106,41 +89,6 @@ class ToolsTest {
     }
 
     @Test
-    void the_schema_is_what_the_model_sees() {
-        assertEquals(
-                "{\"type\":\"object\",\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"Its number\"},"
-                        + "\"extent\":{\"type\":\"string\",\"enum\":[\"ALL\",\"HEAD\"],"
-                        + "\"description\":\"How much of it\",\"default\":\"ALL\"}},\"required\":[\"id\"]}",
-                tools.schema("find_order").toString());
-    }
-
-    @Test
-    void a_definition_is_laid_out_a_line_for_each_member() {
-        assertEquals(
-                """
-                {
-                  "name": "greet",
-                  "description": "Greets a customer.",
-                  "parameters": {
-                    "type": "object",
-                    "properties": {
-                      "name": {
-                        "type": "string",
-                        "description": "Who \\"she\\" is"
-                      }
-                    },
-                    "required": [
-                      "name"
-                    ]
-                  },
-                  "skipPermission": true,
-                  "defer": "never"
-                }
-                """,
-                tools.json("greet"));
-    }
-
-    @Test
     void nulls_in_a_schema_are_left_out_as_on_the_wire_and_numbers_keep_their_digits() {
         Map<String, Object> schema = new java.util.LinkedHashMap<>();
         schema.put("type", "object");
@@ -177,20 +125,6 @@ class ToolsTest {
         assertEquals(
                 "track ended with failure: There is no order 9.\nArguments: {\"id\":9}",
                 refusal(answer::requireSuccess));
-    }
-
-    @Test
-    void a_wrong_argument_is_answered_with_what_the_model_reads() {
-        assertEquals(
-                "Tool find_order: argument 'id' must be an integer, but was \"x\".",
-                tools.call("find_order", "{\"id\": \"x\"}"));
-        assertEquals("Tool find_order: argument 'id' is required.", tools.call("find_order"));
-    }
-
-    @Test
-    void numbers_arrive_as_they_do_from_the_runtime() {
-        assertEquals("{\"id\":7,\"items\":[\"pen\"]}", tools.call("find_order", "{\"id\": 7.0}"));
-        assertTrue(tools.call("find_order", "{\"id\": 7.5}").endsWith("but was 7.5."));
     }
 
     @Test
@@ -311,11 +245,6 @@ class ToolsTest {
         CompletableFuture<Object> cancelled = new CompletableFuture<>();
         cancelled.cancel(true);
         assertEquals("failure", handledBy(call -> cancelled).answer("tool").type());
-    }
-
-    @Test
-    void success_gives_the_text() {
-        assertEquals("Hello Ada", tools.answer("greet", "{\"name\": \"Ada\"}").requireSuccess());
     }
 
     @Test
