@@ -3,22 +3,15 @@ package com.github.copilot.tool;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.github.copilot.tool.processor.Core;
-import java.io.IOException;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.annotation.processing.Processor;
-import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -33,34 +26,12 @@ final class Compiler {
 
     private final Path output;
     private final Core core;
-    private final List<Processor> others = new ArrayList<>();
     private final List<String> options = new ArrayList<>();
-    private final Map<String, List<Element>> origins = new TreeMap<>();
-    private boolean plainEnvironment;
     private String classPath = System.getProperty("java.class.path");
 
     Compiler(Path output, Core core) {
         this.output = output;
         this.core = core;
-    }
-
-    /** Adds a processor after ours. */
-    Compiler with(Processor other) {
-        others.add(other);
-        return this;
-    }
-
-    /** Hides javac's own environment from the processor, as build tools do that wrap it. */
-    Compiler withPlainEnvironment() {
-        plainEnvironment = true;
-        return this;
-    }
-
-    /**
-     * Returns the files that the processor generated in a plain environment, by name, with their originating elements.
-     */
-    Map<String, List<Element>> origins() {
-        return origins;
     }
 
     /** Adds options. */
@@ -83,12 +54,8 @@ final class Compiler {
         all.addAll(options);
         List<JavaFileObject> files = Stream.of(sources).map(Compiler::file).toList();
         JavaCompiler.CompilationTask task = javac.getTask(new StringWriter(), null, diagnostics, all, null, files);
-        List<Processor> processors = new ArrayList<>();
-        Processor ours = new CopilotToolProcessor(core);
-        processors.add(plainEnvironment ? new PlainEnvironment(ours, origins) : ours);
-        processors.addAll(others);
-        task.setProcessors(processors);
-        return new Outcome(task.call(), diagnostics.getDiagnostics(), output);
+        task.setProcessors(List.of(new CopilotToolProcessor(core)));
+        return new Outcome(task.call(), diagnostics.getDiagnostics());
     }
 
     private static JavaFileObject file(String source) {
@@ -109,9 +76,8 @@ final class Compiler {
      *
      * @param success whether there was no error
      * @param diagnostics in the compiler's order
-     * @param output the directory with the class files
      */
-    record Outcome(boolean success, List<Diagnostic<? extends JavaFileObject>> diagnostics, Path output) {
+    record Outcome(boolean success, List<Diagnostic<? extends JavaFileObject>> diagnostics) {
         /** Checks that there was no error. */
         Outcome succeeded() {
             assertEquals(List.of(), reported());
@@ -132,15 +98,6 @@ final class Compiler {
                 }
             }
             return found;
-        }
-
-        /** Returns the text of a file in the output directory. */
-        String text(String name) {
-            try {
-                return Files.readString(output.resolve(name));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
         }
     }
 }

@@ -1,5 +1,6 @@
 package com.github.copilot.tool.processor;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,11 +12,11 @@ import java.util.function.Function;
 public final class RecordingCore implements Core {
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private final List<Facts> requests = new ArrayList<>();
-    private final Function<Facts, byte[]> answer;
+    private final List<JsonNode> requests = new ArrayList<>();
+    private final Function<JsonNode, byte[]> answer;
 
     /** Creates a core with this answer to each request. */
-    public RecordingCore(Function<Facts, byte[]> answer) {
+    public RecordingCore(Function<JsonNode, byte[]> answer) {
         this.answer = answer;
     }
 
@@ -31,19 +32,24 @@ public final class RecordingCore implements Core {
         };
     }
 
+    /** Returns the tool class's declaration in a request. */
+    public static JsonNode toolClass(JsonNode request) {
+        return request.get("declarations").get(request.get("toolClass").intValue());
+    }
+
     @Override
     public byte[] process(byte[] request) {
         try {
-            Facts facts = new Facts(JSON.readTree(request));
-            requests.add(facts);
-            return answer.apply(facts);
+            JsonNode json = JSON.readTree(request);
+            requests.add(json);
+            return answer.apply(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /** Returns all requests, oldest first. */
-    public List<Facts> requests() {
+    public List<JsonNode> requests() {
         return requests;
     }
 }
