@@ -44,22 +44,6 @@ class NativeCoreTest {
         }
     }
 
-    /** javac loads the shim anew for each compilation, so what extracts has classes of its own. */
-    @Tag("R10.3")
-    @Test
-    void a_jvm_loads_what_another_has_extracted_and_no_class_that_extracts() throws Exception {
-        List<String> logging = new ArrayList<>(java());
-        logging.add("-Xlog:class+load");
-
-        String extracting = output(start(logging, Once.class));
-        String loading = output(start(logging, Once.class));
-
-        String loaded = LibraryCache.class.getName() + " source: ";
-        assertTrue(extracting.contains("an answer\n") && extracting.contains(loaded), extracting);
-        assertTrue(loading.contains("an answer\n") && !loading.contains(loaded), loading);
-        assertFalse(loading.contains(LoadProblems.class.getName()), loading);
-    }
-
     @Tag("R10.1")
     @Test
     void without_memory_for_the_response_an_error_is_thrown_and_the_next_request_is_answered() throws Exception {
@@ -82,24 +66,6 @@ class NativeCoreTest {
         assertEquals("not yet\n", output(start(java(), Lazy.class)));
 
         assertFalse(Files.exists(home.resolve(".cache")));
-    }
-
-    @Tag("R10.5")
-    @Test
-    void denied_native_access_is_one_error_with_the_flag() throws Exception {
-        String said = output(start(List.of(Machine.java25().toString(), "--illegal-native-access=deny"), Once.class));
-
-        assertTrue(
-                said.startsWith("NativeCoreException: [copilot-native] The Copilot tool processor may not load"), said);
-        assertTrue(said.contains("-J--enable-native-access=ALL-UNNAMED"), said);
-    }
-
-    @Test
-    void allowed_native_access_is_silent() throws Exception {
-        String said =
-                output(start(List.of(Machine.java25().toString(), "--enable-native-access=ALL-UNNAMED"), Once.class));
-
-        assertEquals("an answer\n", said);
     }
 
     @Test

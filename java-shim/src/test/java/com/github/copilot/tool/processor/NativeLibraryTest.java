@@ -52,24 +52,6 @@ class NativeLibraryTest {
         }
     }
 
-    @Test
-    void the_table_has_linux_with_both_c_libraries_macos_and_windows_each_for_both_processors() {
-        assertEquals(
-                List.of(
-                        "linux-x86_64",
-                        "linux-aarch64",
-                        "linux-musl-x86_64",
-                        "linux-musl-aarch64",
-                        "macos-x86_64",
-                        "macos-aarch64",
-                        "windows-x86_64",
-                        "windows-aarch64"),
-                rows.stream().map(columns -> columns[0]).toList());
-        for (String[] columns : rows) {
-            assertEquals(7, columns.length, columns[0]);
-        }
-    }
-
     /** Such a jar was built on a platform that is not in the table. */
     @Test
     void a_platform_that_is_not_in_the_table_is_found_by_the_jvms_names_for_it() throws Exception {
