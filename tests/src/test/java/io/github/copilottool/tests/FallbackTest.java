@@ -145,7 +145,7 @@ class FallbackTest {
 
     @Test
     void an_unknown_platform_is_one_note() {
-        String note = onlyNote(javac("-J-Dos.arch=s390x"));
+        String note = onlyNote(javac("-J-Dcopilot.tool.core=auto", "-J-Dos.arch=s390x"));
 
         assertTrue(note.contains("has no native library for linux-s390x"), note);
     }
@@ -260,6 +260,9 @@ class FallbackTest {
         List<String> notes = output.lines().filter(line -> line.contains(NOTE)).toList();
         assertEquals(1, notes.size(), output);
         assertTrue(notes.get(0).startsWith("Note: " + NOTE), output);
+        assertTrue(
+                notes.get(0).contains("-Dcopilot.tool.core=wasm or -Acopilot.tool.suppress=copilot-core-fallback"),
+                output);
         return notes.get(0);
     }
 
