@@ -26,24 +26,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.springframework.aop.support.AopUtils;
 import org.springframework.beans.factory.FactoryBean;
 import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.beans.factory.config.BeanDefinitionCustomizer;
 import org.springframework.beans.factory.config.CustomScopeConfigurer;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.diagnostics.FailureAnalyzer;
 import org.springframework.cache.annotation.EnableCaching;
+import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.context.annotation.Import;
-import org.springframework.context.annotation.Lazy;
 import org.springframework.context.annotation.Scope;
 import org.springframework.context.annotation.ScopedProxyMode;
 import org.springframework.context.support.GenericApplicationContext;
@@ -53,42 +52,63 @@ import org.springframework.core.io.support.SpringFactoriesLoader;
 /** Which beans have tools, and on which objects they are called. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class CopilotToolBeansTest {
-    @BeforeEach
-    void no_object_was_made() {
-        LateTools.MADE.set(0);
+    private static final String JDK_PROXIES = "spring.aop.proxy-target-class=false";
+
+    private static final Beans LATE = beans -> beans.registerBean("late", LateTools.class);
+    private static final Beans ORDERS = beans -> beans.registerBean("orders", OrderTools.class);
+    private static final Beans STOCK = beans -> beans.registerBean("stock", StockApi.class, () -> () -> 5);
+    private static final Beans[] SEVERAL = {ORDERS, STOCK, LATE};
+
+    /** Registers a bean. */
+    @FunctionalInterface
+    private interface Beans extends ApplicationContextInitializer<GenericApplicationContext> {}
+
+    @Configuration(proxyBeanMethods = false)
+    @EnableAutoConfiguration
+    @EnableCaching
+    static class Application {
+        @Bean
+        static CustomScopeConfigurer threads() {
+            CustomScopeConfigurer scopes = new CustomScopeConfigurer();
+            scopes.addScope("thread", new SimpleThreadScope());
+            return scopes;
+        }
     }
 
-    private static SpringApplicationBuilder application(Class<?>... configurations) {
+    private static SpringApplicationBuilder application(Beans... beans) {
+        LateTools.MADE.set(0);
         return new SpringApplicationBuilder(Application.class)
-                .sources(configurations)
+                .initializers(beans)
                 .web(WebApplicationType.NONE);
     }
 
-    private static ConfigurableApplicationContext run(Class<?> configuration, String... properties) {
-        return application(configuration).properties(properties).run();
+    private static ConfigurableApplicationContext run(Beans bean, String... properties) {
+        return application(bean).properties(properties).run();
+    }
+
+    private static ConfigurableApplicationContext several(String... properties) {
+        return application(SEVERAL).properties(properties).run();
     }
 
     private static List<String> names(ConfigurableApplicationContext context) {
         return context.getBean(CopilotToolBeans.class).names();
     }
 
-    private static CompletableFuture<Object> call(ConfigurableApplicationContext context, String tool) {
+    private static Object call(ConfigurableApplicationContext context, String tool) {
         ObjectNode arguments = JsonNodeFactory.instance.objectNode().put("id", "7");
         return context.getBean(CopilotToolBeans.class)
                 .definitions(tool)
                 .get(0)
                 .handler()
-                .invoke(new ToolInvocation().setToolName(tool).setArguments(arguments));
+                .invoke(new ToolInvocation().setToolName(tool).setArguments(arguments))
+                .join();
     }
 
     /** Returns what Boot prints instead of a stack trace when an application does not start. */
-    private static String refusal(Class<?> configuration, String... properties) {
-        return refusal(application(configuration).properties(properties));
-    }
-
-    private static String refusal(SpringApplicationBuilder application) {
-        Throwable failure =
-                assertThrows(RuntimeException.class, () -> application.run().close());
+    private static String refusal(SpringApplicationBuilder application, String... properties) {
+        Throwable failure = assertThrows(
+                RuntimeException.class,
+                () -> application.properties(properties).run().close());
         return SpringFactoriesLoader.forDefaultResourceLocation()
                 .load(FailureAnalyzer.class, (type, name, needsMore) -> {})
                 .stream()
@@ -98,140 +118,18 @@ class CopilotToolBeansTest {
                 .orElseThrow();
     }
 
-    @Configuration(proxyBeanMethods = false)
-    @EnableAutoConfiguration
-    static class Application {}
-
-    @Configuration(proxyBeanMethods = false)
-    static class Late {
-        @Bean
-        @Lazy
-        LateTools lateTools() {
-            return new LateTools();
-        }
-    }
-
-    @Test
-    void a_lazy_bean_is_created_by_its_first_call() {
-        try (var context = run(Late.class)) {
-            assertEquals(List.of("object_number"), names(context));
+    /** Checks that no object is created for its tools, and which objects two calls have. */
+    private static void assertObjects(String first, String second, ConfigurableApplicationContext application) {
+        try (application) {
+            assertEquals(List.of("object_number"), names(application));
             assertEquals(0, LateTools.MADE.get());
-            assertEquals("1", call(context, "object_number").join());
-            assertEquals("1", call(context, "object_number").join());
+            assertEquals(first, call(application, "object_number"));
+            assertEquals(second, call(application, "object_number"));
         }
     }
 
-    @Test
-    void with_lazy_initialization_no_bean_is_created_for_its_tools() {
-        try (var context = run(Late.class, "spring.main.lazy-initialization=true")) {
-            assertEquals(List.of("object_number"), names(context));
-            assertEquals(0, LateTools.MADE.get());
-        }
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    @EnableCaching
-    static class Cached {
-        @Bean
-        OrderTools orderTools() {
-            return new OrderTools();
-        }
-    }
-
-    @Test
-    void a_call_goes_through_the_beans_proxy() {
-        try (var context = run(Cached.class)) {
-            assertTrue(AopUtils.isCglibProxy(context.getBean(OrderTools.class)));
-            assertEquals("7 in call 1", call(context, "find_order").join());
-            assertEquals("7 in call 1", call(context, "find_order").join());
-        }
-    }
-
-    @Test
-    void the_test_kit_calls_beans_and_checks_their_schemas() {
-        try (var context = run(Cached.class)) {
-            CopilotToolBeans beans = context.getBean(CopilotToolBeans.class);
-            Tools tools = Tools.of(beans.definitions().toArray());
-            assertEquals("7 in call 1", tools.call("find_order", "{\"id\": \"7\"}"));
-            tools.checkSchemas();
-        }
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    static class Prototypes {
-        @Bean
-        @Scope("prototype")
-        LateTools lateTools() {
-            return new LateTools();
-        }
-    }
-
-    @Test
-    void each_call_of_a_prototype_has_its_own_object() {
-        try (var context = run(Prototypes.class)) {
-            assertEquals("1", call(context, "object_number").join());
-            assertEquals("2", call(context, "object_number").join());
-        }
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    static class Scoped {
-        @Bean
-        static CustomScopeConfigurer threads() {
-            CustomScopeConfigurer scopes = new CustomScopeConfigurer();
-            scopes.addScope("thread", new SimpleThreadScope());
-            return scopes;
-        }
-
-        @Bean
-        @Scope(scopeName = "thread", proxyMode = ScopedProxyMode.TARGET_CLASS)
-        LateTools lateTools() {
-            return new LateTools();
-        }
-
-        @Bean
-        @Scope("thread")
-        OrderTools orderTools() {
-            return new OrderTools();
-        }
-    }
-
-    @Test
-    void a_call_of_a_scoped_bean_has_the_object_of_its_scope() throws InterruptedException {
-        try (var context = run(Scoped.class)) {
-            assertEquals(List.of("object_number", "find_order"), names(context));
-            assertEquals(0, LateTools.MADE.get());
-            List<Object> numbers = new ArrayList<>();
-            for (int i = 0; i < 2; i++) {
-                Thread thread = new Thread(() -> {
-                    numbers.add(call(context, "object_number").join());
-                    numbers.add(call(context, "object_number").join());
-                    numbers.add(call(context, "find_order").join());
-                });
-                thread.start();
-                thread.join();
-            }
-            assertEquals(List.of("1", "1", "7 in call 1", "2", "2", "7 in call 1"), numbers);
-        }
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    static class Unscoped {
-        @Bean
-        @Scope("elsewhere")
-        LateTools lateTools() {
-            return new LateTools();
-        }
-    }
-
-    @Test
-    void a_call_outside_of_the_beans_scope_fails() {
-        try (var context = run(Unscoped.class)) {
-            Throwable cause = assertThrows(CompletionException.class, () -> call(context, "object_number")
-                            .join())
-                    .getCause();
-            assertEquals("No Scope registered for scope name 'elsewhere'", cause.getMessage());
-        }
+    private static Beans late(BeanDefinitionCustomizer definition) {
+        return beans -> beans.registerBean("late", LateTools.class, definition);
     }
 
     @Configuration(proxyBeanMethods = false)
@@ -253,103 +151,106 @@ class CopilotToolBeansTest {
     }
 
     @Test
-    void the_object_of_a_factory_bean_has_tools() {
-        try (var context = run(Factories.class)) {
-            assertEquals(List.of("object_number"), names(context));
+    void a_call_has_the_object_that_the_container_returns() {
+        assertObjects("1", "1", run(late(definition -> definition.setLazyInit(true))));
+        assertObjects("1", "1", run(LATE, "spring.main.lazy-initialization=true"));
+        assertObjects("1", "2", run(late(definition -> definition.setScope("prototype"))));
+        assertObjects("1", "1", application().sources(Factories.class).run());
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    static class Scoped {
+        @Bean
+        @Scope(scopeName = "thread", proxyMode = ScopedProxyMode.TARGET_CLASS)
+        LateTools lateTools() {
+            return new LateTools();
+        }
+
+        @Bean
+        @Scope("thread")
+        StockTools stockTools() {
+            return new StockTools();
+        }
+    }
+
+    /** Counts its calls. */
+    static class StockTools implements StockApi {
+        private int calls;
+
+        @Override
+        public int countStock() {
+            return ++calls;
+        }
+    }
+
+    @Test
+    void a_call_of_a_scoped_bean_has_the_object_of_its_scope() throws InterruptedException {
+        try (var context = application().sources(Scoped.class).run()) {
+            assertEquals(List.of("object_number", "count_stock"), names(context));
             assertEquals(0, LateTools.MADE.get());
-            assertEquals("1", call(context, "object_number").join());
+            List<Object> results = new ArrayList<>();
+            for (int i = 0; i < 2; i++) {
+                Thread thread = new Thread(() -> {
+                    for (String tool : List.of("object_number", "object_number", "count_stock", "count_stock")) {
+                        results.add(call(context, tool));
+                    }
+                });
+                thread.start();
+                thread.join();
+            }
+            assertEquals(List.of("1", "1", "1", "2", "2", "2", "1", "2"), results);
+        }
+        try (var context = run(late(definition -> definition.setScope("elsewhere")))) {
+            Throwable cause = assertThrows(CompletionException.class, () -> call(context, "object_number"))
+                    .getCause();
+            assertEquals("No Scope registered for scope name 'elsewhere'", cause.getMessage());
+        }
+    }
+
+    /** The results are cached. */
+    @Test
+    void a_call_goes_through_the_beans_proxy() {
+        try (var context = run(ORDERS)) {
+            assertTrue(AopUtils.isCglibProxy(context.getBean(OrderTools.class)));
+            assertEquals("7 in call 1", call(context, "find_order"));
+            assertEquals("7 in call 1", call(context, "find_order"));
+        }
+    }
+
+    @Test
+    void the_test_kit_calls_beans_and_checks_their_schemas() {
+        try (var context = run(ORDERS)) {
+            CopilotToolBeans beans = context.getBean(CopilotToolBeans.class);
+            Tools tools = Tools.of(beans.definitions().toArray());
+            assertEquals("7 in call 1", tools.call("find_order", "{\"id\": \"7\"}"));
+            tools.checkSchemas();
         }
     }
 
     @Configuration(proxyBeanMethods = false)
-    static class Interfaces {
+    static class Hidden {
         @Bean
-        StockApi stock() {
-            return () -> 5;
-        }
-
-        @Bean
-        Priced hidden() {
-            return new PriceTools();
+        Object hidden() {
+            return new LateTools();
         }
     }
 
     @Test
     void a_beans_declared_type_has_the_tools() {
         try (LogLines log = new LogLines(CopilotToolBeans.class)) {
-            try (var context = run(Interfaces.class, "logging.level.io.github.copilottool=warn")) {
+            try (var context = application(STOCK)
+                    .sources(Hidden.class)
+                    .properties("logging.level.io.github.copilottool=warn")
+                    .run()) {
                 assertEquals(List.of("count_stock"), names(context));
-                assertEquals("5", call(context, "count_stock").join());
+                assertEquals("5", call(context, "count_stock"));
             }
             assertEquals(
                     List.of("WARNING The tools of the bean 'hidden' are not offered: its class "
-                            + PriceTools.class.getName()
+                            + LateTools.class.getName()
                             + " has tools, but its declared type has none. Declare the class as the return type of the"
                             + " bean's method."),
                     log.lines);
-        }
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    @EnableCaching
-    static class ProxiedByInterface {
-        @Bean
-        PriceTools prices() {
-            return new PriceTools();
-        }
-    }
-
-    @Test
-    void a_proxy_of_the_interfaces_ends_the_start() {
-        try (var context = run(ProxiedByInterface.class)) {
-            assertEquals("3", call(context, "price").join());
-        }
-        String message = refusal(ProxiedByInterface.class, "spring.aop.proxy-target-class=false");
-        assertTrue(message.startsWith("The bean 'prices': "), message);
-        assertTrue(message.endsWith("(Spring: proxyTargetClass = true)."), message);
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    @EnableCaching
-    static class PartlyProxied {
-        @Bean
-        PricedStock stock() {
-            return new PricedStock();
-        }
-    }
-
-    @Test
-    void a_proxy_of_the_interfaces_that_lacks_a_tool_ends_the_start() {
-        try (var context = run(PartlyProxied.class)) {
-            assertEquals("4", call(context, "price").join());
-            assertEquals("6", call(context, "count_stock").join());
-        }
-        assertEquals(
-                "The bean 'stock' is a JDK proxy, and no interface of it has the tools price of "
-                        + PricedStock.class.getName() + ". Annotate the interface's methods, or let Spring make a proxy"
-                        + " of the class (proxyTargetClass = true).",
-                refusal(PartlyProxied.class, "spring.aop.proxy-target-class=false"));
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    @EnableCaching
-    @Import(PricedStock.class)
-    static class ProxiedComponent {}
-
-    /** The bean is created before its tools are looked for: its class is that of the definition nevertheless. */
-    @Test
-    void an_existing_proxy_has_the_type_of_its_definition() {
-        String message = refusal(ProxiedComponent.class, "spring.aop.proxy-target-class=false");
-        assertTrue(
-                message.contains("no interface of it has the tools price of " + PricedStock.class.getName()), message);
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    @EnableCaching
-    static class ProxiedApi {
-        @Bean
-        Shelf shelf() {
-            return new Shelf();
         }
     }
 
@@ -366,49 +267,58 @@ class CopilotToolBeansTest {
         }
     }
 
-    @Test
-    void a_proxy_of_the_interfaces_has_their_tools() {
-        try (var context = run(ProxiedApi.class, "spring.aop.proxy-target-class=false")) {
-            assertTrue(AopUtils.isJdkDynamicProxy(context.getBean("shelf")));
-            assertEquals("8", call(context, "count_stock").join());
-        }
-    }
-
     @Configuration(proxyBeanMethods = false)
-    static class Several {
+    static class Declared {
         @Bean
-        OrderTools orders() {
-            return new OrderTools();
-        }
-
-        @Bean
-        StockApi stock() {
-            return () -> 5;
-        }
-
-        @Bean
-        LateTools late() {
-            return new LateTools();
+        PricedStock stock() {
+            return new PricedStock();
         }
     }
 
     @Test
-    void tools_are_in_the_order_of_the_names_of_their_beans() {
-        try (var context = run(Several.class)) {
-            assertEquals(List.of("object_number", "find_order", "count_stock"), names(context));
+    void a_proxy_of_the_interfaces_has_their_tools_and_ends_the_start_if_the_class_has_more() {
+        Beans prices = beans -> beans.registerBean("prices", PriceTools.class);
+        try (var context = run(prices)) {
+            assertEquals("3", call(context, "price"));
+        }
+        String message = refusal(application(prices), JDK_PROXIES);
+        assertTrue(message.startsWith("The bean 'prices': "), message);
+        assertTrue(message.endsWith("(Spring: proxyTargetClass = true)."), message);
+        // A bean that was created before its tools are looked for has the class of its definition nevertheless.
+        for (var application : List.of(
+                application().sources(Declared.class),
+                application(beans -> beans.registerBean("stock", PricedStock.class)))) {
+            assertEquals(
+                    "The bean 'stock' is a JDK proxy, and no interface of it has the tools price of "
+                            + PricedStock.class.getName() + ". Annotate the interface's methods, or let Spring make a"
+                            + " proxy of the class (proxyTargetClass = true).",
+                    refusal(application, JDK_PROXIES));
+        }
+        try (var context = run(beans -> beans.registerBean("shelf", Shelf.class), JDK_PROXIES)) {
+            assertTrue(AopUtils.isJdkDynamicProxy(context.getBean("shelf")));
+            assertEquals("8", call(context, "count_stock"));
         }
     }
 
+    /** The order is that of the names of the beans. */
     @Test
     void tools_are_included_and_excluded_by_name() {
-        try (var context = run(Several.class, "copilot.tool.include=find_order,count_*")) {
+        try (var context = several()) {
+            assertEquals(List.of("object_number", "find_order", "count_stock"), names(context));
+        }
+        try (var context = several("copilot.tool.include=find_order,count_*")) {
             assertEquals(List.of("find_order", "count_stock"), names(context));
         }
-        try (var context = run(Several.class, "copilot.tool.exclude=*_order,count_stock")) {
+        try (var context = several("copilot.tool.exclude=*_order,count_stock")) {
             assertEquals(List.of("object_number"), names(context));
         }
-        try (var context = run(Several.class, "copilot.tool.include=*_order", "copilot.tool.exclude=find_*")) {
+        try (var context = several("copilot.tool.include=*_order", "copilot.tool.exclude=find_*")) {
             assertEquals(List.of(), names(context));
+            assertEquals(List.of(), context.getBean("copilotToolDefinitions"));
+        }
+        try (var context = several("copilot.tool.enabled=false")) {
+            assertFalse(context.containsBean("copilotToolBeans"));
+            assertFalse(context.containsBean("copilotToolDefinitions"));
         }
     }
 
@@ -417,15 +327,15 @@ class CopilotToolBeansTest {
         assertEquals(
                 "The property copilot.tool.exclude names the tool 'find_orders', which no bean has. Tools:"
                         + " count_stock, find_order, object_number.",
-                refusal(Several.class, "copilot.tool.exclude=find_orders"));
+                refusal(application(SEVERAL), "copilot.tool.exclude=find_orders"));
         assertEquals(
                 "The property copilot.tool.include names the tool 'find', which no bean has. Tools: none.",
-                refusal(Empty.class, "copilot.tool.include=find", "spring.main.lazy-initialization=true"));
+                refusal(application(), "copilot.tool.include=find", "spring.main.lazy-initialization=true"));
     }
 
     @Test
     void some_tools_can_be_asked_for() {
-        try (var context = run(Several.class)) {
+        try (var context = several()) {
             CopilotToolBeans tools = context.getBean(CopilotToolBeans.class);
             assertEquals(
                     List.of("object_number", "count_stock"),
@@ -439,97 +349,40 @@ class CopilotToolBeansTest {
         }
     }
 
-    @Configuration(proxyBeanMethods = false)
-    static class Twice {
-        @Bean
-        StockApi here() {
-            return () -> 5;
-        }
-
-        @Bean
-        StockApi there() {
-            return () -> 6;
-        }
-    }
-
     @Test
-    void two_tools_with_the_same_name_end_the_start() {
+    void two_tools_with_the_same_name_end_the_start_unless_a_bean_is_no_candidate_or_the_tool_is_excluded() {
+        Beans there = beans -> beans.registerBean("there", StockApi.class, () -> () -> 6);
         assertEquals(
-                "Several tools have the same name: 'count_stock' of the beans here (" + StockApi.class.getName()
+                "Several tools have the same name: 'count_stock' of the beans stock (" + StockApi.class.getName()
                         + ") and there (" + StockApi.class.getName()
                         + "). Name one of them otherwise, or leave one bean"
                         + " out: a bean that is no autowire candidate has no tools.",
-                refusal(Twice.class));
-        try (var context = run(Twice.class, "copilot.tool.exclude=count_stock")) {
+                refusal(application(STOCK, there)));
+        try (var context = application(STOCK, there)
+                .properties("copilot.tool.exclude=count_stock")
+                .run()) {
             assertEquals(List.of(), names(context));
         }
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    static class NoCandidate {
-        @Bean
-        StockApi here() {
-            return () -> 5;
-        }
-
-        @Bean(autowireCandidate = false)
-        StockApi there() {
-            return () -> 6;
-        }
-    }
-
-    @Test
-    void a_bean_that_is_no_autowire_candidate_has_no_tools() {
-        try (var context = run(NoCandidate.class)) {
-            assertEquals("5", call(context, "count_stock").join());
-        }
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    static class Empty {}
-
-    @Test
-    void an_application_may_have_no_tools() {
-        try (var context = run(Empty.class)) {
-            assertEquals(List.of(), names(context));
-            assertEquals(List.of(), context.getBean("copilotToolDefinitions"));
-        }
-    }
-
-    @Test
-    void tools_can_be_switched_off() {
-        try (var context = run(Several.class, "copilot.tool.enabled=false")) {
-            assertFalse(context.containsBean("copilotToolBeans"));
-            assertFalse(context.containsBean("copilotToolDefinitions"));
-        }
-    }
-
-    @Configuration(proxyBeanMethods = false)
-    static class OwnMapper {
-        @Bean
-        ObjectMapper copilotToolMapper() {
-            SimpleModule words = new SimpleModule();
-            words.addSerializer(int.class, ToStringSerializer.instance);
-            words.addSerializer(Integer.class, ToStringSerializer.instance);
-            return new ObjectMapper().registerModule(words);
+        Beans hidden = beans -> beans.registerBean(
+                "there", StockApi.class, () -> () -> 6, definition -> definition.setAutowireCandidate(false));
+        try (var context = application(STOCK, hidden).run()) {
+            assertEquals("5", call(context, "count_stock"));
         }
     }
 
     @Test
     void the_tools_have_the_mapper_of_the_application() {
-        try (var context = application(OwnMapper.class, Late.class).run()) {
-            assertEquals("\"1\"", call(context, "object_number").join());
+        SimpleModule words = new SimpleModule();
+        words.addSerializer(Integer.class, ToStringSerializer.instance);
+        Beans mapper = beans -> beans.registerBean(
+                "copilotToolMapper", ObjectMapper.class, () -> new ObjectMapper().registerModule(words));
+        try (var context = application(mapper, STOCK).run()) {
+            assertEquals("\"5\"", call(context, "count_stock"));
         }
     }
 
     /** A bean that needs the tools of others, as one that opens sessions does. */
-    static class Sessions {
-        final List<ToolDefinition> tools;
-
-        Sessions(List<ToolDefinition> tools) {
-            this.tools = tools;
-        }
-    }
+    record Sessions(List<ToolDefinition> tools) {}
 
     @Configuration(proxyBeanMethods = false)
     static class Injected {
@@ -541,10 +394,10 @@ class CopilotToolBeansTest {
 
     @Test
     void the_definitions_are_injected() {
-        try (var context = application(Injected.class, Several.class).run()) {
+        try (var context = application(SEVERAL).sources(Injected.class).run()) {
             assertEquals(
                     names(context),
-                    context.getBean(Sessions.class).tools.stream()
+                    context.getBean(Sessions.class).tools().stream()
                             .map(ToolDefinition::name)
                             .toList());
         }
@@ -576,23 +429,23 @@ class CopilotToolBeansTest {
 
     @Test
     void beans_that_are_definitions_are_tools() {
-        try (var context = application(ByHand.class, Late.class).run()) {
+        try (var context = application(LATE).sources(ByHand.class).run()) {
             assertEquals(List.of("object_number", "clock"), names(context));
-            assertEquals("noon", call(context, "clock").join());
-            assertEquals(2, context.getBean("byName", Sessions.class).tools.size());
-            assertEquals(2, context.getBean("byQualifier", Sessions.class).tools.size());
-            // The container's own rule for lists.
-            assertEquals(1, context.getBean("beansOnly", Sessions.class).tools.size());
+            assertEquals("noon", call(context, "clock"));
+            // By its type alone, the container collects the beans that are definitions.
+            Map.of("byName", 2, "byQualifier", 2, "beansOnly", 1)
+                    .forEach((bean, tools) -> assertEquals(
+                            tools, context.getBean(bean, Sessions.class).tools().size(), bean));
         }
     }
 
     @Test
     void the_beans_of_a_parent_context_have_tools() {
-        try (var parent = run(Late.class);
-                var child = application(Cached.class).parent(parent).run()) {
+        try (var parent = run(LATE);
+                var child = application(ORDERS).parent(parent).run()) {
             assertEquals(List.of("object_number"), names(parent));
             assertEquals(List.of("object_number", "find_order"), names(child));
-            assertEquals("1", call(child, "object_number").join());
+            assertEquals("1", call(child, "object_number"));
         }
     }
 
@@ -626,9 +479,7 @@ class CopilotToolBeansTest {
     @Test
     void a_bean_without_companion_ends_the_start() throws ClassNotFoundException {
         Class<?> uncompiled = new WithoutCompanion().loadClass(LateTools.class.getName());
-        var application = application(Empty.class)
-                .initializers((GenericApplicationContext context) -> context.registerBean("late", uncompiled));
-        String message = refusal(application);
+        String message = refusal(application(beans -> beans.registerBean("late", uncompiled)));
         assertTrue(
                 message.startsWith("The bean 'late': " + LateTools.class.getName() + " has the tool method"
                         + " objectNumber, but no companion"),
