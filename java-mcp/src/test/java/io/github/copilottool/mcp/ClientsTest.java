@@ -173,13 +173,11 @@ class ClientsTest {
         var server = McpTools.of(new ConformanceTools(), ConformanceTools.jsonSchema())
                 .addTo(McpServer.sync(McpTools.cancellable(transport)))
                 .build();
-        try (HttpServer http = new HttpServer(transport)) {
+        try (HttpServer http = new HttpServer(transport, server::close)) {
             return Clients.node(
                     "conformance",
                     "conformance",
                     List.of("server", "--url", http.url(), "--suite", "all", "--spec-version", "2025-11-25"));
-        } finally {
-            server.close();
         }
     }
 }

@@ -7,10 +7,6 @@ import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransp
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -30,19 +26,6 @@ public final class HttpProgram {
                 call -> CompletableFuture.completedFuture(Thread.currentThread().getName()));
     }
 
-    private static String post(HttpClient client, HttpServer http, String session, String message) throws Exception {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(http.url()))
-                .header("Content-Type", "application/json")
-                .header("Accept", "application/json, text/event-stream")
-                .POST(HttpRequest.BodyPublishers.ofString(message));
-        if (session != null) {
-            request.header("mcp-session-id", session);
-        }
-        HttpResponse<String> answer = client.send(request.build(), HttpResponse.BodyHandlers.ofString());
-        System.out.println(answer.body().replaceAll("(?s)^.*?data: ?", "").strip());
-        return answer.headers().firstValue("mcp-session-id").orElse(null);
-    }
-
     private static void callOverHttp(boolean isImmediate) throws Exception {
         var transport = HttpServletStreamableServerTransportProvider.builder()
                 .jsonMapper(McpTools.jsonMapper())
@@ -51,23 +34,8 @@ public final class HttpProgram {
                 .addTo(McpServer.sync(McpTools.cancellable(transport)))
                 .immediateExecution(isImmediate)
                 .build();
-        try (HttpServer http = new HttpServer(transport)) {
-            HttpClient client = HttpClient.newHttpClient();
-            String session = post(
-                    client,
-                    http,
-                    null,
-                    """
-                    {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25",
-                     "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}""");
-            post(client, http, session, "{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}");
-            post(
-                    client,
-                    http,
-                    session,
-                    "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"thread\"}}");
-        } finally {
-            server.close();
+        try (HttpServer http = new HttpServer(transport, server::close)) {
+            System.out.println(HttpSession.begin(http).messages(HttpSession.call(2, "{\"name\":\"thread\"}")));
         }
     }
 

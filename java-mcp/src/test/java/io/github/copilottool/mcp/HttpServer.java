@@ -9,11 +9,14 @@ import org.apache.catalina.LifecycleException;
 import org.apache.catalina.Wrapper;
 import org.apache.catalina.startup.Tomcat;
 
-/** A servlet at {@code /mcp} on a free port of this machine. */
+/** The servlet of an MCP server at {@code /mcp} on a free port of this machine. */
 final class HttpServer implements AutoCloseable {
     private final Tomcat tomcat = new Tomcat();
+    private final Runnable server;
 
-    HttpServer(HttpServlet servlet) throws IOException, LifecycleException {
+    /** Starts the servlet; {@code server} closes the MCP server after it. */
+    HttpServer(HttpServlet servlet, Runnable server) throws IOException, LifecycleException {
+        this.server = server;
         Path folder = Files.createDirectories(Path.of(System.getProperty("mcp.work"), "tomcat"));
         tomcat.setBaseDir(folder.toString());
         tomcat.setHostname("localhost");
@@ -39,5 +42,6 @@ final class HttpServer implements AutoCloseable {
     public void close() throws LifecycleException {
         tomcat.stop();
         tomcat.destroy();
+        server.run();
     }
 }

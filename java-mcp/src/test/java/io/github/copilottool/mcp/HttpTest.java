@@ -1,6 +1,7 @@
 package io.github.copilottool.mcp;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.github.copilot.rpc.ToolDefinition;
@@ -23,10 +24,6 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.List;
@@ -42,14 +39,10 @@ import org.junit.jupiter.api.Test;
 class HttpTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    private static final String INITIALIZE =
-            """
-            {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25",
-             "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}""";
-
     private final ShopTools shop = new ShopTools();
 
-    private static McpSyncClient client(HttpServer server) {
+    /** Returns an initialized client of the MCP SDK. */
+    static McpSyncClient client(HttpServer server) {
         McpSyncClient client = McpClient.sync(
                         HttpClientStreamableHttpTransport.builder(server.base()).build())
                 .requestTimeout(PATIENCE)
@@ -66,6 +59,11 @@ class HttpTest {
 
     private static String text(CallToolResult result) {
         return ((TextContent) result.content().get(0)).text();
+    }
+
+    /** Calls a tool, and returns the first text of the result. */
+    static String text(McpSyncClient client, String tool, Map<String, Object> arguments) {
+        return text(call(client, tool, arguments));
     }
 
     private static HttpServletStreamableServerTransportProvider transport(McpJsonMapper mapper) {
@@ -91,14 +89,12 @@ class HttpTest {
                         .map(Tool::name)
                         .filter(name -> !name.equals("own"))
                         .toList());
-        assertEquals("hello", text(call(client, "echo", Map.of("text", "hello"))));
-        CallToolResult refused = call(client, "list_orders", Map.of("limit", "many"));
-        assertEquals(true, refused.isError());
-        assertTrue(
-                text(refused).startsWith("Tool list_orders: argument 'limit' must be an integer"), () -> text(refused));
-        assertTrue(text(call(client, "echo", Map.of())).startsWith("Tool echo: argument 'text' "));
-        assertEquals(ClientCalls.GENERIC_FAILURE, text(call(client, "fail", Map.of())));
-        assertEquals("The shop is closed.", text(call(client, "refuse", Map.of())));
+        assertEquals("hello", text(client, "echo", Map.of("text", "hello")));
+        assertTrue(text(client, "list_orders", Map.of("limit", "many"))
+                .startsWith("Tool list_orders: argument 'limit' must be an integer"));
+        assertEquals(true, call(client, "list_orders", Map.of("limit", "many")).isError());
+        assertEquals(ClientCalls.GENERIC_FAILURE, text(client, "fail", Map.of()));
+        assertEquals("The shop is closed.", text(client, "refuse", Map.of()));
         assertEquals(
                 "7", ((Map<?, ?>) call(client, "find_order", Map.of("id", "7")).structuredContent()).get("id"));
         assertEquals(List.of(), call(client, "silence", Map.of()).content());
@@ -110,19 +106,8 @@ class HttpTest {
                 .jsonMapper(McpJsonDefaults.getMapper())
                 .build();
         var server = tools.addTo(McpServer.sync(transport)).build();
-        try (HttpServer http = new HttpServer(transport)) {
-            HttpResponse<String> answer = HttpClient.newHttpClient()
-                    .send(
-                            HttpRequest.newBuilder(URI.create(http.url()))
-                                    .header("Content-Type", "application/json")
-                                    .header("Accept", "application/json, text/event-stream")
-                                    .POST(HttpRequest.BodyPublishers.ofString(
-                                            "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}"))
-                                    .build(),
-                            HttpResponse.BodyHandlers.ofString());
-            return answer.body();
-        } finally {
-            server.close();
+        try (HttpServer http = new HttpServer(transport, server::close)) {
+            return new HttpSession(http).messages("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}");
         }
     }
 
@@ -133,15 +118,13 @@ class HttpTest {
                 .addTo(McpServer.sync(transport))
                 .tools(ownTool())
                 .build();
-        try (HttpServer http = new HttpServer(transport);
+        try (HttpServer http = new HttpServer(transport, server::close);
                 McpSyncClient client = client(http)) {
             checkAll(client);
-            String own = text(call(client, "own", Map.of()));
+            String own = text(client, "own", Map.of());
             assertTrue(own.startsWith("Tool (own) input validation failed"), own);
             // Without our mapper, the call has a random id.
-            assertTrue(text(call(client, "who_calls", Map.of())).matches("who_calls [0-9a-f-]{36} [0-9a-f-]{36}"));
-        } finally {
-            server.close();
+            assertTrue(text(client, "who_calls", Map.of()).matches("who_calls [0-9a-f-]{36} [0-9a-f-]{36}"));
         }
     }
 
@@ -152,13 +135,11 @@ class HttpTest {
                 .addTo(McpServer.async(McpTools.cancellable(transport)))
                 .serverInfo("shop", "1.0")
                 .build();
-        try (HttpServer http = new HttpServer(transport);
+        try (HttpServer http = new HttpServer(transport, server::close);
                 McpSyncClient client = client(http)) {
             checkAll(client);
-            String who = text(call(client, "who_calls", Map.of()));
+            String who = text(client, "who_calls", Map.of());
             assertTrue(who.matches("who_calls [0-9a-f]{8}-\\d+ [0-9a-f-]{36}"), who);
-        } finally {
-            server.close();
         }
     }
 
@@ -169,19 +150,14 @@ class HttpTest {
                     .jsonMapper(McpTools.jsonMapper())
                     .build();
             McpTools tools = McpTools.of(shop);
-            AutoCloseable server;
-            if (sync) {
-                server = tools.addTo(McpServer.sync(transport)).build()::close;
-            } else {
-                server = tools.addTo(McpServer.async(transport)).build()::close;
-            }
-            try (HttpServer http = new HttpServer(transport);
+            Runnable server = sync
+                    ? tools.addTo(McpServer.sync(transport)).build()::close
+                    : tools.addTo(McpServer.async(transport)).build()::close;
+            try (HttpServer http = new HttpServer(transport, server);
                     McpSyncClient client = client(http)) {
                 checkAll(client);
-                String who = text(call(client, "who_calls", Map.of()));
+                String who = text(client, "who_calls", Map.of());
                 assertTrue(who.matches("who_calls [0-9a-f]{8}-\\d+ null"), who);
-            } finally {
-                server.close();
             }
         }
     }
@@ -207,29 +183,14 @@ class HttpTest {
         var server = McpTools.of(new CataloguedTools())
                 .addTo(McpServer.sync(transport))
                 .build();
-        try (HttpServer http = new HttpServer(transport);
+        try (HttpServer http = new HttpServer(transport, server::close);
                 McpSyncClient client = client(http)) {
             client.listTools();
             for (String tool : List.of("measure", "nodes", "word", "day")) {
                 assertEquals(false, call(client, tool, Map.of()).isError(), tool);
             }
             assertEquals(true, call(client, "missing", Map.of()).isError());
-        } finally {
-            server.close();
         }
-    }
-
-    /** Begins a session of a raw client, and returns its id. */
-    private static String begin(HttpClient client, HttpServer http) throws IOException, InterruptedException {
-        HttpResponse<String> initialized = post(client, http, null, INITIALIZE);
-        String session = initialized.headers().firstValue("mcp-session-id").orElseThrow();
-        post(client, http, session, "{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}");
-        return session;
-    }
-
-    private static String call(int id, String tool, String arguments) {
-        return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"tools/call\",\"params\":{\"name\":\"" + tool
-                + "\",\"arguments\":" + arguments + "}}";
     }
 
     @Test
@@ -238,32 +199,27 @@ class HttpTest {
         var server = McpTools.of(shop)
                 .addTo(McpServer.async(McpTools.cancellable(transport)))
                 .build();
-        try (HttpServer http = new HttpServer(transport)) {
-            HttpClient client = HttpClient.newHttpClient();
-            String session = begin(client, http);
+        try (HttpServer http = new HttpServer(transport, server::close)) {
+            HttpSession client = HttpSession.begin(http);
             for (String message :
                     List.of("", "nonsense", "{", "[]", "null", "17", "{}", "{\"jsonrpc\":\"2.0\",\"id\":3}")) {
-                HttpResponse<String> answer = post(client, http, session, message);
+                HttpResponse<String> answer = client.post(message);
                 assertTrue(answer.statusCode() >= 400, () -> message + ": " + answer.statusCode() + answer.body());
                 assertTrue(answer.body().startsWith("{\"jsonrpc\":\"2.0\",\"error\":"), answer::body);
             }
             for (String unknown : List.of(
-                    call(2, "none", "{}"),
-                    call(3, "echo", "5"),
+                    HttpSession.call(2, StdioClient.parameters("none", "{}")),
+                    HttpSession.call(3, StdioClient.parameters("echo", "5")),
                     "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"none/such\"}")) {
-                HttpResponse<String> answer = post(client, http, session, unknown);
-                assertTrue(answer.body().contains("\"error\":{\"code\":-3260"), () -> unknown + ": " + answer.body());
-                assertTrue(!answer.body().matches("(?s).*(java\\.|Exception|jackson).*"), answer::body);
+                String answer = client.messages(unknown);
+                assertTrue(answer.contains("\"error\":{\"code\":-3260"), () -> unknown + ": " + answer);
+                assertFalse(answer.matches("(?s).*(java\\.|Exception|jackson).*"), answer);
             }
-            String large = "x".repeat(10 << 20);
-            assertTrue(post(client, http, session, call(5, "echo", "{\"text\":\"" + large + "\"}"))
-                    .body()
-                    .contains(large));
-            assertTrue(post(client, http, session, call(6, "echo", "{\"text\":\"alive\"}"))
-                    .body()
-                    .contains("alive"));
-        } finally {
-            server.close();
+            for (String text : List.of("x".repeat(10 << 20), "alive")) {
+                String arguments = "{\"text\":\"" + text + "\"}";
+                assertTrue(client.messages(HttpSession.call(5, StdioClient.parameters("echo", arguments)))
+                        .contains(text));
+            }
         }
     }
 
@@ -280,12 +236,16 @@ class HttpTest {
                 .addTo(McpServer.sync(McpTools.cancellable(transport)))
                 .serverInfo("shop", "1.0")
                 .build();
-        try (HttpServer http = new HttpServer(transport)) {
-            assertEquals(403, initializedFrom("https://example.org", http).statusCode());
-            assertEquals(200, initializedFrom("http://localhost:8080", http).statusCode());
+        try (HttpServer http = new HttpServer(transport, server::close)) {
+            // A browser sends the origin of the page.
+            HttpSession page = new HttpSession(http);
+            String initialize = HttpSession.INITIALIZE;
+            assertEquals(
+                    403, page.post(initialize, "Origin", "https://example.org").statusCode());
+            assertEquals(
+                    200,
+                    page.post(initialize, "Origin", "http://localhost:8080").statusCode());
             cancelsOverHttp(http);
-        } finally {
-            server.close();
         }
     }
 
@@ -295,63 +255,22 @@ class HttpTest {
         var server = McpTools.of(shop)
                 .addTo(McpServer.async(McpTools.cancellable(transport)))
                 .build();
-        try (HttpServer http = new HttpServer(transport)) {
+        try (HttpServer http = new HttpServer(transport, server::close)) {
             cancelsOverHttp(http);
-        } finally {
-            server.close();
         }
     }
 
-    /** Returns the answer to a request that begins a session, as a browser sends it for a page of an origin. */
-    private static HttpResponse<String> initializedFrom(String origin, HttpServer http) throws Exception {
-        return HttpClient.newHttpClient()
-                .send(
-                        HttpRequest.newBuilder(request(http, null, INITIALIZE), (name, value) -> true)
-                                .header("Origin", origin)
-                                .build(),
-                        HttpResponse.BodyHandlers.ofString());
-    }
-
     private void cancelsOverHttp(HttpServer http) throws Exception {
-        HttpClient client = HttpClient.newHttpClient();
-        String session = begin(client, http);
-        CompletableFuture<HttpResponse<String>> answer = client.sendAsync(
-                request(
-                        http,
-                        session,
-                        "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"sleep\"}}"),
-                HttpResponse.BodyHandlers.ofString());
+        HttpSession client = HttpSession.begin(http);
+        CompletableFuture<String> answer = client.later(HttpSession.call(2, "{\"name\":\"sleep\"}"));
         assertTrue(shop.asleep.await(60, TimeUnit.SECONDS));
-        post(
-                client,
-                http,
-                session,
-                "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":2}}");
+        client.post(HttpSession.cancel(2));
         assertTrue(shop.interrupted.await(60, TimeUnit.SECONDS));
-        String body = answer.get(60, TimeUnit.SECONDS).body();
+        String body = answer.get(60, TimeUnit.SECONDS);
         assertTrue(!body.contains("awake") && !body.contains("result"), body);
-        assertTrue(post(
-                        client,
-                        http,
-                        session,
-                        "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\","
-                                + "\"arguments\":{\"text\":\"alive\"}}}")
-                .body()
-                .contains("alive"));
+        String alive = StdioClient.parameters("echo", "{\"text\":\"alive\"}");
+        assertTrue(client.messages(HttpSession.call(3, alive)).contains("alive"));
         assertEquals(0, RunningCall.count());
-    }
-
-    private static HttpRequest request(HttpServer http, String session, String message) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(http.url()))
-                .header("Content-Type", "application/json")
-                .header("Accept", "application/json, text/event-stream")
-                .POST(HttpRequest.BodyPublishers.ofString(message));
-        return (session == null ? request : request.header("mcp-session-id", session)).build();
-    }
-
-    private static HttpResponse<String> post(HttpClient client, HttpServer http, String session, String message)
-            throws IOException, InterruptedException {
-        return client.send(request(http, session, message), HttpResponse.BodyHandlers.ofString());
     }
 
     /** Which jars a server needs, and which threads call its tools. */

@@ -4,14 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.copilottool.mcp.shop.ShopTools;
-import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.McpSyncClient;
-import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
-import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
-import io.modelcontextprotocol.spec.McpSchema.TextContent;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +24,6 @@ class LoadTest {
     private static final int CALLS = Integer.getInteger("tests.mcp.calls", 1_000);
     private static final int CLIENTS = 8;
     private static final int MOST_GROWTH = 4 << 20;
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
 
     private static long used() throws InterruptedException {
         long least = Long.MAX_VALUE;
@@ -58,39 +52,22 @@ class LoadTest {
                 .addTo(McpServer.async(McpTools.cancellable(transport)))
                 .build();
         List<McpSyncClient> clients = new ArrayList<>();
-        try (HttpServer http = new HttpServer(transport)) {
+        try (HttpServer http = new HttpServer(transport, server::close)) {
             for (int i = 0; i < CLIENTS; i++) {
-                McpSyncClient client = McpClient.sync(HttpClientStreamableHttpTransport.builder(http.base())
-                                .build())
-                        .requestTimeout(PATIENCE)
-                        .initializationTimeout(PATIENCE)
-                        .build();
-                client.initialize();
-                clients.add(client);
+                clients.add(HttpTest.client(http));
             }
             callInTurn(clients, 500);
             long before = used();
             callInTurn(clients, CALLS);
             assertNoGrowth(before);
-        } finally {
             clients.forEach(McpSyncClient::close);
-            server.close();
         }
     }
 
     private static void callInTurn(List<McpSyncClient> clients, int calls) {
         for (int i = 0; i < calls; i++) {
-            assertEquals("call " + i, call(clients.get(i % CLIENTS), "call " + i));
+            assertEquals("call " + i, HttpTest.text(clients.get(i % CLIENTS), "echo", Map.of("text", "call " + i)));
         }
-    }
-
-    private static String call(McpSyncClient client, String text) {
-        return ((TextContent) client.callTool(CallToolRequest.builder("echo")
-                                .arguments(Map.of("text", text))
-                                .build())
-                        .content()
-                        .get(0))
-                .text();
     }
 
     @Test

@@ -15,19 +15,11 @@ import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransport;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
 import io.modelcontextprotocol.spec.McpStreamableServerTransportProvider;
-import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.apache.catalina.LifecycleException;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -69,81 +61,20 @@ class McpToolInvocationTest {
         ASYNC
     }
 
-    /** A client of a server over HTTP that reads the raw messages. */
-    private final class Client implements AutoCloseable {
-        private final HttpServer http;
-        private final Runnable server;
-        private final HttpClient client = HttpClient.newHttpClient();
-        private String session;
-
-        /** Starts a server without sessions. */
-        Client(HttpServlet transport, Runnable server) throws Exception {
-            http = new HttpServer(transport);
-            this.server = server;
-        }
-
-        /** Starts a server, and begins a session. */
-        Client(Kind kind) throws Exception {
-            var transport = transport();
-            McpStreamableServerTransportProvider cancellable = McpTools.cancellable(transport);
-            McpTools served = McpTools.of(tools);
-            server = switch (kind) {
-                case SYNC -> served.addTo(McpServer.sync(cancellable)).build()::close;
-                case IMMEDIATE ->
-                    served.addTo(McpServer.sync(cancellable))
-                            .immediateExecution(true)
-                            .build()::close;
-                case ASYNC -> served.addTo(McpServer.async(cancellable)).build()::close;
-            };
-            http = new HttpServer(transport);
-            HttpResponse<String> initialized = client.send(
-                    request(
-                            """
-                            {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25",
-                             "capabilities": {}, "clientInfo": {"name": "Till", "version": "7.1"}}}"""),
-                    HttpResponse.BodyHandlers.ofString());
-            session = initialized.headers().firstValue("mcp-session-id").orElseThrow();
-            messages("{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}");
-        }
-
-        HttpRequest request(String message) {
-            HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(http.url()))
-                    .header("Content-Type", "application/json")
-                    .header("Accept", "application/json, text/event-stream")
-                    .header("X-User", "ada")
-                    .POST(HttpRequest.BodyPublishers.ofString(message));
-            return (session == null ? request : request.header("mcp-session-id", session)).build();
-        }
-
-        /** Sends a message, and returns the messages that answer it, one per line. */
-        String messages(String message) throws IOException, InterruptedException {
-            return messages(client.send(request(message), HttpResponse.BodyHandlers.ofString()));
-        }
-
-        private String messages(HttpResponse<String> response) {
-            List<String> messages = new ArrayList<>();
-            response.body().lines().forEach(line -> {
-                if (line.startsWith("data:") || line.startsWith("{")) {
-                    messages.add(line.replaceFirst("^data: ?", ""));
-                }
-            });
-            return String.join("\n", messages);
-        }
-
-        CompletableFuture<String> later(String message) {
-            return client.sendAsync(request(message), HttpResponse.BodyHandlers.ofString())
-                    .thenApply(this::messages);
-        }
-
-        @Override
-        public void close() throws LifecycleException {
-            http.close();
-            server.run();
-        }
-    }
-
-    private static String call(int id, String parameters) {
-        return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"tools/call\",\"params\":" + parameters + "}";
+    private HttpServer server(Kind kind) throws Exception {
+        var transport = transport();
+        McpStreamableServerTransportProvider cancellable = McpTools.cancellable(transport);
+        McpTools served = McpTools.of(tools);
+        Runnable server =
+                switch (kind) {
+                    case SYNC -> served.addTo(McpServer.sync(cancellable)).build()::close;
+                    case IMMEDIATE ->
+                        served.addTo(McpServer.sync(cancellable))
+                                .immediateExecution(true)
+                                .build()::close;
+                    case ASYNC -> served.addTo(McpServer.async(cancellable)).build()::close;
+                };
+        return new HttpServer(transport, server);
     }
 
     private static String answer(int id, String text) {
@@ -192,18 +123,20 @@ class McpToolInvocationTest {
     @ParameterizedTest
     @EnumSource
     void progress_is_sent_over_http_to_clients_that_ask_for_it(Kind kind) throws Exception {
-        try (Client client = new Client(kind)) {
-            String asked = call(2, String.format(COUNT, String.format(TOKEN, "\"a b\"")));
+        try (HttpServer http = server(kind)) {
+            HttpSession client = HttpSession.begin(http);
+            String asked = HttpSession.call(2, String.format(COUNT, String.format(TOKEN, "\"a b\"")));
             assertEquals(String.format(REPORTED, "\"a b\"") + answer(2, "7"), client.messages(asked));
-            assertEquals(answer(3, "7"), client.messages(call(3, String.format(COUNT, ""))));
+            assertEquals(answer(3, "7"), client.messages(HttpSession.call(3, String.format(COUNT, ""))));
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void the_client_and_what_the_transport_knows_are_there_over_http(Kind kind) throws Exception {
-        try (Client client = new Client(kind)) {
-            assertEquals(answer(2, "Till 7.1 ada"), client.messages(call(2, "{\"name\":\"who_calls\"}")));
+        try (HttpServer http = server(kind)) {
+            HttpSession client = HttpSession.begin(http);
+            assertEquals(answer(2, "Till 7.1 ada"), client.messages(HttpSession.call(2, "{\"name\":\"who_calls\"}")));
         }
     }
 
@@ -225,11 +158,12 @@ class McpToolInvocationTest {
         Runnable server = isSync
                 ? served.addTo(McpServer.sync(transport)).build()::close
                 : served.addTo(McpServer.async(transport)).build()::close;
-        try (Client client = new Client(transport, server)) {
-            assertEquals(answer(2, "null null ada"), client.messages(call(2, "{\"name\":\"who_calls\"}")));
-            String asked = call(3, String.format(COUNT, String.format(TOKEN, "1")));
+        try (HttpServer http = new HttpServer(transport, server)) {
+            HttpSession client = new HttpSession(http);
+            assertEquals(answer(2, "null null ada"), client.messages(HttpSession.call(2, "{\"name\":\"who_calls\"}")));
+            String asked = HttpSession.call(3, String.format(COUNT, String.format(TOKEN, "1")));
             assertEquals(answer(3, "7"), client.messages(asked));
-            client.messages(call(4, "{\"name\":\"report\"}"));
+            client.messages(HttpSession.call(4, "{\"name\":\"report\"}"));
             assertNull(tools.reported.exchange());
         }
     }
@@ -240,8 +174,7 @@ class McpToolInvocationTest {
             int id = client.nextId();
             client.ask(id, "tools/call", StdioClient.parameters("work", "{}"));
             assertTrue(tools.working.await(60, TimeUnit.SECONDS));
-            client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":" + id
-                    + "}}");
+            client.send(HttpSession.cancel(id));
             assertTrue(tools.noticed.await(60, TimeUnit.SECONDS));
         }
     }
@@ -249,11 +182,11 @@ class McpToolInvocationTest {
     @ParameterizedTest
     @EnumSource
     void a_thread_of_the_tool_sees_that_a_call_over_http_is_cancelled(Kind kind) throws Exception {
-        try (Client client = new Client(kind)) {
-            CompletableFuture<String> answer = client.later(call(2, "{\"name\":\"work\"}"));
+        try (HttpServer http = server(kind)) {
+            HttpSession client = HttpSession.begin(http);
+            CompletableFuture<String> answer = client.later(HttpSession.call(2, "{\"name\":\"work\"}"));
             assertTrue(tools.working.await(60, TimeUnit.SECONDS));
-            client.messages(
-                    "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":2}}");
+            client.post(HttpSession.cancel(2));
             assertTrue(tools.noticed.await(60, TimeUnit.SECONDS));
             assertFalse(answer.get(60, TimeUnit.SECONDS).contains("result"));
         }

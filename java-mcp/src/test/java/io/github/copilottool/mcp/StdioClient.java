@@ -76,12 +76,17 @@ final class StdioClient implements AutoCloseable {
     }
 
     JsonNode initialize() throws IOException {
-        JsonNode answer = request(
-                "initialize",
-                """
-                {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}""");
+        JsonNode answer = initialize("2025-11-25");
         send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
         return answer;
+    }
+
+    /** Asks for a revision of the protocol, and does not say that the client is initialized. */
+    JsonNode initialize(String revision) throws IOException {
+        return request(
+                "initialize",
+                "{\"protocolVersion\":\"" + revision
+                        + "\",\"capabilities\":{},\"clientInfo\":{\"name\":\"test\",\"version\":\"1\"}}");
     }
 
     private void read(InputStream fromServer) {

@@ -5,9 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.tool.CopilotTool;
 import io.github.copilottool.mcp.shop.ShopTools;
 import java.io.IOException;
 import java.nio.channels.Channels;
@@ -31,6 +29,34 @@ import org.junit.jupiter.api.Test;
 class StdioTest {
     private static final String GENERIC =
             "Invoking this tool produced an error. Detailed information is not available.";
+
+    /** The id and the code of the error, and the message that it answers. */
+    private static final String WRONG_MESSAGES =
+            """
+            -   -32700 nonsense
+            -   -32700 {
+            "a" -32700 {"jsonrpc":"2.0","id":"a","method":
+            1   -32700 {"jsonrpc":"2.0","id":1,"method":"ping"} trailing
+            -   -32700 {"jsonrpc":"2.0","id":2e9999999999,"method":"ping"}
+            -   -32600 []
+            -   -32600 [{"jsonrpc":"2.0","id":1,"method":"ping"}]
+            -   -32600 null
+            -   -32600 17
+            -   -32600 {}
+            3   -32600 {"jsonrpc":"2.0","id":3}
+            4   -32600 {"id":4,"method":"ping"}
+            -   -32600 {"jsonrpc":"2.0","id":null,"method":"ping"}
+            -   -32600 {"jsonrpc":"2.0","id":[5],"method":"ping"}
+            -   -32600 {"jsonrpc":"2.0","id":1.5,"method":"ping"}
+            6   -32600 {"jsonrpc":"2.0","id":6,"method":[]}
+            7   -32601 {"jsonrpc":"2.0","id":7,"method":"none/such"}
+            8   -32602 {"jsonrpc":"2.0","id":8,"method":"tools/call"}
+            9   -32602 {"jsonrpc":"2.0","id":9,"method":"tools/call","params":[]}
+            10  -32602 {"jsonrpc":"2.0","id":10,"method":"tools/call","params":{"name":[]}}
+            11  -32602 {"jsonrpc":"2.0","id":11,"method":"tools/call","params":{"name":"echo","arguments":5}}
+            13  -32602 {"jsonrpc":"2.0","id":13,"method":"tools/call","params":{"name":"echo","arguments":"{} {}"}}
+            14  -32602 {"jsonrpc":"2.0","id":14,"method":"tools/call","params":{"name":"echo","arguments":"[]"}}
+            12  -32602 {"jsonrpc":"2.0","id":12,"method":"tools/call","params":{"name":"none"}}""";
 
     private final ShopTools shop = new ShopTools();
     private StdioClient client;
@@ -61,6 +87,11 @@ class StdioTest {
                 "{\"content\":[{\"type\":\"text\",\"text\":" + StdioClient.JSON.valueToTree(text)
                         + "}],\"isError\":true}",
                 result.toString());
+    }
+
+    private static void assertRefused(int code, StdioClient client, String method) throws IOException {
+        JsonNode answer = client.request(method, "{\"name\":\"echo\",\"level\":\"debug\"}");
+        assertEquals(code, answer.at("/error/code").intValue(), answer::toString);
     }
 
     @Test
@@ -147,12 +178,14 @@ class StdioTest {
                 "{\"content\":[{\"type\":\"text\",\"text\":\"[{\\\"id\\\":\\\"a\\\",\\\"pieces\\\":1,\\\"price\\\":1}]\"}],"
                         + "\"isError\":false}",
                 client.call("list_orders", "{\"limit\":1}").toString());
-        for (String text : List.of("", "{", "{}}", " {not JSON}", "\u20ac \ud83d\ude00 \n\r\t\u2028 \"")) {
+        String deep = "{\"a\":".repeat(900) + "1" + "}".repeat(900);
+        for (String text : List.of("", "{", "{}}", " {not JSON}", "\u20ac \ud83d\ude00 \n\r\t\u2028 \"", deep)) {
             JsonNode result = client.call(
                     "echo", "{\"text\":" + StdioClient.JSON.valueToTree(text).toString() + "}");
             assertEquals(text, result.at("/content/0/text").textValue());
             assertFalse(result.has("structuredContent"), text);
         }
+        assertEquals("a lone ?", client.text("echo", "{\"text\":\"a lone \\ud83d\"}"));
         assertEquals("Success", client.text("do_nothing", null));
         assertEquals("null", client.text("find_order", "{\"id\":\"none\"}"));
         assertEquals(
@@ -161,75 +194,12 @@ class StdioTest {
     }
 
     @Test
-    void a_result_that_is_nested_very_deep_is_text_alone() throws IOException {
-        String deep = "{\"a\":".repeat(900) + "1" + "}".repeat(900);
-        JsonNode result = client.call("echo", "{\"text\":" + StdioClient.JSON.valueToTree(deep) + "}");
-        assertEquals(deep, result.at("/content/0/text").textValue());
-        assertFalse(result.has("structuredContent"));
-    }
-
-    @Test
-    void a_lone_surrogate_in_a_result_does_not_break_the_answer() throws IOException {
-        assertEquals("?", client.text("echo", "{\"text\":\"\\ud83d\"}"));
-    }
-
-    @Test
-    void numbers_keep_their_digits() throws IOException {
-        assertEquals(
-                "0.30000000000000000000000000000000001",
-                client.text("add", "{\"one\":0.1,\"two\":0.20000000000000000000000000000000001}"));
-    }
-
-    @Test
-    void bad_arguments_are_an_error_in_the_tools_words() throws IOException {
-        for (String arguments : List.of("{\"limit\":\"many\"}", "{\"limit\":2147483648}", "{\"limit\":1.5}")) {
-            JsonNode result = client.call("list_orders", arguments);
-            assertTrue(result.path("isError").booleanValue(), arguments);
-            String text = result.at("/content/0/text").textValue();
-            assertTrue(text.startsWith("Tool list_orders: argument 'limit' must be an integer"), text);
-        }
-        assertTrue(client.text("echo", "{}").startsWith("Tool echo: argument 'text' "));
-        assertTrue(client.text("echo", null).startsWith("Tool echo: argument 'text' "));
-    }
-
-    @Test
-    void a_failure_result_is_an_error_with_its_text() throws IOException {
+    void a_failure_is_an_error_with_its_text_and_nothing_of_an_exception() throws IOException {
         assertError("The shop is closed.", client.call("refuse", "{}"));
-        assertError(GENERIC, client.call("break_down", "{}"));
-    }
-
-    /** A tool with an exception that is an answer. */
-    static final class Desk {
-        static final class ClosedException extends Exception {
-            private static final long serialVersionUID = 1;
-
-            ClosedException() {
-                super("The desk is closed.");
-            }
+        assertError("Tool echo: argument 'text' is required.", client.call("echo", null));
+        for (String failing : List.of("break_down", "fail", "fail_later")) {
+            assertError(GENERIC, client.call(failing, "{}"));
         }
-
-        @CopilotTool("Asks.")
-        int ask(boolean later) throws ClosedException {
-            if (later) {
-                throw new IllegalStateException("secret");
-            }
-            throw new ClosedException();
-        }
-    }
-
-    /** R5.10. */
-    @Test
-    void the_message_of_an_exception_that_is_an_answer_is_sent() throws IOException {
-        try (StdioClient other = StdioClient.initialized(McpTools.of(new Desk()))) {
-            assertError("Tool ask: The desk is closed.", other.call("ask", "{\"later\":false}"));
-            assertError(GENERIC, other.call("ask", "{\"later\":true}"));
-        }
-    }
-
-    @Test
-    void nothing_of_an_exception_is_sent() throws IOException {
-        assertError(GENERIC, client.call("fail", "{}"));
-        assertError(GENERIC, client.call("fail_later", "{}"));
     }
 
     @Test
@@ -268,51 +238,6 @@ class StdioTest {
                 client.call("show", "{}").path("content").toString());
     }
 
-    /** Tools whose results are pictures, sounds and files. */
-    static final class Studio {
-        record Report(String text, ToolBinaryResult chart, List<ToolBinaryResult> more) {}
-
-        private static final ToolBinaryResult WAV = new ToolBinaryResult("AQID", "audio/wav", "audio", null);
-        private static final ToolBinaryResult ZIP = new ToolBinaryResult("AQID", "application/zip", "resource", null);
-
-        @CopilotTool("Draws.")
-        ToolBinaryResult draw() {
-            return new ToolBinaryResult("AQID", "image/png", "image", "A chart");
-        }
-
-        @CopilotTool("Reports.")
-        CompletableFuture<Report> report() {
-            return CompletableFuture.completedFuture(new Report("All is well.", draw(), List.of(WAV, ZIP)));
-        }
-
-        @CopilotTool("Plays.")
-        List<ToolBinaryResult> play(boolean none) {
-            return none ? List.of() : List.of(WAV);
-        }
-    }
-
-    /** R6.4. */
-    @Test
-    void results_that_are_binary_are_images_audio_and_resources() throws IOException {
-        String image = "{\"type\":\"image\",\"data\":\"AQID\",\"mimeType\":\"image/png\"}";
-        String audio = "{\"type\":\"audio\",\"data\":\"AQID\",\"mimeType\":\"audio/wav\"}";
-        try (StdioClient other = StdioClient.initialized(McpTools.of(new Studio()))) {
-            assertEquals(
-                    "[{\"type\":\"text\",\"text\":\"A chart\"}," + image + "]",
-                    other.call("draw", "{}").path("content").toString());
-            assertEquals(
-                    "[{\"type\":\"text\",\"text\":\"All is well.\"},{\"type\":\"text\",\"text\":\"A chart\"}," + image
-                            + ","
-                            + audio + ",{\"type\":\"resource\",\"resource\":{\"uri\":\"tool-result:///report/3\","
-                            + "\"mimeType\":\"application/zip\",\"blob\":\"AQID\"}}]",
-                    other.call("report", "{}").path("content").toString());
-            assertEquals(
-                    "[" + audio + "]",
-                    other.call("play", "{\"none\":false}").path("content").toString());
-            assertEquals("[]", other.text("play", "{\"none\":true}"));
-        }
-    }
-
     @Test
     void the_invocation_has_the_tools_name_and_the_requests_id() throws IOException {
         int id = client.nextId();
@@ -327,7 +252,7 @@ class StdioTest {
         CompletableFuture<JsonNode> answer =
                 client.ask(id, "tools/call", StdioClient.parameters("wait_long", "{\"whom\":\"you\"}"));
         assertEquals("you", StdioClient.within(shop.asked));
-        cancel(id);
+        client.send(HttpSession.cancel(id));
         assertUnanswered(answer);
         assertTrue(shop.waiting.isCancelled());
         assertEquals(0, RunningCall.count());
@@ -339,23 +264,18 @@ class StdioTest {
         int id = client.nextId();
         CompletableFuture<JsonNode> answer = client.ask(id, "tools/call", StdioClient.parameters("sleep", "{}"));
         assertTrue(shop.asleep.await(60, TimeUnit.SECONDS));
-        cancel(id);
+        client.send(HttpSession.cancel(id));
         assertTrue(shop.interrupted.await(60, TimeUnit.SECONDS));
         assertUnanswered(answer);
     }
 
     @Test
     void cancelling_what_does_not_run_changes_nothing() throws IOException {
-        cancel(4711);
+        client.send(HttpSession.cancel(4711));
         client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\"}");
         client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":null}}");
         client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/unknown\",\"params\":[]}");
         assertEquals("alive", client.text("echo", "{\"text\":\"alive\"}"));
-    }
-
-    private void cancel(int id) throws IOException {
-        client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":" + id
-                + ",\"reason\":\"enough\"}}");
     }
 
     private void assertUnanswered(CompletableFuture<JsonNode> answer) throws IOException {
@@ -374,45 +294,12 @@ class StdioTest {
 
     @Test
     void what_is_no_message_is_an_error_and_the_server_lives() throws IOException, InterruptedException {
-        Map<String, String> errors = new LinkedHashMap<>();
-        errors.put("nonsense", "- -32700");
-        errors.put("{", "- -32700");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":", "\"a\" -32700");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"} trailing", "1 -32700");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":2e9999999999,\"method\":\"ping\"}", "- -32700");
-        errors.put("[]", "- -32600");
-        errors.put("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}]", "- -32600");
-        errors.put("null", "- -32600");
-        errors.put("17", "- -32600");
-        errors.put("{}", "- -32600");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":3}", "3 -32600");
-        errors.put("{\"id\":4,\"method\":\"ping\"}", "4 -32600");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"ping\"}", "- -32600");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":[5],\"method\":\"ping\"}", "- -32600");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"ping\"}", "- -32600");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":6,\"method\":[]}", "6 -32600");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"none/such\"}", "7 -32601");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":8,\"method\":\"tools/call\"}", "8 -32602");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"tools/call\",\"params\":[]}", "9 -32602");
-        errors.put("{\"jsonrpc\":\"2.0\",\"id\":10,\"method\":\"tools/call\",\"params\":{\"name\":[]}}", "10 -32602");
-        errors.put(
-                "{\"jsonrpc\":\"2.0\",\"id\":11,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\",\"arguments\":5}}",
-                "11 -32602");
-        errors.put(
-                "{\"jsonrpc\":\"2.0\",\"id\":13,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\",\"arguments\":\"{} {}\"}}",
-                "13 -32602");
-        errors.put(
-                "{\"jsonrpc\":\"2.0\",\"id\":14,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\",\"arguments\":\"[]\"}}",
-                "14 -32602");
-        errors.put(
-                "{\"jsonrpc\":\"2.0\",\"id\":12,\"method\":\"tools/call\",\"params\":{\"name\":\"none\"}}",
-                "12 -32602");
-        for (Map.Entry<String, String> each : errors.entrySet()) {
-            client.send(each.getKey());
+        for (String row : WRONG_MESSAGES.split("\n")) {
+            String[] columns = row.split(" +", 3);
+            client.send(columns[2]);
             JsonNode answer = client.other();
             String id = answer.has("id") ? answer.get("id").toString() : "-";
-            String said = id + " " + answer.at("/error/code");
-            assertTrue(said.startsWith(each.getValue()), each + ": " + answer);
+            assertEquals(columns[0] + " " + columns[1], id + " " + answer.at("/error/code"), row);
             assertFalse(answer.toString().matches("(?s).*(java\\.|Exception|jackson).*"), answer::toString);
         }
         client.send("");
@@ -456,20 +343,13 @@ class StdioTest {
 
     @Test
     void a_server_that_cannot_log_to_clients_says_so() throws IOException {
-        assertEquals(
-                -32601,
-                client.request("logging/setLevel", "{\"level\":\"debug\"}")
-                        .at("/error/code")
-                        .intValue());
+        assertRefused(-32601, client, "logging/setLevel");
     }
 
     /** Returns a client whose session uses the only revision of the protocol that has batches. */
     private StdioClient ofMarch2025() throws IOException {
         StdioClient other = StdioClient.of(McpTools.of(shop));
-        JsonNode answer = other.request(
-                "initialize",
-                """
-                {"protocolVersion": "2025-03-26", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}""");
+        JsonNode answer = other.initialize("2025-03-26");
         assertEquals("2025-03-26", answer.at("/result/protocolVersion").textValue());
         other.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
         return other;
@@ -511,10 +391,10 @@ class StdioTest {
     @Test
     void a_batch_with_a_cancelled_call_is_answered_without_it() throws Exception {
         try (StdioClient other = ofMarch2025()) {
-            other.send("[{\"jsonrpc\":\"2.0\",\"id\":70,\"method\":\"tools/call\",\"params\":"
-                    + StdioClient.parameters("wait_long", "{\"whom\":\"you\"}") + "}," + echo("71", "here") + "]");
+            String waiting = HttpSession.call(70, StdioClient.parameters("wait_long", "{\"whom\":\"you\"}"));
+            other.send("[" + waiting + "," + echo("71", "here") + "]");
             assertEquals("you", StdioClient.within(shop.asked));
-            other.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":70}}");
+            other.send(HttpSession.cancel(70));
             JsonNode answers = other.other();
             assertEquals(1, answers.size(), answers::toString);
             assertEquals("here", answers.at("/0/result/content/0/text").textValue());
@@ -546,11 +426,8 @@ class StdioTest {
     @Test
     void a_server_ends_at_once_after_requests_of_a_client_that_never_says_it_is_initialized() throws Exception {
         StdioClient other = StdioClient.of(McpTools.of(shop));
-        other.request(
-                "initialize",
-                """
-                {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}""");
-        assertEquals(-32600, other.request("tools/list", null).at("/error/code").intValue());
+        other.initialize("2025-11-25");
+        assertRefused(-32600, other, "tools/list");
         assertEquals("{}", other.request("ping", null).path("result").toString());
         other.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/unknown\"}");
         long start = System.nanoTime();
@@ -561,18 +438,11 @@ class StdioTest {
     @Test
     void what_is_asked_before_initialization_is_an_error_except_ping() throws IOException {
         try (StdioClient other = StdioClient.of(McpTools.of(shop))) {
-            for (String method : List.of("tools/list", "tools/call")) {
-                assertEquals(
-                        -32600,
-                        other.request(method, "{\"name\":\"echo\"}")
-                                .at("/error/code")
-                                .intValue());
-            }
-            assertEquals("{}", other.request("ping", null).path("result").toString());
+            assertRefused(-32600, other, "tools/list");
+            assertRefused(-32600, other, "tools/call");
             // Clients of the next revision of the protocol send this first, and fall back.
-            assertEquals(
-                    -32601,
-                    other.request("server/discover", "{}").at("/error/code").intValue());
+            assertRefused(-32601, other, "server/discover");
+            assertEquals("{}", other.request("ping", null).path("result").toString());
             other.initialize();
             assertEquals("alive", other.text("echo", "{\"text\":\"alive\"}"));
         }
@@ -592,8 +462,7 @@ class StdioTest {
     @Test
     void a_message_in_two_pieces_is_one_message() throws IOException, InterruptedException {
         int id = client.nextId();
-        String message = "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"tools/call\",\"params\":"
-                + StdioClient.parameters("echo", "{\"text\":\"\u20ac\"}") + "}\n";
+        String message = echo(Integer.toString(id), "\u20ac") + "\n";
         byte[] bytes = message.getBytes(StandardCharsets.UTF_8);
         // Splits the message inside the character's three bytes.
         int middle = message.indexOf('\u20ac') + 1;
