@@ -46,8 +46,8 @@ class DeliveryTest {
             List<String> reported = compile(core, TOOLS, OTHER).reported();
             assertEquals(2, reported.size(), reported::toString);
             assertTrue(
-                    reported.get(0).startsWith("ERROR 1:44 [copilot-internal] The processor failed: " + fault + ". "));
-            assertEquals("NOTE 1:44 fine", reported.get(1));
+                    reported.get(0).startsWith("ERROR 1:46 [copilot-internal] The processor failed: " + fault + ". "));
+            assertEquals("NOTE 1:46 fine", reported.get(1));
         }
     }
 
@@ -85,7 +85,7 @@ class DeliveryTest {
         assertEquals(1, reported.size(), reported::toString);
         assertTrue(
                 reported.get(0)
-                        .startsWith("ERROR 1:44 [copilot-internal] The processor failed:"
+                        .startsWith("ERROR 1:46 [copilot-internal] The processor failed:"
                                 + " java.lang.IllegalStateException: the core's response is malformed: "),
                 reported::toString);
     }

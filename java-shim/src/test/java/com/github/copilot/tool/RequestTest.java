@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The parts of requests that no case in {@code tests/cases} can have: limits, and options of javac. */
+/** The parts of requests that no case in {@code tests/cases} has. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class RequestTest {
     private static final String TOOLS =
@@ -109,12 +109,25 @@ class RequestTest {
     @Test
     void the_processors_own_options_are_sent_alone() {
         new Compiler(output, core)
-                .options("-Acopilot.tool.naming=sdk", "-Acopilot.tool.strict", "-Aother=1", "-Xlint:-processing")
-                .compile(TOOLS)
-                .succeeded();
+                .options("-Acopilot.tool.naming=sdk", "-Acopilot.tool.strict", "-Aother=1")
+                .compile(TOOLS);
         assertEquals(
                 "{\"copilot.tool.naming\":\"sdk\",\"copilot.tool.strict\":\"\"}",
                 core.requests().get(0).get("options").toString());
+    }
+
+    @Test
+    void a_number_is_sent_with_its_digits_and_a_character_as_unknown() {
+        new Compiler(output, core)
+                .compile(TOOLS.replace(
+                                "a()", "a(@All(d = 1.5, f = 0.1f, l = -3_000_000_000L, c = '\"', q = '\\uDC00') int p)")
+                        + " @interface All { double d(); float f(); long l(); char c(); char q(); }")
+                .succeeded();
+        String request = core.requests().get(0).toString();
+        String values = "{'name':'d','value':{'number':'1.5'}},{'name':'f','value':{'number':'0.1'}},"
+                + "{'name':'l','value':{'number':'-3000000000'}},{'name':'c','value':{'unknown':true}},"
+                + "{'name':'q','value':{'unknown':true}}";
+        assertTrue(request.contains(values.replace('\'', '"')), request);
     }
 
     @Tag("R1.8")
