@@ -46,7 +46,6 @@ class CompanionsTest {
         }
     }
 
-    /** The companion of {@link Parent}. */
     public static final class Parent$$CopilotToolMeta implements CopilotToolMetadataProvider<Parent> {
         @Override
         public List<ToolDefinition> definitions(Parent instance, ObjectMapper mapper) {
@@ -56,12 +55,10 @@ class CompanionsTest {
 
     /** An interface with a companion. */
     interface Greeting {
-        /** Greets. */
         @CopilotTool("By reflection.")
         String greet();
     }
 
-    /** The companion of {@link Greeting}. */
     public static final class Greeting$$CopilotToolMeta implements CopilotToolMetadataProvider<Greeting> {
         @Override
         public List<ToolDefinition> definitions(Greeting instance, ObjectMapper mapper) {
@@ -71,7 +68,6 @@ class CompanionsTest {
 
     /** An interface without companion. */
     interface Parting {
-        /** Says goodbye. */
         @CopilotTool("By reflection.")
         default String part() {
             return "bye";
@@ -127,7 +123,6 @@ class CompanionsTest {
         void failing() {}
     }
 
-    /** The companion of {@link Failing}. */
     public static final class Failing$$CopilotToolMeta implements CopilotToolMetadataProvider<Failing> {
         @Override
         public List<ToolDefinition> definitions(Failing instance, ObjectMapper mapper) {
@@ -175,15 +170,12 @@ class CompanionsTest {
 
     /** A tool class with a companion, for a copy of the API in a class loader that lacks jackson-datatype-jsr310. */
     public static final class Timeless {
-        /** Called by the copy. */
         public Timeless() {}
 
-        /** Does nothing. */
         @CopilotTool("Does nothing.")
         public void nothing() {}
     }
 
-    /** The companion of {@link Timeless}. */
     public static final class Timeless$$CopilotToolMeta implements CopilotToolMetadataProvider<Timeless> {
         @Override
         public List<ToolDefinition> definitions(Timeless instance, ObjectMapper mapper) {
@@ -248,10 +240,8 @@ class CompanionsTest {
 
     /** A tool class for a copy of the API in a class loader of its own. */
     public static final class Copied {
-        /** Called by the copy. */
         public Copied() {}
 
-        /** Does nothing. */
         @CopilotTool("Does nothing.")
         public void nothing() {}
     }

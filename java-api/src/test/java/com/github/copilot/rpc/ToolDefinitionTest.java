@@ -81,7 +81,6 @@ class ToolDefinitionTest {
         }
     }
 
-    /** The companion of {@link StaticTools}. */
     public static final class StaticTools$$CopilotToolMeta implements CopilotToolMetadataProvider<StaticTools> {
         @Override
         public List<ToolDefinition> definitions(StaticTools instance, ObjectMapper mapper) {
@@ -93,7 +92,6 @@ class ToolDefinitionTest {
 
     /** An interface with a tool. */
     interface Greeting {
-        /** Greets. */
         @CopilotTool("Greets")
         default String greet() {
             return "hi";

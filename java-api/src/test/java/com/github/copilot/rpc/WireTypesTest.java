@@ -98,12 +98,4 @@ class WireTypesTest {
                 IllegalArgumentException.class,
                 () -> new ToolInvocation().setArguments(PLAIN.createArrayNode()).getArguments());
     }
-
-    @Test
-    void the_mapper_writes_dates_as_text_and_leaves_nulls_out() throws JsonProcessingException {
-        Map<String, Object> value = new LinkedHashMap<>();
-        value.put("day", LocalDate.of(2024, 2, 29));
-        value.put("none", null);
-        assertEquals("{\"day\":\"2024-02-29\"}", RpcMapper.INSTANCE.writeValueAsString(value));
-    }
 }

@@ -7,14 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.copilottool.testkit.shop.Clock;
 import io.github.copilottool.testkit.shop.NewStore;
 import io.github.copilottool.testkit.shop.OldStore;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -28,11 +23,8 @@ class CatalogTest {
     @TempDir
     Path folder;
 
-    private static String printed(String... arguments) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-        CatalogCommand.run(List.of(arguments), stream, new PrintStream(OutputStream.nullOutputStream()));
-        return out.toString(StandardCharsets.UTF_8);
+    private static String printed(Object... arguments) {
+        return Ended.run(arguments).out();
     }
 
     private static String message(Runnable check) {
@@ -64,7 +56,7 @@ class CatalogTest {
         Path file = folder.resolve("tools.json");
         Files.writeString(
                 file, Catalog.of(OldStore.class).json().replace(OldStore.class.getName(), NewStore.class.getName()));
-        String changes = printed("--against", file.toString(), CLASSES, "--class", NewStore.class.getName());
+        String changes = printed("--against", file, CLASSES, "--class", NewStore.class.getName());
         assertTrue(changes.contains("breaks: 'quantity': is new and required\n"), changes);
         String message = message(() -> Catalog.of(NewStore.class).assertMatches(file));
         assertTrue(

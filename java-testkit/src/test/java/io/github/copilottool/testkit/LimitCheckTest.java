@@ -4,15 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import io.github.copilottool.testkit.shop.ShopTools;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -30,14 +26,7 @@ class LimitCheckTest {
     private static final Provider[] ALL = Provider.values();
 
     private static ToolDefinition tool(String name, String description, String schema) {
-        try {
-            Map<?, ?> map = new ObjectMapper().readValue(schema, Map.class);
-            @SuppressWarnings("unchecked") // JSON objects have strings for keys
-            Map<String, Object> parameters = (Map<String, Object>) map;
-            return ToolDefinition.create(name, description, parameters, call -> null);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ToolDefinition.create(name, description, ToolsTest.object(schema), call -> null);
     }
 
     private static Set<ProviderLimit> exceeded(String name, String description, String schema) {

@@ -9,9 +9,6 @@ import com.github.copilot.tool.runtime.CopilotTools;
 import com.github.copilot.tool.runtime.RecordedCalls;
 import io.github.copilottool.testkit.shop.CheckedTools;
 import io.github.copilottool.testkit.shop.ShopTools;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -108,13 +105,10 @@ class SchemaCheckTest {
 
     @Test
     void the_command_prints_the_report() {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
-        int code = CatalogCommand.run(List.of("check", "--notes", CheckedTools.class.getName()), print, print);
-        String text = out.toString(StandardCharsets.UTF_8);
-        assertEquals(1, code);
-        assertTrue(text.startsWith("Schemas and tools disagree at "), text);
-        assertTrue(text.contains("\nnote: pay at currency: "), text);
-        assertEquals(2, CatalogCommand.run(List.of("check"), print, print));
+        Ended ended = Ended.run("check", "--notes", CheckedTools.class.getName());
+        assertEquals(1, ended.code());
+        assertTrue(ended.out().startsWith("Schemas and tools disagree at "), ended.out());
+        assertTrue(ended.out().contains("\nnote: pay at currency: "), ended.out());
+        assertEquals(2, Ended.run("check").code());
     }
 }

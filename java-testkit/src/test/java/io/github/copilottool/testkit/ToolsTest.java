@@ -361,19 +361,22 @@ class ToolsTest {
         }
     }
 
-    private static Tools definedBy(String schema) {
+    /** Returns a JSON object as a definition has its schema. */
+    @SuppressWarnings("unchecked") // JSON objects have strings for keys
+    static Map<String, Object> object(String json) {
         try {
-            @SuppressWarnings("unchecked") // JSON objects have strings for keys
-            Map<String, Object> parameters = new ObjectMapper().readValue(schema, Map.class);
-            return Tools.of(ToolDefinition.create(
-                    "tool",
-                    "A tool.",
-                    parameters,
-                    call -> CompletableFuture.completedFuture(
-                            call.getArguments().get("a"))));
+            return new ObjectMapper().readValue(json, Map.class);
         } catch (JsonProcessingException damaged) {
             throw new IllegalArgumentException(damaged);
         }
+    }
+
+    private static Tools definedBy(String schema) {
+        return Tools.of(ToolDefinition.create(
+                "tool",
+                "A tool.",
+                object(schema),
+                call -> CompletableFuture.completedFuture(call.getArguments().get("a"))));
     }
 
     @Test

@@ -42,14 +42,12 @@ class CopilotToolsTest {
 
     /** A tool class with a companion. */
     static class Orders {
-        /** Finds. */
         @CopilotTool("Finds.")
         String find() {
             return "found";
         }
     }
 
-    /** The companion of {@link Orders}. */
     public static final class Orders$$CopilotToolMeta implements CopilotToolMetadataProvider<Orders> {
         @Override
         public List<ToolDefinition> definitions(Orders instance, ObjectMapper mapper) {
@@ -59,12 +57,10 @@ class CopilotToolsTest {
 
     /** An interface with a companion. */
     interface Stock {
-        /** Counts. */
         @CopilotTool("Counts.")
         int count();
     }
 
-    /** The companion of {@link Stock}. */
     public static final class Stock$$CopilotToolMeta implements CopilotToolMetadataProvider<Stock> {
         @Override
         public List<ToolDefinition> definitions(Stock instance, ObjectMapper mapper) {
@@ -83,25 +79,21 @@ class CopilotToolsTest {
     /** An annotation of another library. */
     @Retention(RetentionPolicy.RUNTIME)
     @interface Tool {
-        /** The tool's name. */
         String name() default "";
     }
 
     /** A class with tools of another library (R1.8), and a companion. */
     static class Shelves {
-        /** Counts. */
         @Tool
         static int countShelves() {
             return 9;
         }
 
-        /** Finds. */
         @Tool(name = "find-shelf")
         int findShelf() {
             return 3;
         }
 
-        /** Sorts. */
         @Tool
         int sort() {
             return 4;
@@ -114,7 +106,6 @@ class CopilotToolsTest {
         }
     }
 
-    /** The companion of {@link Shelves}. */
     public static final class Shelves$$CopilotToolMeta implements CopilotToolMetadataProvider<Shelves> {
         @Override
         public List<ToolDefinition> definitions(Shelves instance, ObjectMapper mapper) {
@@ -127,7 +118,6 @@ class CopilotToolsTest {
 
     /** A class with a static tool of another library, and a companion. */
     static class Board {
-        /** Counts. */
         @Tool(name = "count")
         static int countBoards() {
             return 5;
@@ -139,7 +129,6 @@ class CopilotToolsTest {
         }
     }
 
-    /** The companion of {@link Board}. */
     public static final class Board$$CopilotToolMeta implements CopilotToolMetadataProvider<Board> {
         @Override
         public List<ToolDefinition> definitions(Board instance, ObjectMapper mapper) {
@@ -154,16 +143,13 @@ class CopilotToolsTest {
 
         private final int number = ++made;
 
-        /** Returns the number. */
         @CopilotTool("Returns the number.")
         int number() {
             return number;
         }
     }
 
-    /** The companion of {@link Basket}. */
     public static final class Basket$$CopilotToolMeta extends Companion implements CopilotToolMetadataProvider<Basket> {
-        /** Is made by name. */
         public Basket$$CopilotToolMeta() {
             super(LEVEL, "0.1.0");
         }
@@ -189,7 +175,6 @@ class CopilotToolsTest {
     /** A tool class whose companion is not linked, and whose handlers use the object when they are called. */
     static class Crate extends Basket {}
 
-    /** The companion of {@link Crate}. */
     public static final class Crate$$CopilotToolMeta implements CopilotToolMetadataProvider<Crate> {
         @Override
         public List<ToolDefinition> definitions(Crate instance, ObjectMapper mapper) {
@@ -199,7 +184,6 @@ class CopilotToolsTest {
 
     /** A subclass with a tool of its own that was compiled without the processor. */
     static class MoreOrders extends Orders {
-        /** Cancels. */
         @CopilotTool("Cancels.")
         String cancel() {
             return "cancelled";
@@ -217,7 +201,6 @@ class CopilotToolsTest {
 
     /** A tool class without companion. */
     static class Untold {
-        /** Finds. */
         @CopilotTool("Finds.")
         String find() {
             return "untold";
@@ -226,14 +209,12 @@ class CopilotToolsTest {
 
     /** A class that was compiled without the option for that library. */
     static class Foreign {
-        /** Finds. */
         @Tool
         public void find() {}
     }
 
     /** A bean whose interface has no tools. */
     interface Plain {
-        /** Does nothing. */
         void nothing();
     }
 
@@ -439,7 +420,6 @@ class CopilotToolsTest {
         }
     }
 
-    /** The companion of {@link Shelf}. */
     public static final class Shelf$$CopilotToolMeta implements CopilotToolMetadataProvider<Shelf> {
         @Override
         public List<ToolDefinition> definitions(Shelf instance, ObjectMapper mapper) {
