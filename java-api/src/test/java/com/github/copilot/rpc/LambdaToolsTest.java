@@ -10,9 +10,11 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.Param;
+import jakarta.validation.constraints.Size;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -258,6 +260,41 @@ class LambdaToolsTest {
         assertEquals("failure", result.resultType());
         assertTrue(result.textResultForLlm().contains(fragment), result::textResultForLlm);
         assertFalse(result.textResultForLlm().contains("secret"), result::textResultForLlm);
+    }
+
+    /** A class that the mapper makes. */
+    static class Basket {
+        @JsonProperty(required = true)
+        public List<String> items;
+
+        @Size(max = 2)
+        public String note;
+    }
+
+    @Test
+    void a_class_is_an_argument_with_a_default() {
+        Param<Basket> basket = Param.of(Basket.class, "basket", "It.").defaultValue("{\"items\": [\"d\"]}");
+        ToolDefinition tool = ToolDefinition.from("t", "It.", basket, it -> it.items + " " + it.note);
+        assertEquals(List.of(), ((Map<?, ?>) tool.parameters()).get("required"));
+        assertEquals("[x] null", called(tool, "{\"basket\": {\"items\": [\"x\"]}}"));
+        assertEquals("[d] null", called(tool, "{}"));
+        assertFailure("'basket.items' is required", called(tool, "{\"basket\": {}}"));
+        assertFailure(
+                "'basket.note' must be a string of at most 2",
+                called(tool, "{\"basket\": {\"items\": [], \"note\": \"long\"}}"));
+    }
+
+    record Trees(ObjectNode object, ArrayNode array, JsonNode any) {}
+
+    /** R7.3: some of Jackson's trees hold only one kind of JSON. */
+    @Test
+    void a_tree_is_what_it_holds() {
+        ToolDefinition tool = ToolDefinition.from("t", "It.", Param.of(Trees.class, "trees", "They."), Trees::toString);
+        String schema = tool.parameters().toString();
+        assertTrue(schema.contains("{object={type=object}, array={type=array, items={}}, any={}}"), schema);
+        assertEquals(
+                "Trees[object={\"a\":1}, array=[2], any=3]",
+                called(tool, "{\"trees\": {\"object\": {\"a\": 1}, \"array\": [2], \"any\": 3}}"));
     }
 
     record Dated(@JsonFormat(pattern = "dd.MM.yyyy") LocalDate day) {}

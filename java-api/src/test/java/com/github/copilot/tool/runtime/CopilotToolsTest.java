@@ -100,6 +100,12 @@ class CopilotToolsTest {
         }
 
         /** Is no tool. */
+        @Deprecated
+        static int sort(int number) {
+            return number;
+        }
+
+        /** Is no tool. */
         @Tool
         int other() {
             return 4;
