@@ -114,6 +114,9 @@ shim_texts! {
     libraryUnknown Option (name, names)
         "The option -Acopilot.tool.annotations names '{name}', which is not a library whose annotations the processor knows."
         "Use some of: {names}.";
+    annotationComposed AnnotationComposed (method, composed, tool)
+        "The method '{method}' is no tool here: it has @{tool} only through @{composed}, and annotations of annotations are not followed."
+        "Write @{tool} on the method. Where that is intended, -Acopilot.tool.suppress=copilot-annotation-composed silences this.";
     fileExists Write (name, problem)
         "{name} exists already: {problem}."
         "Remove it from the sources, or the other processor that makes it from the processor path.";

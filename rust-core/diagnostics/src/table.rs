@@ -483,6 +483,10 @@ shim {
         CoreMemory
         "The processor's core runs as WebAssembly, and the class needs more memory than it may have there."
         "Give the compiler more memory, use the native library, or divide the class.";
+    Note "copilot-annotation-composed" "R1.8"
+        AnnotationComposed
+        "A library's tool annotation is on an annotation of the method, which is not followed."
+        "Write the library's annotation on the method.";
     Error "copilot-write" "R8.2"
         Write
         "A generated file could not be written."

@@ -32,4 +32,12 @@ class OrderTools {
     String blank(@Nullable String text, @Nullable ToolContext context) {
         return text + " " + context;
     }
+
+    @Tool(description = "Is on an annotation.")
+    @interface Composed {}
+
+    @Composed
+    String composed() {
+        return "not followed";
+    }
 }

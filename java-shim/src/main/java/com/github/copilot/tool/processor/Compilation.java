@@ -13,7 +13,9 @@ import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -143,7 +145,9 @@ public final class Compilation {
             }
         }
         deferred.clear();
-        candidates.addAll(ToolClasses.typesIn(round.getRootElements()));
+        Set<TypeElement> added = ToolClasses.typesIn(round.getRootElements());
+        reportComposed(added);
+        candidates.addAll(added);
 
         List<TypeElement> toolClasses = new ArrayList<>();
         ToolClasses known = new ToolClasses(new Hierarchies(rootNames), annotations);
@@ -229,13 +233,42 @@ public final class Compilation {
     private void reportFallback() {
         if (!fallbackReported) {
             fallbackReported = true;
-            String suppressed = environment.getOptions().get("copilot.tool.suppress");
-            boolean silent = suppressed != null
-                    && List.of(suppressed.trim().split("\\s*,\\s*")).contains("copilot-core-fallback");
             Optional<String> reason = core.whyNotNative();
-            if (reason.isPresent() && !silent) {
+            if (reason.isPresent() && !isSuppressed("copilot-core-fallback")) {
                 delivery.note(DiagnosticTexts.coreFallback(reason.get()));
             }
         }
+    }
+
+    private boolean isSuppressed(String code) {
+        String suppressed = environment.getOptions().get("copilot.tool.suppress");
+        return suppressed != null
+                && List.of(suppressed.trim().split("\\s*,\\s*")).contains(code);
+    }
+
+    /** Reports methods with an annotation that itself has the tool annotation of a library (R1.8). */
+    private void reportComposed(Set<TypeElement> types) {
+        if (annotations.size() == 1 || isSuppressed("copilot-annotation-composed")) {
+            return;
+        }
+        for (TypeElement type : types) {
+            for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+                for (AnnotationMirror composed : method.getAnnotationMirrors()) {
+                    for (AnnotationMirror inner :
+                            composed.getAnnotationType().asElement().getAnnotationMirrors()) {
+                        if (annotations.contains(Annotations.typeName(inner))
+                                && !ToolMethods.isTool(method, annotations)) {
+                            String text = DiagnosticTexts.annotationComposed(
+                                    method.getSimpleName().toString(), simpleName(composed), simpleName(inner));
+                            delivery.note(text, method);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static String simpleName(AnnotationMirror annotation) {
+        return annotation.getAnnotationType().asElement().getSimpleName().toString();
     }
 }

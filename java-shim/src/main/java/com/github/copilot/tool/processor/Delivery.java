@@ -45,6 +45,11 @@ final class Delivery {
         messager.printMessage(Kind.NOTE, text);
     }
 
+    /** Reports a note at an element. */
+    void note(String text, Element element) {
+        messager.printMessage(Kind.NOTE, text, element);
+    }
+
     /** Reports an error at an element. */
     void error(String text, Element element) {
         messager.printMessage(Kind.ERROR, text, element);

@@ -154,6 +154,13 @@ final class DiagnosticTexts {
                 + "', which is not a library whose annotations the processor knows. Use some of: " + names + ".";
     }
 
+    static String annotationComposed(String method, String composed, String tool) {
+        return "[copilot-annotation-composed] The method '" + method + "' is no tool here: it has @" + tool
+                + " only through @" + composed + ", and annotations of annotations are not followed. Write @" + tool
+                + " on the method. Where that is intended, -Acopilot.tool.suppress=copilot-annotation-composed "
+                + "silences this.";
+    }
+
     static String fileExists(String name, String problem) {
         return "[copilot-write] " + name + " exists already: " + problem
                 + ". Remove it from the sources, or the other processor that makes it from the processor path.";
