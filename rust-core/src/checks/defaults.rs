@@ -305,11 +305,10 @@ fn fit(graph: &TypeGraph<'_>, used: TypeUse, shape: &Shape, value: &Json) -> Res
                 _ => Ok(()),
             })
         }
-        Shape::Enum(shape) => {
-            let text = value.as_str().unwrap_or_default();
-            let found = constant(shape, text).filter(|_| value.as_str().is_some());
-            found.map(|_| ()).ok_or_else(|| no_constant(shape, text, "\""))
-        }
+        Shape::Enum(shape) => match value.as_str() {
+            Some(text) if constant(shape, text).is_some() => Ok(()),
+            other => Err(no_constant(shape, other.unwrap_or_default(), "\"")),
+        },
         Shape::Object(shape) => {
             let members = object()?;
             let is_missing = |own: &&Property| own.required && member_of(own, members).is_none();

@@ -253,22 +253,25 @@ public final class Compilation {
         }
         for (TypeElement type : types) {
             for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-                for (AnnotationMirror composed : method.getAnnotationMirrors()) {
-                    for (AnnotationMirror inner :
-                            composed.getAnnotationType().asElement().getAnnotationMirrors()) {
-                        if (annotations.contains(Annotations.typeName(inner))
-                                && !ToolMethods.isTool(method, annotations)) {
-                            String text = DiagnosticTexts.annotationComposed(
-                                    method.getSimpleName().toString(), simpleName(composed), simpleName(inner));
-                            delivery.note(text, method);
-                        }
-                    }
+                if (!ToolMethods.isTool(method, annotations)) {
+                    reportComposed(method);
                 }
             }
         }
     }
 
-    private static String simpleName(AnnotationMirror annotation) {
-        return annotation.getAnnotationType().asElement().getSimpleName().toString();
+    private void reportComposed(ExecutableElement method) {
+        for (AnnotationMirror each : method.getAnnotationMirrors()) {
+            Element composed = each.getAnnotationType().asElement();
+            AnnotationMirror tool = ToolMethods.toolAnnotation(composed, annotations);
+            if (tool != null) {
+                Element named = tool.getAnnotationType().asElement();
+                String text = DiagnosticTexts.annotationComposed(
+                        method.getSimpleName().toString(),
+                        composed.getSimpleName().toString(),
+                        named.getSimpleName().toString());
+                delivery.note(text, method);
+            }
+        }
     }
 }

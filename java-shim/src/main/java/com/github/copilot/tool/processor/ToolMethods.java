@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
@@ -85,12 +86,17 @@ record ToolMethods(
 
     /** Whether a method has one of these annotations, by qualified names, which make it a tool itself. */
     static boolean isTool(ExecutableElement method, List<String> annotations) {
-        for (AnnotationMirror annotation : method.getAnnotationMirrors()) {
+        return toolAnnotation(method, annotations) != null;
+    }
+
+    /** Returns an element's first annotation that makes a method a tool; null if it has no such annotation. */
+    static AnnotationMirror toolAnnotation(Element element, List<String> annotations) {
+        for (AnnotationMirror annotation : element.getAnnotationMirrors()) {
             if (annotations.contains(Annotations.typeName(annotation))) {
-                return true;
+                return annotation;
             }
         }
-        return false;
+        return null;
     }
 
     /** Whether a parameter has an annotation of the API's package, which has an effect in tool methods alone (R4.4). */
