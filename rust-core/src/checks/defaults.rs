@@ -152,10 +152,9 @@ fn name_constants(graph: &TypeGraph<'_>, used: TypeUse, value: &mut Json) {
                 Json::Array(items),
             ) => open.extend(items.iter_mut().map(|item| (*element, item))),
             (Shape::Map { value: of, .. }, Json::Object(members)) => {
-                let key = graph.key(used.ty);
                 for (name, member) in members {
-                    if let Key::Enum(key) | Key::Mapper(key) = key
-                        && let Some(wire) = wire(graph, key, name)
+                    if let Key::Enum(key) | Key::Mapper(key) = &graph.node(used.ty).key
+                        && let Some(wire) = wire(graph, *key, name)
                     {
                         *name = wire;
                     }
@@ -298,10 +297,10 @@ fn fit(graph: &TypeGraph<'_>, used: TypeUse, shape: &Shape, value: &Json) -> Res
             Err(InvalidDefault::new(Expected::Array, "[]"))
         }
         Shape::Map { .. } => {
-            let key = graph.key(used.ty);
+            let key = &graph.node(used.ty).key;
             object()?.iter().try_for_each(|(name, _)| match key {
-                Key::Scalar(scalar) => scalar_text(scalar, name).map(|_| ()),
-                Key::Enum(key) => self::value(graph, key, name).map(|_| ()),
+                Key::Scalar(scalar) => scalar_text(*scalar, name).map(|_| ()),
+                Key::Enum(key) => self::value(graph, *key, name).map(|_| ()),
                 _ => Ok(()),
             })
         }
@@ -423,18 +422,18 @@ fn violation(graph: &TypeGraph<'_>, used: TypeUse, value: &Json) -> Option<(Stri
         if !seen.insert((used, std::ptr::from_ref(value))) {
             continue;
         }
-        let kind = graph.json_kind(used);
+        let node = graph.node(used.ty);
         let constraints = &graph.types.qualifiers(used.qualifiers).constraints;
         if *value != Json::Null
-            && let Some(problem) = constraints.violation(value, kind)
+            && let Some(problem) = constraints.violation(value, node.json.kind)
         {
             return Some((path, problem));
         }
         let shape = &graph.of(used.ty).shape;
-        match (shape, graph.key_use(used.ty), value) {
+        match (shape, node.key_use, value) {
             (Shape::Optional(inner), ..) => open.push((*inner, value, path.clone())),
             (Shape::Map { .. }, Some(key), Json::Object(members)) => {
-                let kind = graph.json_kind(key);
+                let kind = graph.node(key.ty).json.kind;
                 let constraints = &graph.types.qualifiers(key.qualifiers).constraints;
                 let broken = members.iter().find_map(|(name, _)| {
                     let problem = constraints.violation(&Json::String(name.clone()), kind)?;

@@ -4,7 +4,6 @@ use crate::diagnostics::reasons::{SchemaProblem, SurrogateText};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::TypeUse;
 use crate::types::constraints::JsonKind;
-use crate::types::jdk_types;
 use crate::types::schema_attribute::{Checked, SchemaFinding};
 use crate::types::shape::Shape;
 use crate::types::type_graph::TypeGraph;
@@ -59,22 +58,19 @@ fn alternatives(names: &[&str]) -> String {
 /// Returns the types of JSON Schema, except null, from which a value of the Java type is read (R5.2); `None` if they
 /// are unknown.
 fn read_types(graph: &TypeGraph<'_>, used: TypeUse) -> Option<&'static [&'static str]> {
-    let used = graph.as_read(used);
-    Some(match &graph.of(used.ty).shape {
-        Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => match jdk_types::json_kind_of(*scalar) {
-            JsonKind::String => &["string"],
-            JsonKind::Boolean | JsonKind::Other => &["boolean", "string"],
-            // A number with an integral value is an integer, and is also a `number`.
-            _ => &["integer", "number", "string"],
+    Some(match graph.node(used.ty).json.kind {
+        JsonKind::String => &["string"],
+        JsonKind::Boolean => &["boolean", "string"],
+        // A number with an integral value is an integer, and is also a `number`.
+        JsonKind::Integer | JsonKind::Number => &["integer", "number", "string"],
+        JsonKind::Array => &["array"],
+        JsonKind::Object => match &graph.of(graph.as_read(used).ty).shape {
+            Shape::Map { .. } => &["object"],
+            // In addition to properties, a class can have a creator that takes a string or number.
+            Shape::Object(object) if object.generated => &["object"],
+            _ => return None,
         },
-        Shape::Array(_) | Shape::Collection { .. } => &["array"],
-        Shape::Map { .. } => &["object"],
-        Shape::Enum(_) => &["string"],
-        Shape::Text(format) if !format.is_integer() => &["string"],
-        Shape::Text(_) => &["integer", "number", "string"],
-        // In addition to properties, a class can have a creator that takes a string or number.
-        Shape::Object(object) if object.generated => &["object"],
-        _ => return None,
+        JsonKind::Other => return None,
     })
 }
 

@@ -384,7 +384,7 @@ fn flatten(
         findings.append(inaccessible);
         return ((Vec::new(), None), findings);
     }
-    let generated = context.graph.is_made_by_constructor(used.ty);
+    let generated = context.graph.node(used.ty).is_made_by_constructor;
     if let Some(additional) = shape.additional {
         let path = format!("{}.*", parameter.name);
         findings.append(type_checks::part(context, additional, &path, &place));

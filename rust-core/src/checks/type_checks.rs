@@ -8,7 +8,7 @@ use super::validation_context::ValidationContext;
 use crate::types::constraints::{self, Misuse};
 use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
-use crate::types::shape::{Constant, EnumShape, Key, ObjectShape, Property, Remark, Shape, UnionShape, Unsupported};
+use crate::types::shape::{Constant, EnumShape, Key, ObjectShape, Property, Remark, Shape, Unsupported};
 use crate::types::type_graph::{DEEPEST, MOST_INSTANCES, ReadBy, SealedLeaf, TypeGraph, TypeReader};
 use crate::types::{Ty, TypeUse};
 use copilot_tool_finished::unions::UnionKind;
@@ -107,7 +107,8 @@ fn misused_constraints(
 fn ignored_constraints(graph: &TypeGraph<'_>, used: TypeUse, path: &str, place: &Place) -> Findings {
     let mut findings = Findings::default();
     let constraints = &graph.types.qualifiers(used.qualifiers).constraints;
-    for (constraint, problem) in constraints.ignored(graph.json_kind(used), graph.is_moment(used)) {
+    let json = &graph.node(used.ty).json;
+    for (constraint, problem) in constraints.ignored(json.kind, json.is_moment) {
         let path = path.to_owned();
         let ignored = Diagnostic::ConstraintIgnored {
             constraint,
@@ -312,7 +313,9 @@ fn described_type(graph: &TypeGraph<'_>, needed: &Needed, place: &Place) -> Find
             unsupported(refused, &graph.types.print(ty), &needed.path, place)
         }
         // The properties that a class requires are not checked under a schema of the user's own.
-        _ if needed.read_by == ReadBy::Described && graph.is_made_by_constructor(ty) => infinite(graph, needed, place),
+        _ if needed.read_by == ReadBy::Described && graph.node(ty).is_made_by_constructor => {
+            infinite(graph, needed, place)
+        }
         _ => Findings::default(),
     }
 }
@@ -357,14 +360,14 @@ pub(super) fn quoted(path: &str) -> String {
 }
 
 /// Returns the reason why generated code cannot choose one of the types that a sealed type permits (R7.12).
-fn undecidable(graph: &TypeGraph<'_>, union: &UnionShape, name: &str, path: &str) -> Option<Diagnostic> {
-    let leaves = match graph.sealed_leaves(union) {
+fn undecidable(graph: &TypeGraph<'_>, sealed: Ty, name: &str, path: &str) -> Option<Diagnostic> {
+    let leaves = match &graph.node(sealed).leaves {
         Ok(leaves) => leaves,
         Err(leaf) => {
             return Some(Diagnostic::SealedLeaf {
                 r#type: name.to_owned(),
                 path: path.to_owned(),
-                leaf: graph.types.print(leaf),
+                leaf: graph.types.print(*leaf),
             });
         }
     };
@@ -426,7 +429,7 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
             };
             findings.add(place, unreadable);
         }
-        Shape::Collection { .. } if needed.is_mapped() && graph.is_made_by_generated_code_only(ty) => {
+        Shape::Collection { .. } if needed.is_mapped() && graph.node(ty).is_made_by_generated_code_only => {
             let refused = Unsupported::Unreadable(Unreadable::Abstract);
             findings.append(unsupported(&refused, &name, &needed.path, place));
         }
@@ -451,7 +454,7 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
                         path,
                     })
                 } else {
-                    undecidable(graph, shape, &name, &path)
+                    undecidable(graph, ty, &name, &path)
                 };
                 if let Some(undecided) = undecided {
                     findings.add(place, undecided);
@@ -486,7 +489,7 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
 /// Returns the types that a value of the type contains, which must be examined too.
 fn parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
     let ty = needed.used.ty;
-    let is_mapped = needed.is_mapped() || graph.reader_of(ty) != TypeReader::Generated;
+    let is_mapped = needed.is_mapped() || graph.node(ty).reader != TypeReader::Generated;
     let is_component = matches!(graph.of(ty).shape, Shape::Array(_));
     let mut parts = Vec::new();
     let mut need = |used: TypeUse, step: &str, is_mapped: bool| {
@@ -501,13 +504,13 @@ fn parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
     match &graph.of(ty).shape {
         Shape::Optional(inner) => need(*inner, "", is_mapped),
         Shape::Array(component) => need(*component, "[]", is_mapped),
-        Shape::Collection { .. } if needed.is_mapped() && graph.is_made_by_generated_code_only(ty) => {}
+        Shape::Collection { .. } if needed.is_mapped() && graph.node(ty).is_made_by_generated_code_only => {}
         Shape::Collection {
             element: Some(element), ..
         } => need(*element, "[]", is_mapped),
         Shape::Map { value, .. } => {
-            if let Key::Mapper(key) | Key::Enum(key) = graph.key(ty) {
-                need(key, " (key)", is_mapped);
+            if let Key::Mapper(key) | Key::Enum(key) = &graph.node(ty).key {
+                need(*key, " (key)", is_mapped);
             }
             if let Some(value) = value {
                 need(*value, ".*", is_mapped);
@@ -533,17 +536,17 @@ fn parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
 /// Reports the problems of a map's key.
 fn map_key(graph: &TypeGraph<'_>, map: Ty, path: &str, place: &Place) -> Findings {
     let mut findings = Findings::default();
-    if let Some(used) = graph.key_use(map) {
+    if let Some(used) = graph.node(map).key_use {
         let path = quoted(&format!("{path} (key)"));
         findings.append(misused_constraints(graph, used, &[], &path, place));
     }
-    if let Key::Unsupported(key, reason) = graph.key(map) {
+    if let Key::Unsupported(key, reason) = &graph.node(map).key {
         let refused = Diagnostic::MapKey {
             r#type: graph.types.print(key.ty),
             path: quoted(path),
-            reason,
+            reason: *reason,
         };
-        findings.append(Findings::of(place, refused).of_variable(graph.types.has_variable(key)));
+        findings.append(Findings::of(place, refused).of_variable(graph.types.has_variable(*key)));
     }
     findings
 }

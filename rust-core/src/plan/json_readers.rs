@@ -88,7 +88,7 @@ impl Planner<'_, '_> {
 
     /// Returns the reader that checks the name of a map's member, and returns it.
     fn name_in(&mut self, map: Ty) -> ReaderId {
-        if matches!(self.graph.key(map), Key::Unsupported(..)) {
+        if matches!(self.graph.node(map).key, Key::Unsupported(..)) {
             return self.text_key();
         }
         let key = self.key_reader(map);
@@ -174,7 +174,7 @@ impl Planner<'_, '_> {
             None => self.json(used, selection),
             Some(format) => self.formatted(used, format),
         };
-        if required || described || self.is_primitive(used.ty) {
+        if required || described || !self.graph.types.is_reference(used.ty) {
             value
         } else {
             self.or_null(value)

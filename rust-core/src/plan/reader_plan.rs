@@ -9,8 +9,8 @@ use crate::checked;
 use crate::types::constraints::{Constraints, JsonKind};
 use crate::types::java_types::java_class;
 use crate::types::shape::{ContainerMaker, EnumShape, Key, ObjectShape, Shape, UnionShape};
-use crate::types::type_graph::{TypeGraph, TypeReader};
-use crate::types::{QualifiersId, ResolvedType, Ty, TypeUse, Types};
+use crate::types::type_graph::{JsonFacts, TypeGraph, TypeReader};
+use crate::types::{QualifiersId, Ty, TypeUse, Types};
 use crate::wire::request::DeclarationId;
 use copilot_tool_finished::checks::Bound;
 use copilot_tool_finished::scalar::Scalar;
@@ -75,7 +75,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     pub(crate) fn tool(&mut self, tool: checked::CheckedTool) -> Tool {
         let is_mapped = tool
             .record
-            .is_some_and(|record| !self.graph.is_made_by_constructor(record.ty));
+            .is_some_and(|record| !self.graph.node(record.ty).is_made_by_constructor);
         let mut arguments = Vec::with_capacity(tool.arguments.len());
         for argument in &tool.arguments {
             arguments.push(Argument {
@@ -127,7 +127,7 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns how the single record of a tool is made of its arguments (R4.8).
     fn flattened(&mut self, ty: Ty, arguments: &[checked::CheckedArgument]) -> FlattenedRecord {
-        let made = if self.graph.is_made_by_constructor(ty) {
+        let made = if self.graph.node(ty).is_made_by_constructor {
             let mut positions: Vec<usize> = (0..arguments.len()).collect();
             order::sort_short(&mut positions, |position| {
                 arguments.get(*position).and_then(|argument| argument.component)
@@ -193,24 +193,17 @@ impl<'s, 'r> Planner<'s, 'r> {
     /// missing.
     fn component(&mut self, used: TypeUse, required: bool) -> ReaderId {
         let value = self.value(used);
-        if required || self.is_primitive(used.ty) || self.is_optional(used.ty) {
+        if required || !self.graph.types.is_reference(used.ty) || self.graph.node(used.ty).is_optional {
             value
         } else {
             self.or_null(value)
         }
     }
 
-    pub(super) fn is_primitive(&self, ty: Ty) -> bool {
-        matches!(self.graph.types.form(ty), ResolvedType::Primitive(_))
-    }
-
-    fn is_optional(&mut self, ty: Ty) -> bool {
-        matches!(self.graph.of(ty).shape, Shape::Optional(_) | Shape::OptionalScalar(_))
-    }
-
     /// Returns the reader of this use of a type.
     pub(super) fn value(&mut self, used: TypeUse) -> ReaderId {
-        let is_nullable = self.graph.types.qualifiers(used.qualifiers).nullable && !self.is_optional(used.ty);
+        let is_nullable =
+            self.graph.types.qualifiers(used.qualifiers).nullable && !self.graph.node(used.ty).is_optional;
         let qualifiers = if self.checks(used).is_empty() {
             Types::object_use().qualifiers
         } else {
@@ -275,8 +268,8 @@ impl<'s, 'r> Planner<'s, 'r> {
         let ty = used.ty;
         let shaped = self.graph.of(ty);
         let read = match &shaped.shape {
-            _ if self.graph.reader_of(ty) != TypeReader::Generated => None,
-            Shape::Union(shape) => self.deduced(shape),
+            _ if self.graph.node(ty).reader != TypeReader::Generated => None,
+            Shape::Union(_) => self.deduced(ty),
             Shape::Scalar(scalar) => Some(Read::Scalar(*scalar)),
             Shape::OptionalScalar(scalar) => Some(Read::OptionalScalar(*scalar)),
             Shape::Any { .. } => Some(Read::Any),
@@ -302,9 +295,9 @@ impl<'s, 'r> Planner<'s, 'r> {
             return Vec::new();
         }
         let constraints = constraints.clone();
-        let kind = self.graph.json_kind(used);
-        let checks = constraints.checks(kind).into_iter();
-        checks.flat_map(|check| self.measured(check, used, kind)).collect()
+        let json = self.graph.node(used.ty).json;
+        let checks = constraints.checks(json.kind).into_iter();
+        checks.flat_map(|check| measured(check, json)).collect()
     }
 
     /// Returns the reader of what constraints are about, if the value that is read is something around it: an Optional,
@@ -318,31 +311,6 @@ impl<'s, 'r> Planner<'s, 'r> {
             _ => false,
         };
         checks.iter().any(needs).then(|| self.value(Types::plain(meant)))
-    }
-
-    /// Returns the check as generated code makes it: bounds of integers are inclusive, and the type decides how a size is
-    /// measured and whether the value is a moment.
-    fn measured(&self, check: Check, used: TypeUse, kind: JsonKind) -> Vec<Check> {
-        match check {
-            Check::Minimum(bound) if kind == JsonKind::Integer => {
-                vec![Check::Minimum(inclusive(bound, Bound::least_integer))]
-            }
-            Check::Maximum(bound) if kind == JsonKind::Integer => {
-                vec![Check::Maximum(inclusive(bound, Bound::greatest_integer))]
-            }
-            Check::Moment { .. } if !self.graph.is_moment(used) => Vec::new(),
-            Check::Size { least, most, of } => {
-                let of = if self.graph.is_bytes(used) { Measured::Bytes } else { of };
-                let size = Check::Size { least, most, of };
-                // A set holds equal elements once, so it can have fewer elements than the JSON array.
-                if least > 1 && self.graph.is_set(used) {
-                    let of = Measured::DifferentElements;
-                    return vec![size, Check::Size { least, most: None, of }];
-                }
-                vec![size]
-            }
-            _ => vec![check],
-        }
     }
 
     fn enumeration(&self, shape: &EnumShape) -> EnumRead {
@@ -373,7 +341,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     /// map with other keys.
     fn map(&mut self, ty: Ty, value: Option<TypeUse>, build: &ContainerMaker) -> Option<Read> {
         let made = self.factory(ty, build)?;
-        if matches!(self.graph.key(ty), Key::Unsupported(..)) {
+        if matches!(self.graph.node(ty).key, Key::Unsupported(..)) {
             return None;
         }
         Some(Read::Map {
@@ -385,14 +353,13 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns the reader of the keys of a map.
     pub(super) fn key_reader(&mut self, map: Ty) -> ReaderId {
-        let used = self.graph.key_use(map).unwrap_or_else(Types::object_use);
+        let used = self.graph.node(map).key_use.unwrap_or_else(Types::object_use);
         if !self.checks(used).is_empty() {
             return self.value(used);
         }
-        match self.graph.key(map) {
-            Key::Scalar(_) => self.value(Types::plain(used.ty)),
-            Key::Enum(used) => self.value(Types::plain(used.ty)),
-            Key::Mapper(used) => self.mapper_key(used.ty),
+        match &self.graph.node(map).key {
+            Key::Scalar(_) | Key::Enum(_) => self.value(Types::plain(used.ty)),
+            Key::Mapper(_) => self.mapper_key(used.ty),
             Key::String | Key::Unsupported(..) => self.text_key(),
         }
     }
@@ -429,7 +396,7 @@ impl<'s, 'r> Planner<'s, 'r> {
                 let made = self.graph.types.declaration(ty)?;
                 ContainerFactory::ByEnum {
                     class: self.class(made),
-                    is_set: self.graph.request.declaration(made).binary_name == "java.util.EnumSet",
+                    is_set: self.graph.node(ty).json.is_set,
                     of: self.class(*of),
                 }
             }
@@ -460,13 +427,13 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns the reader of a sealed type; `None` if generated code does not make all of the types that it permits
     /// (R7.12).
-    fn deduced(&mut self, union: &UnionShape) -> Option<Read> {
-        let leaves = self.graph.sealed_leaves(union).ok()?;
+    fn deduced(&mut self, sealed: Ty) -> Option<Read> {
+        let leaves = self.graph.node(sealed).leaves.as_ref().ok()?;
         let leaves: Vec<PermittedRecord> = leaves
-            .into_iter()
+            .iter()
             .map(|leaf| PermittedRecord {
                 reader: self.value(leaf.used),
-                properties: leaf.properties,
+                properties: leaf.properties.clone(),
             })
             .collect();
         Some(Read::Deduced {
@@ -502,12 +469,7 @@ impl<'s, 'r> Planner<'s, 'r> {
         if self.graph.types.unnameable_part(ty).is_some() {
             return MapperTarget::Named(self.graph.types.canonical(ty));
         }
-        let mut component = ty;
-        while let ResolvedType::Array(inner) = self.graph.types.form(component) {
-            component = inner.ty;
-        }
-        // Java source cannot contain a type argument that is not within its bounds.
-        if !self.graph.types.arguments(component).is_empty() && self.graph.is_within_bounds(ty) {
+        if self.graph.node(ty).has_arguments {
             MapperTarget::Reference(self.graph.types.type_tokens(ty))
         } else {
             MapperTarget::Class(self.graph.types.java_type(ty))
@@ -521,6 +483,31 @@ impl<'s, 'r> Planner<'s, 'r> {
             Shape::Text(known) => known.expected_of_argument(),
             _ => "a text that the tool can read".to_owned(),
         }
+    }
+}
+
+/// Returns the check as generated code makes it: bounds of integers are inclusive, and the type decides how a size is
+/// measured and whether the value is a moment.
+fn measured(check: Check, json: JsonFacts) -> Vec<Check> {
+    match check {
+        Check::Minimum(bound) if json.kind == JsonKind::Integer => {
+            vec![Check::Minimum(inclusive(bound, Bound::least_integer))]
+        }
+        Check::Maximum(bound) if json.kind == JsonKind::Integer => {
+            vec![Check::Maximum(inclusive(bound, Bound::greatest_integer))]
+        }
+        Check::Moment { .. } if !json.is_moment => Vec::new(),
+        Check::Size { least, most, of } => {
+            let of = if json.is_bytes { Measured::Bytes } else { of };
+            let size = Check::Size { least, most, of };
+            // A set holds equal elements once, so it can have fewer elements than the JSON array.
+            if least > 1 && json.is_set {
+                let of = Measured::DifferentElements;
+                return vec![size, Check::Size { least, most: None, of }];
+            }
+            vec![size]
+        }
+        _ => vec![check],
     }
 }
 

@@ -125,7 +125,7 @@ impl SchemaNodes<'_, '_> {
         if let Some(id) = self.of_types.get(&ty) {
             return *id;
         }
-        let definition = self.graph.is_definition(ty).then(|| self.definition_name(ty));
+        let definition = self.graph.node(ty).is_definition.then(|| self.definition_name(ty));
         let id = self.add(definition, SchemaKind::Any);
         self.of_types.insert(ty, id);
         self.waiting.push_back((id, Source::Type(ty)));
@@ -169,7 +169,7 @@ impl SchemaNodes<'_, '_> {
         if constraints == Constraints::default() {
             return Vec::new();
         }
-        constraints.keywords(self.graph.shown_kind(used))
+        constraints.keywords(self.graph.node(used.ty).json.shown_kind())
     }
 
     fn kind_of(&mut self, ty: Ty) -> SchemaKind {

@@ -12,9 +12,9 @@ use super::declarations;
 use super::finite_values::{self, RequiredProperty};
 use super::jdk_types;
 use super::recursion::Recursion;
-use super::shape::{ContainerMaker, Key, Shape, Shaped, UnionShape, Unsupported};
+use super::shape::{ContainerMaker, Key, Shape, Shaped, Unsupported};
 use super::shaping::ShapeMaker;
-use super::types::{ResolvedType, Ty, TypeUse, Types};
+use super::types::{Ty, TypeUse, Types};
 use super::written_types::{self, Written};
 use crate::diagnostics::reasons::Unreadable;
 use crate::wire::request::{DeclarationId, Request};
@@ -43,32 +43,110 @@ const UNKNOWN_TO_MAPPER: &[&str] = &[
 pub struct TypeGraph<'r> {
     pub request: &'r Request,
     pub types: Types<'r>,
-    nodes: HashMap<Ty, Node>,
+    nodes: HashMap<Ty, TypeNode>,
     written: HashMap<Ty, Written>,
     /// The binary names of the types that a type waits for, if there are any.
     awaited: HashMap<Ty, Vec<String>>,
-    recursion: Recursion,
-    /// Whether each type is recursive without a type that a user declared.
-    recursion_of_jdk: Recursion,
     /// An object of which not all properties are known leads nowhere here: it can have an id (`@JsonIdentityInfo`).
     recursion_of_results: Recursion,
     /// The types of which no value is finite, each with a property that is the cause.
     endless: HashMap<Ty, RequiredProperty>,
-    /// The shape of a type beyond the bounds of the graph: any JSON.
-    cut_off: Node,
+    /// A type beyond the bounds of the graph: any JSON.
+    cut_off: TypeNode,
 }
 
-/// A type that arguments need.
+/// A type that arguments need, with the facts about it that do not depend on the place where it is used.
 #[derive(Debug, Clone)]
-struct Node {
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub struct TypeNode {
     shaped: Rc<Shaped>,
-    /// The type of a map's keys, with the constraints on them.
-    key: Option<(TypeUse, Key)>,
-    /// Whether it is a set, which holds equal elements once.
-    is_set: bool,
-    /// Whether every type argument in it is within the bounds that its declaration sets.
-    is_within_bounds: bool,
-    reader: TypeReader,
+    /// The JSON of its values.
+    pub json: JsonFacts,
+    /// The type of a map's keys, with the constraints on them: `Map<@Size(max = 3) String, V>`.
+    pub key_use: Option<TypeUse>,
+    /// The kind of a map's keys (R7.3).
+    pub key: Key,
+    /// Who reads its values, unless the mapper reads a value around them.
+    pub reader: TypeReader,
+    /// Whether generated code makes it by its canonical constructor. It must be a record whose Jackson annotations only
+    /// rename, alias, order or describe components (R5.1), and the companion must be able to name it and the types of
+    /// its components (R4.4).
+    pub is_made_by_constructor: bool,
+    /// Whether generated code can make the collection, but Jackson cannot: `JDKCollectionTypes` has no class for it.
+    pub is_made_by_generated_code_only: bool,
+    /// Whether it is an `Optional` of some kind, whose null is the empty one.
+    pub is_optional: bool,
+    /// Whether it, or the component of the array, has type arguments, all within the bounds that declarations set: Java
+    /// source cannot contain others.
+    pub has_arguments: bool,
+    /// Whether its schema has to be a definition (R7.5): a recursive type that a user declared, or one that contains
+    /// itself without such a type in between, as in a malformed request.
+    pub is_definition: bool,
+    /// The records of a sealed type without type information (R7.12); as an error a permitted type that generated code
+    /// does not make.
+    pub leaves: Result<Vec<SealedLeaf>, Ty>,
+}
+
+impl TypeNode {
+    /// Returns the facts that the shape and the reader decide.
+    fn new(shaped: Rc<Shaped>, reader: TypeReader) -> Self {
+        let shape = &shaped.shape;
+        Self {
+            json: JsonFacts::new(shape, false),
+            key_use: None,
+            key: Key::String,
+            reader,
+            is_made_by_constructor: matches!(shape, Shape::Object(_)) && reader == TypeReader::Generated,
+            is_made_by_generated_code_only: false,
+            is_optional: matches!(shape, Shape::Optional(_) | Shape::OptionalScalar(_)),
+            has_arguments: false,
+            is_definition: false,
+            leaves: Ok(Vec::new()),
+            shaped,
+        }
+    }
+}
+
+/// The facts about the JSON of a type's values. For an Optional and a type with a creator, they are those of the type
+/// that it holds or takes, through any number of both.
+#[derive(Debug, Clone, Copy)]
+pub struct JsonFacts {
+    /// That type. If a creator leads back to its own type, it is one of the types on the way.
+    read_as: Option<TypeUse>,
+    /// The kind of JSON; it decides which constraints apply (R7.8).
+    pub kind: JsonKind,
+    /// Whether the value is bytes, whose size counts them and not the characters of their base64 text.
+    pub is_bytes: bool,
+    /// Whether the value is a date or time, which can be before or after now (R7.8).
+    pub is_moment: bool,
+    /// Whether the value is a set, which holds equal elements once.
+    pub is_set: bool,
+}
+
+impl JsonFacts {
+    /// Returns the facts about a type that is neither an Optional nor has a creator.
+    fn new(shape: &Shape, is_set: bool) -> Self {
+        Self {
+            read_as: None,
+            kind: match shape {
+                Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => jdk_types::json_kind_of(*scalar),
+                Shape::Array(_) | Shape::Collection { .. } => JsonKind::Array,
+                Shape::Map { .. } | Shape::Object(_) | Shape::Open => JsonKind::Object,
+                Shape::Text(known) if known.is_integer() => JsonKind::Integer,
+                Shape::Enum(_) | Shape::Text(_) => JsonKind::String,
+                _ => JsonKind::Other,
+            },
+            is_bytes: matches!(shape, Shape::Scalar(Scalar::Bytes)),
+            is_moment: matches!(shape, Shape::Text(known) if known.is_moment()),
+            is_set,
+        }
+    }
+
+    /// Returns the kind of JSON whose keywords show the constraints on the value (R7.8).
+    pub fn shown_kind(&self) -> JsonKind {
+        // A length in the schema would count characters.
+        if self.is_bytes { JsonKind::Other } else { self.kind }
+    }
 }
 
 /// Who reads the values of a type, unless the mapper reads a value around them. The type checks and the reader plan
@@ -109,7 +187,7 @@ pub enum ReadBy {
 }
 
 /// A record that a sealed type without type information permits (R7.12).
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct SealedLeaf {
     pub used: TypeUse,
     /// The names of each property, and whether the property is required.
@@ -127,18 +205,12 @@ impl<'r> TypeGraph<'r> {
     #[inline(never)]
     pub(crate) fn close(mut shapes: ShapeMaker<'r>, roots: &Roots) -> Self {
         let mut order = Vec::new();
-        let mut nodes: HashMap<Ty, Node> = HashMap::new();
+        let mut nodes: HashMap<Ty, TypeNode> = HashMap::new();
         let mut beyond = Vec::new();
         for root in std::iter::once(&Types::object()).chain(&roots.arguments) {
             beyond.extend(explore(&mut shapes, *root, &mut nodes, &mut order));
         }
-        let cut_off = Node {
-            shaped: Rc::new(Shape::Any { node: false }.into()),
-            key: None,
-            is_set: false,
-            is_within_bounds: false,
-            reader: TypeReader::Generated,
-        };
+        let cut_off = TypeNode::new(Rc::new(Shape::Any { node: false }.into()), TypeReader::Generated);
         for ty in beyond {
             nodes.entry(ty).or_insert_with(|| cut_off.clone());
         }
@@ -146,49 +218,83 @@ impl<'r> TypeGraph<'r> {
         for root in &roots.results {
             explore_written(&mut shapes.types, *root, &mut written, &mut order);
         }
-        let mut awaited = HashMap::new();
-        let mut recursion = Recursion::default();
-        let mut recursion_of_jdk = Recursion::default();
+        let types = shapes.types;
+        let endless = finite_values::endless(&types, &order, |ty| nodes.get(&ty).map(|node| &node.shaped.shape));
+        let awaited = order.iter().map(|ty| (*ty, awaited_by(&types, *ty)));
+        let awaited = awaited.filter(|(_, names)| !names.is_empty()).collect();
         let mut recursion_of_results = Recursion::default();
-        let endless = finite_values::endless(&shapes.types, &order, |ty| {
-            nodes.get(&ty).map(|node| &node.shaped.shape)
-        });
-        for ty in order {
-            let names = awaited_by(&shapes.types, ty);
-            if !names.is_empty() {
-                awaited.insert(ty, names);
-            }
-            let parts = |ty| -> Vec<Ty> {
-                let parts = nodes.get(&ty).map_or_else(Vec::new, |node| node.shaped.shape.parts());
-                parts.into_iter().map(|used| used.ty).collect()
-            };
-            recursion.circle(ty, parts);
-            let types = &shapes.types;
-            recursion_of_results.circle(ty, |ty| match written.get(&ty) {
+        for ty in &order {
+            recursion_of_results.circle(*ty, |ty| match written.get(&ty) {
                 Some(Written::Object(object)) if !object.is_known => Vec::new(),
                 Some(own) => own.parts().into_iter().map(|(used, _)| used.ty).collect(),
                 None => Vec::new(),
             });
-            recursion_of_jdk.circle(ty, |ty| {
-                if is_users(shapes.request, types, ty) {
-                    Vec::new()
-                } else {
-                    parts(ty)
-                }
-            });
         }
-        Self {
+        let mut graph = Self {
             request: shapes.request,
-            types: shapes.types,
+            types,
             nodes,
             written,
             awaited,
-            recursion,
-            recursion_of_jdk,
             recursion_of_results,
             endless,
             cut_off,
+        };
+        graph.relate(&order);
+        graph
+    }
+
+    /// Completes the nodes with the facts that depend on other nodes.
+    fn relate(&mut self, order: &[Ty]) {
+        let mut recursion = Recursion::default();
+        // Without the types that a user declared.
+        let mut recursion_of_jdk = Recursion::default();
+        let mut related = Vec::new();
+        for ty in order.iter().copied().filter(|ty| self.nodes.contains_key(ty)) {
+            let parts = |ty| self.of(ty).shape.parts().into_iter().map(|used| used.ty).collect();
+            let is_users = |ty| is_users(self.request, &self.types, ty);
+            let circle = if is_users(ty) {
+                recursion.circle(ty, parts)
+            } else {
+                recursion_of_jdk.circle(ty, |ty| if is_users(ty) { Vec::new() } else { parts(ty) })
+            };
+            let read = self.nested(Types::plain(ty), |shape| match shape {
+                Shape::Optional(inner) | Shape::Delegate(inner) => Some(*inner),
+                _ => None,
+            });
+            let read_as = read.last().copied().filter(|_| read.len() > 1);
+            let json = self.node(read_as.map_or(ty, |used| used.ty)).json;
+            related.push((ty, circle.is_some(), JsonFacts { read_as, ..json }, self.leaves(ty)));
         }
+        for (ty, is_definition, json, leaves) in related {
+            if let Some(node) = self.nodes.get_mut(&ty) {
+                node.is_definition = is_definition;
+                node.json = json;
+                node.leaves = leaves;
+            }
+        }
+    }
+
+    /// Returns the records of a sealed type without type information, with the properties that identify each.
+    ///
+    /// # Errors
+    /// Returns a permitted type that generated code does not make.
+    fn leaves(&self, ty: Ty) -> Result<Vec<SealedLeaf>, Ty> {
+        let alternatives = match &self.of(ty).shape {
+            Shape::Union(union) if union.kind == UnionKind::Sealed => union.alternatives.as_slice(),
+            _ => &[],
+        };
+        let leaves = alternatives.iter().map(|alternative| {
+            let used = alternative.used;
+            match &self.of(used.ty).shape {
+                Shape::Object(shape) if alternative.own.is_none() && self.node(used.ty).is_made_by_constructor => {
+                    let properties = shape.recognised_by();
+                    Ok(SealedLeaf { used, properties })
+                }
+                _ => Err(used.ty),
+            }
+        });
+        leaves.collect()
     }
 
     /// Returns the type's shape.
@@ -196,8 +302,8 @@ impl<'r> TypeGraph<'r> {
         &self.node(ty).shaped
     }
 
-    /// Returns what is known of a type that an argument needs. To ask for another one is an error of the caller.
-    fn node(&self, ty: Ty) -> &Node {
+    /// Returns the facts about a type that an argument needs. To ask for another one is an error of the caller.
+    pub fn node(&self, ty: Ty) -> &TypeNode {
         let node = self.nodes.get(&ty);
         debug_assert!(node.is_some(), "{}", self.types.print(ty));
         node.unwrap_or(&self.cut_off)
@@ -219,60 +325,9 @@ impl<'r> TypeGraph<'r> {
         self.awaited.get(&ty).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether the schema of the type has to be a definition (R7.5): a recursive type that a user declared, or one that
-    /// contains itself without such a type in between, as in a malformed request.
-    pub fn is_definition(&self, ty: Ty) -> bool {
-        let recursion = if is_users(self.request, &self.types, ty) {
-            &self.recursion
-        } else {
-            &self.recursion_of_jdk
-        };
-        recursion.known(ty).is_some()
-    }
-
-    /// Whether the value is a set, which holds equal elements once.
-    pub fn is_set(&self, used: TypeUse) -> bool {
-        self.node(self.as_read(used).ty).is_set
-    }
-
-    /// Whether every type argument in the type is within the bounds that its declaration sets.
-    pub fn is_within_bounds(&self, ty: Ty) -> bool {
-        self.node(ty).is_within_bounds
-    }
-
-    /// Returns the kind of a map's keys (R7.3).
-    pub fn key(&self, map: Ty) -> Key {
-        self.node(map).key.as_ref().map_or(Key::String, |(_, key)| key.clone())
-    }
-
-    /// Returns the type of a map's keys, with the constraints on them: `Map<@Size(max = 3) String, V>`.
-    pub fn key_use(&self, map: Ty) -> Option<TypeUse> {
-        self.node(map).key.as_ref().map(|(used, _)| *used)
-    }
-
-    /// Whether generated code makes the type by its canonical constructor. It must be a record whose Jackson
-    /// annotations only rename, alias, order or describe components (R5.1), and the companion must be able to name it
-    /// and the types of its components (R4.4).
-    pub fn is_made_by_constructor(&self, ty: Ty) -> bool {
-        matches!(self.of(ty).shape, Shape::Object(_)) && self.reader_of(ty) == TypeReader::Generated
-    }
-
-    /// Returns who reads the type's values, unless the mapper reads a value around them.
-    pub fn reader_of(&self, ty: Ty) -> TypeReader {
-        self.node(ty).reader
-    }
-
-    /// Whether generated code can make the collection type, but Jackson cannot: `JDKCollectionTypes` has no class for
-    /// it.
-    pub fn is_made_by_generated_code_only(&self, ty: Ty) -> bool {
-        let declaration = self.types.declaration(ty);
-        declaration.is_some_and(|id| UNKNOWN_TO_MAPPER.contains(&self.request.declaration(id).binary_name.as_str()))
-    }
-
     /// Whether a value of this use may be `null` or missing (R4.3).
     pub fn is_nullable(&self, used: TypeUse) -> bool {
-        self.types.qualifiers(used.qualifiers).nullable
-            || matches!(self.of(used.ty).shape, Shape::Optional(_) | Shape::OptionalScalar(_))
+        self.types.qualifiers(used.qualifiers).nullable || self.node(used.ty).is_optional
     }
 
     /// Returns the type and those that `inner` finds in it, one in another. Their number is bounded: in a malformed
@@ -294,11 +349,7 @@ impl<'r> TypeGraph<'r> {
     /// Returns the type that determines the JSON of a value: what an `Optional` holds or a creator takes, through any
     /// number of both. If a creator leads back to its own type, it is one of the types on the way.
     pub fn as_read(&self, used: TypeUse) -> TypeUse {
-        let read = self.nested(used, |shape| match shape {
-            Shape::Optional(inner) | Shape::Delegate(inner) => Some(*inner),
-            _ => None,
-        });
-        read.last().copied().unwrap_or(used)
+        self.node(used.ty).json.read_as.unwrap_or(used)
     }
 
     /// Returns the containers, Optionals and creators around a value whose JSON `@JsonFormat` changes, the outermost
@@ -335,64 +386,11 @@ impl<'r> TypeGraph<'r> {
             owner: self.types.print(*owner),
         }))
     }
-
-    /// Returns the records of a sealed type without type information, with the properties that identify each (R7.12).
-    ///
-    /// # Errors
-    /// Returns a permitted type that generated code does not make.
-    pub fn sealed_leaves(&self, union: &UnionShape) -> Result<Vec<SealedLeaf>, Ty> {
-        let mut leaves = Vec::with_capacity(union.alternatives.len());
-        for alternative in &union.alternatives {
-            let used = alternative.used;
-            let is_made = alternative.own.is_none() && self.is_made_by_constructor(used.ty);
-            let (Shape::Object(shape), true) = (&self.of(used.ty).shape, is_made) else {
-                return Err(used.ty);
-            };
-            leaves.push(SealedLeaf {
-                used,
-                properties: shape.recognised_by(),
-            });
-        }
-        Ok(leaves)
-    }
-
-    /// Whether the value is a date or time, which can be before or after now (R7.8).
-    pub fn is_moment(&self, used: TypeUse) -> bool {
-        matches!(&self.of(self.as_read(used).ty).shape, Shape::Text(known) if known.is_moment())
-    }
-
-    /// Whether the value is bytes, whose size counts them and not the characters of their base64 text.
-    pub fn is_bytes(&self, used: TypeUse) -> bool {
-        matches!(self.of(self.as_read(used).ty).shape, Shape::Scalar(Scalar::Bytes))
-    }
-
-    /// Returns the kind of JSON whose keywords show the constraints on the value (R7.8).
-    pub fn shown_kind(&self, used: TypeUse) -> JsonKind {
-        if self.is_bytes(used) {
-            // A length in the schema would count characters.
-            return JsonKind::Other;
-        }
-        self.json_kind(used)
-    }
-
-    /// Returns the kind of JSON that the type is; it decides which constraints apply (R7.8).
-    pub fn json_kind(&self, used: TypeUse) -> JsonKind {
-        let used = self.as_read(used);
-        match &self.of(used.ty).shape {
-            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => jdk_types::json_kind_of(*scalar),
-            Shape::Array(_) | Shape::Collection { .. } => JsonKind::Array,
-            Shape::Map { .. } | Shape::Object(_) | Shape::Open => JsonKind::Object,
-            Shape::Enum(_) => JsonKind::String,
-            Shape::Text(known) if known.is_integer() => JsonKind::Integer,
-            Shape::Text(_) => JsonKind::String,
-            _ => JsonKind::Other,
-        }
-    }
 }
 
 /// Adds all types that a value of the root type contains. Returns those at which a type that expands without end is cut
 /// off.
-fn explore(shapes: &mut ShapeMaker<'_>, root: Ty, nodes: &mut HashMap<Ty, Node>, order: &mut Vec<Ty>) -> Vec<Ty> {
+fn explore(shapes: &mut ShapeMaker<'_>, root: Ty, nodes: &mut HashMap<Ty, TypeNode>, order: &mut Vec<Ty>) -> Vec<Ty> {
     let mut beyond = Vec::new();
     let mut instances: HashMap<DeclarationId, usize> = HashMap::new();
     let mut open = VecDeque::from([root]);
@@ -410,33 +408,35 @@ fn explore(shapes: &mut ShapeMaker<'_>, root: Ty, nodes: &mut HashMap<Ty, Node>,
         }
         let node = node(shapes, ty);
         open.extend(node.shaped.shape.edges());
-        open.extend(node.key.as_ref().map(|(used, _)| used.ty));
+        open.extend(node.key_use.map(|used| used.ty));
         nodes.insert(ty, node);
         order.push(ty);
     }
     beyond
 }
 
-fn node(shapes: &mut ShapeMaker<'_>, ty: Ty) -> Node {
+/// Returns the facts about a type that do not depend on other nodes.
+fn node(shapes: &mut ShapeMaker<'_>, ty: Ty) -> TypeNode {
     let shaped = shapes.of(ty);
-    let key = shapes.key_use(ty).map(|used| (used, shapes.key(ty)));
-    let has_arguments = match shapes.types.form(ty) {
-        ResolvedType::Declared { arguments, .. } => !arguments.is_empty(),
-        ResolvedType::Array(_) => true,
-        _ => false,
-    };
-    Node {
-        reader: reader_of(&shapes.types, ty, &shaped.shape, key.as_ref().map(|(_, key)| key)),
+    let (key_use, key) = (shapes.key_use(ty), shapes.key(ty));
+    let types = &mut shapes.types;
+    let reader = reader_of(types, ty, &shaped.shape, &key);
+    let is_set = types.as_super(ty, "java.util.Set").is_some();
+    TypeNode {
+        json: JsonFacts::new(&shaped.shape, is_set),
+        key_use,
         key,
-        is_set: shapes.types.as_super(ty, "java.util.Set").is_some(),
-        is_within_bounds: has_arguments && shapes.types.is_within_bounds(ty),
-        shaped,
+        is_made_by_generated_code_only: types
+            .binary_name(ty)
+            .is_some_and(|name| UNKNOWN_TO_MAPPER.contains(&name)),
+        has_arguments: !types.arguments(types.component(ty).0).is_empty() && types.is_within_bounds(ty),
+        ..TypeNode::new(shaped, reader)
     }
 }
 
 /// Decides who reads the values of a type. A sealed type without type information is read by generated code, which
 /// names only its records; if it cannot make one of them, that is an error of the type (R7.12).
-fn reader_of(types: &Types<'_>, ty: Ty, shape: &Shape, key: Option<&Key>) -> TypeReader {
+fn reader_of(types: &Types<'_>, ty: Ty, shape: &Shape, key: &Key) -> TypeReader {
     let is_nameable = |ty| types.unnameable_part(ty).is_none();
     match shape {
         Shape::Union(union) if union.kind == UnionKind::Sealed => TypeReader::Generated,
@@ -450,7 +450,7 @@ fn reader_of(types: &Types<'_>, ty: Ty, shape: &Shape, key: Option<&Key>) -> Typ
         Shape::Collection { build, .. } | Shape::Map { build, .. } if *build == ContainerMaker::Mapper => {
             TypeReader::MapperForCreation
         }
-        Shape::Map { .. } if matches!(key, Some(Key::Unsupported(..))) => TypeReader::MapperForCreation,
+        Shape::Map { .. } if matches!(key, Key::Unsupported(..)) => TypeReader::MapperForCreation,
         Shape::Collection { .. } | Shape::Map { .. } => TypeReader::Generated,
         Shape::Object(shape) if !shape.generated => TypeReader::MapperForCreation,
         Shape::Object(shape) => {
