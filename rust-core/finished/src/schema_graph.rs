@@ -85,7 +85,7 @@ impl SchemaKind {
 }
 
 /// An object with known properties.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct ObjectNode {
     /// The discriminator, which is the first property (R7.7).
     pub discriminator: Option<Discriminator>,

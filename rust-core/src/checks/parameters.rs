@@ -17,8 +17,8 @@ use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::java_names;
 use crate::types::jdk_types::Primitive;
-use crate::types::schema_attribute;
-use crate::types::shape::{ObjectShape, Property, Shape};
+use crate::types::schema_attribute::{self, Checked};
+use crate::types::shape::{ObjectShape, Property, SetBy, Shape};
 use crate::types::tool_annotations::{self, Context, Lax, Library};
 use crate::types::tool_methods::ToolMethod;
 use crate::types::type_graph::{ReadBy, TypeGraph};
@@ -487,8 +487,9 @@ fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (Che
     }
     let written = (default.is_some(), schema.is_some());
     findings.append(check_members(graph, source, written, place));
-    let schema = schema.and_then(|text| findings.take(schema_of(graph, source, &text, &place("schema"))));
-    let inside = schema.as_ref().and_then(UserSchema::description);
+    let schema = schema.map(|text| findings.take(schema_of(graph, source, &text, &place("schema"))));
+    let valid_schema = schema.as_ref().and_then(|checked| checked.schema.as_ref().ok());
+    let inside = valid_schema.and_then(UserSchema::description);
     let description = described
         .or_else(|| source.jackson.description.clone())
         .or_else(|| inside.map(str::to_owned))
@@ -496,7 +497,7 @@ fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (Che
     if description.is_none() {
         findings.append(missing_description(context, source));
     }
-    findings.append(check_type(context, source, schema.is_some()));
+    findings.append(check_type(context, source, valid_schema.is_some()));
     let default =
         default.and_then(|text| findings.take(defaults::read(graph, used, &text, source.java, &place("defaultValue"))));
     let written_default = source.value("defaultValue");
@@ -505,35 +506,44 @@ fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (Che
         let written = source.annotation.and_then(|own| own.flag("required"));
         written.unwrap_or(!source.jackson.is_optional) && !graph.is_nullable(used)
     };
-    let own = CheckedArgument {
-        java: source.java.to_owned(),
+    let property = match source.component {
+        None => Property {
+            name,
+            aliases: source.jackson.aliases.clone(),
+            used,
+            required: has_no_default && is_required(),
+            refuses_null: false,
+            description,
+            component: None,
+            element: source.element,
+            java: source.java.to_owned(),
+            schema,
+            format: None,
+            selection: Selection::default(),
+            set_by: SetBy::Creator,
+            unshown: None,
+        },
+        Some(FlatComponent { property, is_mapped }) => Property {
+            name: if is_renamed && !is_mapped {
+                name
+            } else {
+                property.name.clone()
+            },
+            // Jackson's annotations apply, too (R7.3, row record).
+            required: has_no_default && property.required,
+            // A null argument is a missing one (R4.7).
+            refuses_null: false,
+            description,
+            schema,
+            ..property.clone()
+        },
+    };
+    let argument = CheckedArgument {
+        property,
         writable: source.is_writable,
-        name,
-        aliases: source.jackson.aliases.clone(),
-        used,
-        required: has_no_default && is_required(),
-        description,
         default,
-        schema,
-        format: None,
-        selection: Selection::default(),
-        component: None,
         name_place: if is_renamed { place("name") } else { element.clone() },
         place: element,
-    };
-    let Some(FlatComponent { property, is_mapped }) = source.component else {
-        return (own, findings);
-    };
-    let is_named_here = is_renamed && !is_mapped;
-    let argument = CheckedArgument {
-        name: if is_named_here { own.name } else { property.name.clone() },
-        aliases: property.aliases.clone(),
-        // Jackson's annotations apply, too (R7.3, row record).
-        required: has_no_default && property.required,
-        format: property.format.clone(),
-        selection: property.selection.clone(),
-        component: property.component,
-        ..own
     };
     (argument, findings)
 }
@@ -571,23 +581,17 @@ fn check_type(context: ValidationContext<'_>, source: &ArgumentSource<'_>, is_de
     findings
 }
 
-/// Returns the user's own schema for an argument (R4.10); `None` if it has errors. A component's is parsed already.
-fn schema_of(
-    graph: &TypeGraph<'_>,
-    source: &ArgumentSource<'_>,
-    text: &str,
-    place: &Place,
-) -> (Option<UserSchema>, Findings) {
+/// Returns the user's own schema for an argument (R4.10), or its errors. A component's is parsed already.
+fn schema_of(graph: &TypeGraph<'_>, source: &ArgumentSource<'_>, text: &str, place: &Place) -> (Rc<Checked>, Findings) {
     let parsed = source.component.and_then(|own| own.property.schema.clone());
     let checked = parsed.unwrap_or_else(|| Rc::new(schema_attribute::check(text)));
     let mut findings = own_schema::check(&checked, source.java, place);
-    let schema = checked.schema.clone().ok();
     let is_formatted = source.annotations.iter().any(|own| own.simple_name() == "JsonFormat");
-    if let Some(schema) = schema.as_ref().filter(|_| !is_formatted) {
+    if let Some(schema) = checked.schema.as_ref().ok().filter(|_| !is_formatted) {
         let misfits = own_schema::check_type(graph, schema, source.used, source.java, place);
         findings.append(misfits.of_variable(graph.types.has_variable(source.used)));
     }
-    (schema, findings)
+    (checked, findings)
 }
 
 /// Reports members of the annotation that contradict one another, or the type (R4.4).
@@ -680,9 +684,9 @@ fn check_repeated(arguments: &[CheckedArgument], tool: &str, annotation: &Annota
     let mut findings = Findings::default();
     let mut seen: BTreeSet<&str> = BTreeSet::new();
     for argument in arguments {
-        if !seen.insert(&argument.name) {
+        if !seen.insert(&argument.property.name) {
             let repeated = Diagnostic::ParameterRepeated {
-                name: argument.name.clone(),
+                name: argument.property.name.clone(),
                 tool: tool.to_owned(),
                 annotation: naming(annotation),
             };

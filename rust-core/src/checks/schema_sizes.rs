@@ -48,7 +48,7 @@ pub(crate) fn check(class: &CheckedClass, schemas: &SchemaGraph) -> Findings {
 fn too_large(excess: Excess, tool: &CheckedTool, position: usize) -> (Place, Diagnostic) {
     let argument = tool.arguments.get(position);
     let place = argument.map_or_else(|| Place::element(tool.element), |own| own.place.clone());
-    let parameter = argument.map_or_else(String::new, |argument| argument.java.clone());
+    let parameter = argument.map_or_else(String::new, |argument| argument.property.java.clone());
     (place, Diagnostic::TooLarge { parameter, excess })
 }
 
@@ -104,7 +104,7 @@ impl SchemaSizes<'_> {
             };
             if let Some((identifier, position)) = repeated {
                 let invalid = Diagnostic::SchemaInvalid {
-                    parameter: argument.java.clone(),
+                    parameter: argument.property.java.clone(),
                     problem: SchemaProblem::RepeatedIdentifier {
                         identifier: shown(identifier),
                     },

@@ -2,7 +2,7 @@
 //! at every depth, and return the JSON that the mapper is given. Jackson's own conversions have no part in it.
 
 use super::reader_plan::{Planner, ReaderTask, expected_alternative, one_of_constants, quoted, some_of};
-use crate::types::shape::{Alternative, Key, ObjectShape, PropertyFormat, SetBy, Shape, UnionShape};
+use crate::types::shape::{Alternative, Key, ObjectShape, Property, PropertyFormat, SetBy, Shape, UnionShape};
 use crate::types::{Ty, TypeUse, Types};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::Selection;
@@ -21,14 +21,7 @@ impl Planner<'_, '_> {
         let id = if matches!(self.graph.of(used.ty).shape, Shape::Scalar(_)) {
             self.value(used)
         } else {
-            let key = (used, selection.clone());
-            if let Some(id) = self.json_readers.get(&key) {
-                *id
-            } else {
-                let id = self.add_later(ReaderTask::Json(used, selection.clone()), used.ty);
-                self.json_readers.insert(key, id);
-                id
-            }
+            self.queue(ReaderTask::Json(used, selection.clone()), used.ty)
         };
         if is_nullable { self.or_null(id) } else { id }
     }
@@ -101,7 +94,12 @@ impl Planner<'_, '_> {
     /// Returns how an object is read.
     ///
     /// - `tag`: the discriminator by which a union selected the object, which is not checked again
-    fn object(&mut self, shape: &ObjectShape, selection: &Selection, tag: Option<&Discriminator>) -> JsonRead {
+    pub(super) fn object(
+        &mut self,
+        shape: &ObjectShape,
+        selection: &Selection,
+        tag: Option<&Discriminator>,
+    ) -> JsonRead {
         // An any-setter receives no property that is not included.
         let additional = shape.additional.filter(|_| selection.only.is_none());
         let mut properties = Vec::with_capacity(shape.properties.len());
@@ -118,13 +116,7 @@ impl Planner<'_, '_> {
                     name: property.name.clone(),
                     aliases: property.aliases.clone(),
                     required: property.required,
-                    reader: self.property(
-                        property.used,
-                        property.required || property.refuses_null,
-                        property.schema.is_some(),
-                        property.format.as_ref(),
-                        &property.selection,
-                    ),
+                    reader: self.property(property),
                 });
             } else if additional.is_some() {
                 // The members with other names go to the any-setter.
@@ -149,7 +141,7 @@ impl Planner<'_, '_> {
     }
 
     /// Returns the property that must have one value.
-    pub(super) fn discriminator(&mut self, own: &Discriminator) -> MemberRead {
+    fn discriminator(&mut self, own: &Discriminator) -> MemberRead {
         let read = only(&own.value);
         MemberRead {
             name: own.property.clone(),
@@ -160,21 +152,16 @@ impl Planner<'_, '_> {
     }
 
     /// Returns the reader of a property. One that is not required can be null, unless its type is primitive.
-    pub(super) fn property(
-        &mut self,
-        used: TypeUse,
-        required: bool,
-        described: bool,
-        format: Option<&PropertyFormat>,
-        selection: &Selection,
-    ) -> ReaderId {
-        let value = match format {
+    fn property(&mut self, property: &Property) -> ReaderId {
+        let (used, is_described) = (property.used, property.schema.is_some());
+        let value = match &property.format {
             Some(format @ PropertyFormat::Constant(_)) => self.formatted(used, format),
-            _ if described => self.add(Read::Json(JsonRead::Described), used.ty),
-            None => self.json(used, selection),
+            _ if is_described => self.add(Read::Json(JsonRead::Described), used.ty),
+            None => self.json(used, &property.selection),
             Some(format) => self.formatted(used, format),
         };
-        if required || described || !self.graph.types.is_reference(used.ty) {
+        let refuses_null = property.required || property.refuses_null || is_described;
+        if refuses_null || !self.graph.types.is_reference(used.ty) {
             value
         } else {
             self.or_null(value)

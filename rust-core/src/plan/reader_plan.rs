@@ -8,16 +8,16 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use crate::checked;
 use crate::types::constraints::{Constraints, JsonKind};
 use crate::types::java_types::java_class;
-use crate::types::shape::{ContainerMaker, EnumShape, Key, ObjectShape, Shape, UnionShape};
+use crate::types::shape::{ContainerMaker, EnumShape, Key, ObjectShape, Property, Shape, UnionShape};
 use crate::types::type_graph::{JsonFacts, TypeGraph, TypeReader};
-use crate::types::{QualifiersId, Ty, TypeUse, Types};
+use crate::types::{Ty, TypeUse, Types};
 use crate::wire::request::DeclarationId;
 use copilot_tool_finished::checks::Bound;
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::Selection;
 use copilot_tool_finished::tools::{
     Argument, ArgumentRead, Check, ConstantRead, ContainerFactory, DefaultValue, EnumRead, FlattenedRecord, JavaClass,
-    JsonRead, Mapped, MapperSource, MapperTarget, Measured, MemberRead, PermittedRecord, Read, ReaderId, ReaderPlan,
+    Mapped, MapperSource, MapperTarget, Measured, MemberRead, PermittedRecord, Read, ReaderId, ReaderPlan,
     RecordMaking, SomeOf, TextForm, Tool,
 };
 use copilot_tool_text::json::Json;
@@ -28,16 +28,16 @@ use copilot_tool_text::order;
 pub(crate) struct Planner<'s, 'r> {
     pub(super) graph: &'s TypeGraph<'r>,
     pub(super) plan: ReaderPlan,
-    readers: HashMap<(Ty, QualifiersId), ReaderId>,
+    queued: HashMap<ReaderTask, ReaderId>,
     nullable: HashMap<ReaderId, ReaderId>,
     keys: HashMap<Ty, ReaderId>,
-    pub(super) json_readers: HashMap<(TypeUse, Selection), ReaderId>,
     /// The readers of the objects that a union selects by their discriminators.
     pub(super) selected: HashMap<(TypeUse, Selection), ReaderId>,
     waiting: VecDeque<(ReaderTask, ReaderId)>,
 }
 
-/// The source of a reader that is not planned yet.
+/// The source of a reader that is planned later.
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) enum ReaderTask {
     /// A value that the tool takes.
     Read(TypeUse),
@@ -50,10 +50,9 @@ impl<'s, 'r> Planner<'s, 'r> {
         Self {
             graph,
             plan: ReaderPlan::default(),
-            readers: HashMap::new(),
+            queued: HashMap::new(),
             nullable: HashMap::new(),
             keys: HashMap::new(),
-            json_readers: HashMap::new(),
             selected: HashMap::new(),
             waiting: VecDeque::new(),
         }
@@ -73,33 +72,32 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns the finished tool.
     pub(crate) fn tool(&mut self, tool: checked::CheckedTool) -> Tool {
-        let is_mapped = tool
-            .record
-            .is_some_and(|record| !self.graph.node(record.ty).is_made_by_constructor);
-        let mut arguments = Vec::with_capacity(tool.arguments.len());
-        for argument in &tool.arguments {
-            arguments.push(Argument {
+        let record = tool.record.map(|record| record.ty);
+        let is_mapped = record.is_some_and(|record| !self.graph.node(record).is_made_by_constructor);
+        let arguments = tool.arguments.iter().map(|argument| {
+            let property = &argument.property;
+            Argument {
                 local: if argument.writable {
-                    argument.java.clone()
+                    property.java.clone()
                 } else {
                     "argument".to_owned()
                 },
-                name: argument.name.clone(),
-                aliases: argument.aliases.clone(),
-                ty: self.graph.types.java_type(argument.used.ty),
+                name: property.name.clone(),
+                aliases: property.aliases.clone(),
+                ty: self.graph.types.java_type(property.used.ty),
                 read: if is_mapped {
                     ArgumentRead::WithRecord {
                         default: argument.default.clone(),
                     }
                 } else {
-                    self.read_alone(argument)
+                    self.read_alone(property, argument.default.as_ref())
                 },
-            });
-        }
+            }
+        });
         Tool {
+            arguments: arguments.collect(),
+            record: record.map(|record| self.flattened(record, &tool.arguments)),
             facts: tool.facts,
-            record: tool.record.map(|record| self.flattened(record.ty, &tool.arguments)),
-            arguments,
         }
     }
 
@@ -107,18 +105,19 @@ impl<'s, 'r> Planner<'s, 'r> {
         java_class(self.graph.request.declaration(id))
     }
 
-    fn read_alone(&mut self, argument: &checked::CheckedArgument) -> ArgumentRead {
-        let Some(default) = &argument.default else {
-            let reader = self.component(argument.used, argument.required);
+    fn read_alone(&mut self, property: &Property, default: Option<&Json>) -> ArgumentRead {
+        let used = property.used;
+        let Some(default) = default else {
+            let reader = self.component(used, property.required);
             // A null argument is a missing one (R4.7).
-            let is_any = argument.required && matches!(self.graph.of(argument.used.ty).shape, Shape::Any { .. });
+            let is_any = property.required && matches!(self.graph.of(used.ty).shape, Shape::Any { .. });
             return ArgumentRead::Plain(if is_any {
-                self.add(Read::Present(reader), argument.used.ty)
+                self.add(Read::Present(reader), used.ty)
             } else {
                 reader
             });
         };
-        let used = self.graph.types.without_null(argument.used);
+        let used = self.graph.types.without_null(used);
         ArgumentRead::Defaulted {
             reader: self.value(used),
             default: self.default_value(used, default),
@@ -127,14 +126,15 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns how the single record of a tool is made of its arguments (R4.8).
     fn flattened(&mut self, ty: Ty, arguments: &[checked::CheckedArgument]) -> FlattenedRecord {
-        let made = if self.graph.node(ty).is_made_by_constructor {
-            let mut positions: Vec<usize> = (0..arguments.len()).collect();
-            order::sort_short(&mut positions, |position| {
-                arguments.get(*position).and_then(|argument| argument.component)
-            });
-            RecordMaking::Constructor(positions)
-        } else {
-            self.mapped_record(ty, arguments)
+        let made = match &self.graph.of(ty).shape {
+            Shape::Object(shape) if !self.graph.node(ty).is_made_by_constructor => {
+                self.mapped_record(ty, shape, arguments)
+            }
+            _ => {
+                let mut positions: Vec<usize> = (0..arguments.len()).collect();
+                order::sort_short(&mut positions, |position| arguments.get(*position)?.property.component);
+                RecordMaking::Constructor(positions)
+            }
         };
         FlattenedRecord {
             ty: self.graph.types.java_type(ty),
@@ -143,41 +143,20 @@ impl<'s, 'r> Planner<'s, 'r> {
     }
 
     /// Returns how the mapper makes the single record of a tool.
-    fn mapped_record(&mut self, ty: Ty, arguments: &[checked::CheckedArgument]) -> RecordMaking {
-        let (discriminator, additional, some_of) = match &self.graph.of(ty).shape {
-            Shape::Object(shape) => (shape.discriminator.clone(), shape.additional, some_of(shape)),
-            _ => (None, None, Vec::new()),
+    fn mapped_record(&mut self, ty: Ty, shape: &ObjectShape, arguments: &[checked::CheckedArgument]) -> RecordMaking {
+        let properties = arguments.iter().map(|argument| argument.property.clone());
+        let given = ObjectShape {
+            properties: properties.collect(),
+            ..shape.clone()
         };
-        let mut properties: Vec<MemberRead> = discriminator.iter().map(|own| self.discriminator(own)).collect();
-        for argument in arguments {
-            // It must be present if the record cannot be made without it.
-            let required = argument.default.is_none() && argument.required;
-            let is_described = argument.schema.is_some();
-            properties.push(MemberRead {
-                name: argument.name.clone(),
-                aliases: argument.aliases.clone(),
-                required,
-                reader: self.property(
-                    argument.used,
-                    required,
-                    is_described,
-                    argument.format.as_ref(),
-                    &argument.selection,
-                ),
-            });
-        }
-        let json = Read::Json(JsonRead::Object {
-            properties,
-            additional: additional.map(|used| self.json(used, &Selection::default())),
-            some_of,
-        });
+        let json = self.object(&given, &Selection::default(), None);
         RecordMaking::Mapper {
             mapped: Mapped {
                 target: self.target(ty),
-                json: self.add(json, ty),
+                json: self.add(Read::Json(json), ty),
             },
-            discriminator: discriminator.map(|own| own.property),
-            takes_any: additional.is_some(),
+            discriminator: given.discriminator.map(|own| own.property),
+            takes_any: given.additional.is_some(),
         }
     }
 
@@ -209,19 +188,8 @@ impl<'s, 'r> Planner<'s, 'r> {
         } else {
             self.graph.types.without_null(used).qualifiers
         };
-        let id = if let Some(id) = self.readers.get(&(used.ty, qualifiers)) {
-            *id
-        } else {
-            let id = self.add_later(
-                ReaderTask::Read(TypeUse {
-                    ty: used.ty,
-                    qualifiers,
-                }),
-                used.ty,
-            );
-            self.readers.insert((used.ty, qualifiers), id);
-            id
-        };
+        let task = ReaderTask::Read(TypeUse { qualifiers, ..used });
+        let id = self.queue(task, used.ty);
         if is_nullable { self.or_null(id) } else { id }
     }
 
@@ -249,9 +217,13 @@ impl<'s, 'r> Planner<'s, 'r> {
             .add(types.reader_name(ty), types.print(ty), types.java_type(ty))
     }
 
-    /// Adds a reader that is planned later.
-    pub(super) fn add_later(&mut self, task: ReaderTask, ty: Ty) -> ReaderId {
+    /// Returns the reader of a source, which is planned later.
+    pub(super) fn queue(&mut self, task: ReaderTask, ty: Ty) -> ReaderId {
+        if let Some(id) = self.queued.get(&task) {
+            return *id;
+        }
         let id = self.new_reader(ty);
+        self.queued.insert(task.clone(), id);
         self.waiting.push_back((task, id));
         id
     }

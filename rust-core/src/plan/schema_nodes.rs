@@ -9,17 +9,16 @@ use std::rc::Rc;
 use crate::checked::{CheckedClass, CheckedTool};
 use crate::types::constraints::Constraints;
 use crate::types::jdk_types::{self, JdkType};
-use crate::types::shape::{ObjectShape, PropertyFormat, SetBy, Shape, UnionShape};
+use crate::types::shape::{ObjectShape, Property, PropertyFormat, SetBy, Shape, UnionShape};
 use crate::types::text_formats;
 use crate::types::type_graph::TypeGraph;
 use crate::types::{ResolvedType, Ty, TypeUse};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{
-    AlternativeNode, Limits, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode,
-    SchemaUse, Selection,
+    AlternativeNode, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode, SchemaUse,
+    Selection,
 };
 use copilot_tool_finished::unions::UnionKind;
-use copilot_tool_finished::user_schema::UserSchema;
 use copilot_tool_text::json::Json;
 
 /// Makes the schemas of all tools.
@@ -57,51 +56,56 @@ struct SchemaNodes<'s, 'r> {
 impl SchemaNodes<'_, '_> {
     /// Returns the schema of a tool.
     fn of_tool(&mut self, tool: &CheckedTool) -> ObjectNode {
-        let record = tool.record.map(|record| &self.graph.of(record.ty).shape);
-        let (discriminator, additional, limits) = match record {
-            Some(Shape::Object(shape)) => (shape.discriminator.clone(), shape.additional, shape.limits.clone()),
-            _ => (None, None, Limits::default()),
-        };
-        let properties = tool.arguments.iter().map(|argument| PropertyNode {
-            name: argument.name.clone(),
-            required: argument.required,
-            created: true,
-            default: argument.default.clone(),
-            schema: self.property(
-                argument.schema.as_ref(),
-                argument.used,
-                argument.format.as_ref(),
-                &argument.selection,
-                argument.description.as_deref(),
-            ),
-        });
+        let arguments = tool.arguments.iter();
+        let properties = arguments.map(|own| self.property(&own.property, own.default.as_ref()));
         let properties = properties.collect();
-        ObjectNode {
-            discriminator,
-            properties,
-            additional: additional.map(|used| self.plainly_used(used)),
-            limits,
-            description: None,
+        match tool.record.map(|record| &self.graph.of(record.ty).shape) {
+            Some(Shape::Object(shape)) => ObjectNode {
+                description: None,
+                ..self.object(shape, properties)
+            },
+            _ => ObjectNode {
+                properties,
+                ..ObjectNode::default()
+            },
         }
     }
 
-    /// Returns the schema of an argument or property: the user's own, if there is one.
-    fn property(
-        &mut self,
-        own: Option<&UserSchema>,
-        used: TypeUse,
-        format: Option<&PropertyFormat>,
-        selection: &Selection,
-        description: Option<&str>,
-    ) -> PropertySchema {
-        let Some(own) = own else {
-            return PropertySchema::Node(self.used(used, format, selection, description));
+    /// Returns an argument or property, with the user's own schema, if there is one.
+    fn property(&mut self, property: &Property, default: Option<&Json>) -> PropertyNode {
+        let mut description = property.description.clone();
+        let own = property.schema.as_ref();
+        let schema = if let Some(own) = own.and_then(|checked| checked.schema.as_ref().ok()) {
+            let mut own = own.clone();
+            if let Some(description) = &description {
+                own.set_description(description);
+            }
+            PropertySchema::Own(own)
+        } else {
+            if let Some(PropertyFormat::Pattern(own)) = &property.format
+                && text_formats::time_pattern_regex(&own.pattern).is_none()
+            {
+                let words = format!("In the form {}.", own.pattern);
+                description = Some(description.map_or_else(|| words.clone(), |own| format!("{own} {words}")));
+            }
+            let node = match &property.format {
+                Some(format) => self.formatted(property.used, format),
+                None => self.of_type(property.used.ty),
+            };
+            PropertySchema::Node(SchemaUse {
+                keywords: self.keywords(property.used),
+                description,
+                selection: property.selection.clone(),
+                node,
+            })
         };
-        let mut own = own.clone();
-        if let Some(description) = description {
-            own.set_description(description);
+        PropertyNode {
+            name: property.name.clone(),
+            required: property.required,
+            created: property.set_by == SetBy::Creator,
+            default: default.cloned(),
+            schema,
         }
-        PropertySchema::Own(own)
     }
 
     fn make_waiting(&mut self) {
@@ -132,35 +136,12 @@ impl SchemaNodes<'_, '_> {
         id
     }
 
-    /// Returns a use of a type: its node, with constraints, description and selection.
-    fn used(
-        &mut self,
-        used: TypeUse,
-        format: Option<&PropertyFormat>,
-        selection: &Selection,
-        description: Option<&str>,
-    ) -> SchemaUse {
-        let node = match format {
-            Some(format) => self.formatted(used, format),
-            None => self.of_type(used.ty),
-        };
-        let mut description = description.map(str::to_owned);
-        if let Some(PropertyFormat::Pattern(own)) = format
-            && text_formats::time_pattern_regex(&own.pattern).is_none()
-        {
-            let words = format!("In the form {}.", own.pattern);
-            description = Some(description.map_or_else(|| words.clone(), |own| format!("{own} {words}")));
-        }
+    /// Returns a use of a type outside properties: its node, with constraints.
+    fn used(&mut self, used: TypeUse) -> SchemaUse {
         SchemaUse {
-            node,
             keywords: self.keywords(used),
-            description,
-            selection: selection.clone(),
+            ..bare(self.of_type(used.ty))
         }
-    }
-
-    fn plainly_used(&mut self, used: TypeUse) -> SchemaUse {
-        self.used(used, None, &Selection::default(), None)
     }
 
     /// Returns the keywords for the constraints of a use (R7.8).
@@ -179,10 +160,10 @@ impl SchemaNodes<'_, '_> {
     fn kind_of_shape(&mut self, shape: &Shape) -> SchemaKind {
         match shape {
             Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => SchemaKind::Keywords(scalar_keywords(*scalar)),
-            Shape::Optional(inner) | Shape::Delegate(inner) => SchemaKind::Same(self.plainly_used(*inner)),
-            Shape::Array(inner) => SchemaKind::Array(Some(self.plainly_used(*inner))),
-            Shape::Collection { element, .. } => SchemaKind::Array(element.map(|inner| self.plainly_used(inner))),
-            Shape::Map { value, .. } => SchemaKind::Map(value.map(|inner| self.plainly_used(inner))),
+            Shape::Optional(inner) | Shape::Delegate(inner) => SchemaKind::Same(self.used(*inner)),
+            Shape::Array(inner) => SchemaKind::Array(Some(self.used(*inner))),
+            Shape::Collection { element, .. } => SchemaKind::Array(element.map(|inner| self.used(inner))),
+            Shape::Map { value, .. } => SchemaKind::Map(value.map(|inner| self.used(inner))),
             Shape::Enum(shape) => {
                 let constants = shape
                     .constants
@@ -193,7 +174,11 @@ impl SchemaNodes<'_, '_> {
                 keywords.extend(described(shape.description.as_deref()));
                 SchemaKind::Keywords(keywords)
             }
-            Shape::Object(shape) => self.object(shape),
+            Shape::Object(shape) => {
+                let properties = shape.properties.iter().map(|own| self.property(own, None));
+                let properties = properties.collect();
+                SchemaKind::Object(self.object(shape, properties))
+            }
             Shape::Union(shape) => self.union(shape),
             Shape::Text(known) => SchemaKind::Keywords(known.keywords()),
             Shape::Open => SchemaKind::Keywords(vec![("type", Json::from("object"))]),
@@ -201,35 +186,15 @@ impl SchemaNodes<'_, '_> {
         }
     }
 
-    fn object(&mut self, shape: &ObjectShape) -> SchemaKind {
-        let mut properties = Vec::with_capacity(shape.properties.len());
-        for property in &shape.properties {
-            let own = property
-                .schema
-                .as_ref()
-                .and_then(|checked| checked.schema.as_ref().ok());
-            let schema = self.property(
-                own,
-                property.used,
-                property.format.as_ref(),
-                &property.selection,
-                property.description.as_deref(),
-            );
-            properties.push(PropertyNode {
-                name: property.name.clone(),
-                required: property.required,
-                created: property.set_by == SetBy::Creator,
-                default: None,
-                schema,
-            });
-        }
-        SchemaKind::Object(ObjectNode {
+    /// Returns an object with these properties.
+    fn object(&mut self, shape: &ObjectShape, properties: Vec<PropertyNode>) -> ObjectNode {
+        ObjectNode {
             discriminator: shape.discriminator.clone(),
             properties,
-            additional: shape.additional.map(|used| self.plainly_used(used)),
+            additional: shape.additional.map(|used| self.used(used)),
             limits: shape.limits.clone(),
             description: shape.description.clone(),
-        })
+        }
     }
 
     fn union(&mut self, shape: &UnionShape) -> SchemaKind {
@@ -251,7 +216,7 @@ impl SchemaNodes<'_, '_> {
                     self.waiting.push_back((node, Source::Shape(own)));
                     bare(node)
                 }
-                None => self.plainly_used(alternative.used),
+                None => self.used(alternative.used),
             };
             let title = alternative.title.as_deref();
             schema.keywords.extend(title.map(|title| ("title", Json::from(title))));
