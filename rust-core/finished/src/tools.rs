@@ -183,13 +183,6 @@ pub struct FlattenedRecord {
     pub made: RecordMaking,
 }
 
-impl FlattenedRecord {
-    /// Whether the mapper creates it.
-    pub fn is_mapped(&self) -> bool {
-        matches!(self.made, RecordMaking::Mapper { .. })
-    }
-}
-
 /// How a flattened record is created.
 #[derive(Debug)]
 pub enum RecordMaking {

@@ -14,7 +14,7 @@ use super::runtime_helpers::Helper;
 use super::{MOST_TOOLS, Numbered, java_text, literals};
 use copilot_tool_finished::api::HelperSource;
 use copilot_tool_finished::tools::{
-    Argument, ArgumentRead, DefaultValue, FlattenedRecord, JavaClass, JavaType, Mapped, RecordMaking, Tool, Tools,
+    Argument, ArgumentRead, DefaultValue, FlattenedRecord, JavaClass, Mapped, RecordMaking, Tool, Tools,
 };
 use copilot_tool_finished::tools::{Content, Passed};
 
@@ -44,7 +44,8 @@ pub(super) struct Calls {
     /// The readers by their classes.
     readers: Vec<Vec<Code>>,
     fields: Vec<Field>,
-    layout: Layout,
+    /// Whether several classes that extend the class of a call call the tools, or read arguments (R9.4).
+    is_sharded: bool,
     keeps: Kept,
     source: HelperSource,
 }
@@ -62,69 +63,69 @@ struct Kept {
 /// A field: its type and its name.
 type Field = (Code, &'static str);
 
-/// The classes that call the tools.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Layout {
-    /// The class of a call.
-    Single,
-    /// Several classes that extend it (R9.4).
-    Sharded,
-}
-
 /// Writes the part of the companion that answers calls.
 pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Readers<'_>) -> Calls {
     let source = readers.source;
     let is_linked = source == HelperSource::Linked;
     let run_tools = run_tools(numbered);
     let mut runs: Vec<Vec<Code>> = Vec::new();
-    let parameters = if numbered.len() == 1 && !is_linked {
-        ""
-    } else {
-        "int number"
-    };
+    let is_only = numbered.len() == 1;
+    let parameters = if is_only && !is_linked { "" } else { "int number" };
     for run in numbered.chunks(run_tools) {
         let (choice, mut methods) = choice(tools, run, readers);
-        methods.insert(
-            0,
-            code![readers::visibility(source), calling("call", parameters, &choice)],
-        );
+        let call = code![readers::visibility(source), calling("call", parameters, &choice)];
+        methods.insert(0, call);
         runs.push(methods);
     }
     let readers = readers.write_all();
-    let layout = if runs.len() > 1 || readers.len() > 1 {
-        Layout::Sharded
-    } else {
-        Layout::Single
-    };
-    let is_single = layout == Layout::Single;
-    let all = || runs.iter().flatten().chain(readers.iter().flatten());
+    let is_sharded = runs.len() > 1 || readers.len() > 1;
+    let mut all = runs.iter().chain(&readers).flatten();
     let keeps = Kept {
-        tool: is_linked || !is_single || numbered.len() != 1,
-        instance: !is_single || numbered.iter().any(|tool| tool.tool.facts.static_on.is_none()),
-        mapper: is_linked || !is_single || all().any(Code::uses_mapper),
+        tool: is_linked || is_sharded || !is_only,
+        instance: is_sharded || numbered.iter().any(|tool| tool.tool.facts.static_on.is_none()),
+        mapper: is_linked || is_sharded || all.any(Code::uses_mapper),
     };
-    let has_arguments = numbered.iter().any(|tool| takes_arguments(tool.tool));
-    let fields = fields(tools, keeps);
-    let mut call = members_of_call(&fields, source);
-    if !is_linked {
-        call.push(answer(tools, numbered.len() == 1, has_arguments));
-    }
-    if is_single {
+    let fields = kept([
+        (keeps.instance, (code![&tools.class], "instance")),
+        (keeps.mapper, (code![OBJECT_MAPPER], "mapper")),
+        (true, (code![STRING], "tool")),
+        (true, (code![TOOL_INVOCATION], "invocation")),
+    ]);
+    // The statement that makes a call by the number of its tool; `rest` follows the name of the class.
+    let make = |rest: &Code| {
+        if !is_sharded {
+            return code!["return new ", CALL, rest];
+        }
+        let cases = (0..runs.len()).map(|run| Case::new(run, code!["return new ", run_class(run), rest]));
+        let cases: Vec<Case> = cases.collect();
+        readers::switch(&format!("number / {run_tools}"), Braces::Always, &cases)
+    };
+    let (handler, mut call) = if is_linked {
+        // The superclass has all fields but the instance.
+        let own = kept([(keeps.instance, (code![&tools.class], "instance"))]);
+        let inherited = code!["super(tool, mapper, invocation);"];
+        (
+            new_call(tools, keeps, make),
+            fields_and_constructor("", CALL, &own, &fields, Some(inherited)),
+        )
+    } else {
+        let mut call = fields_and_constructor("", CALL, &fields, &fields, None);
+        call.push(answer(tools, numbered));
+        if is_sharded {
+            call.push(code!["abstract # call(int number) throws #;"; future(), THROWABLE]);
+        }
+        (handler(tools, numbered, keeps, make), call)
+    };
+    if !is_sharded {
         call.extend(runs.drain(..).flatten());
-    } else if !is_linked {
-        call.push(code!["abstract # call(int number) throws #;"; future(), THROWABLE]);
     }
     Calls {
-        handler: if is_linked {
-            new_call(tools, numbered, run_tools, layout, keeps)
-        } else {
-            handler(tools, numbered, run_tools, layout, keeps)
-        },
+        handler,
         call,
         runs,
         readers,
         fields,
-        layout,
+        is_sharded,
         keeps,
         source,
     }
@@ -141,16 +142,6 @@ fn kept<T, const N: usize>(all: [(bool, T); N]) -> Vec<T> {
     all.into_iter()
         .filter_map(|(is_kept, own)| is_kept.then_some(own))
         .collect()
-}
-
-/// Returns the fields of the class of a call.
-fn fields(tools: &Tools, keeps: Kept) -> Vec<Field> {
-    kept([
-        (keeps.instance, (code![&tools.class], "instance")),
-        (keeps.mapper, (code![OBJECT_MAPPER], "mapper")),
-        (true, (code![STRING], "tool")),
-        (true, (code![TOOL_INVOCATION], "invocation")),
-    ])
 }
 
 /// Returns how many tools one class calls: as many as its class file has constants for (JVMS 4.1).
@@ -209,8 +200,7 @@ impl Calls {
     /// Returns the members of all classes together, to see what they use.
     pub(super) fn members(&self) -> Code {
         let mut all = code![&self.handler];
-        let others = self.runs.iter().flatten().chain(self.readers.iter().flatten());
-        for member in self.call.iter().chain(others) {
+        for member in self.runs.iter().chain(&self.readers).flatten().chain(&self.call) {
             all.push(member);
         }
         all
@@ -222,30 +212,28 @@ impl Calls {
         let mut groups = self.readers.iter();
         let first = groups.next().into_iter().flatten();
         let members: Vec<&Code> = self.call.iter().chain(first).chain(helpers).collect();
-        let modifier = if self.layout == Layout::Single {
-            "final"
-        } else {
-            "abstract"
-        };
+        let modifier = if self.is_sharded { "abstract" } else { "final" };
         let extended = match self.source {
             HelperSource::Embedded => Code::default(),
             HelperSource::Linked => code![" extends ", COMPANION_CALL],
         };
         let header = code!["private static ", modifier, " class ", CALL, extended];
         classes.push(nested(&header, members));
+        let names: Vec<Code> = self.fields.iter().map(|(_, name)| code![name]).collect();
+        let inherited = code!["super(", Code::joined(&names, ", "), ");"];
+        let mut extend = |modifier: &str, class: &Own<String>, base: &Code, members: &[Code]| {
+            let header = code!["private static ", modifier, " class ", class, " extends ", base];
+            let constructor = constructor(class, &self.fields, &inherited);
+            classes.push(nested(&header, std::iter::once(&constructor).chain(members)));
+        };
         let mut base = code![CALL];
         for (position, group) in groups.enumerate() {
             let class = readers::group_class(position.saturating_add(1));
-            let header = code!["private static abstract class ", &class, " extends ", base];
-            let constructor = constructor(&class, &self.fields, true);
-            classes.push(nested(&header, std::iter::once(&constructor).chain(group)));
+            extend("abstract", &class, &base, group);
             base = code![class];
         }
         for (position, run) in self.runs.iter().enumerate() {
-            let class = run_class(position);
-            let header = code!["private static final class ", &class, " extends ", base];
-            let constructor = constructor(&class, &self.fields, true);
-            classes.push(nested(&header, std::iter::once(&constructor).chain(run)));
+            extend("final", &run_class(position), &base, run);
         }
         Code::joined(&classes, "\n\n")
     }
@@ -260,69 +248,45 @@ fn nested<'c>(header: &Code, members: impl IntoIterator<Item = &'c Code>) -> Cod
     code![header, " {\n", Code::joined(members, "\n\n").indented(4), "\n}"]
 }
 
-/// Writes the fields of the class of a call, and its constructor. The superclass of a linked companion's has all fields
-/// but the instance.
-fn members_of_call(fields: &[Field], source: HelperSource) -> Vec<Code> {
-    if source == HelperSource::Embedded {
-        return vec![declarations("", fields), constructor(CALL, fields, false)];
-    }
-    let own: Vec<Field> = fields.iter().filter(|(_, name)| *name == "instance").cloned().collect();
-    let mut body = code!["super(tool, mapper, invocation);"];
-    for (_, name) in &own {
-        body.push(code!["\n", assignment(name)]);
-    }
-    let constructor = constructor_with(CALL, fields, &body);
-    if own.is_empty() {
-        vec![constructor]
-    } else {
-        vec![declarations("", &own), constructor]
-    }
-}
-
-/// Writes the declarations of fields, one a line.
-fn declarations(modifiers: &str, fields: &[Field]) -> Code {
+/// Writes the declarations of fields, one a line, and the constructor that sets them, if there are any.
+///
+/// - `parameters`: the constructor's parameters, among them the fields
+/// - `before`: the statement before those that set the fields
+fn fields_and_constructor(
+    modifiers: &str,
+    class: Own<&str>,
+    fields: &[Field],
+    parameters: &[Field],
+    before: Option<Code>,
+) -> Vec<Code> {
     let declared: Vec<Code> = fields
         .iter()
         .map(|(java, name)| code![modifiers, "final ", java, " ", name, ";"])
         .collect();
-    Code::joined(&declared, "\n")
-}
-
-fn constructor(class: impl Piece, fields: &[Field], is_inherited: bool) -> Code {
-    let names: Vec<Code> = fields.iter().map(|(_, name)| code![name]).collect();
-    let body = if is_inherited {
-        code!["super(", Code::joined(&names, ", "), ");"]
-    } else {
-        let assigned: Vec<Code> = fields.iter().map(|(_, name)| assignment(name)).collect();
-        Code::joined(&assigned, "\n")
-    };
-    constructor_with(class, fields, &body)
+    let set = fields.iter().map(|(_, name)| code!["this.", name, " = ", name, ";"]);
+    let body: Vec<Code> = before.into_iter().chain(set).collect();
+    let declarations = (!declared.is_empty()).then(|| Code::joined(&declared, "\n"));
+    let constructor = (!body.is_empty()).then(|| constructor(class, parameters, &Code::joined(&body, "\n")));
+    declarations.into_iter().chain(constructor).collect()
 }
 
 /// Writes a constructor whose parameters are these fields.
-fn constructor_with(class: impl Piece, fields: &[Field], body: &Code) -> Code {
+fn constructor(class: impl Piece, fields: &[Field], body: &Code) -> Code {
     let parameters: Vec<Code> = fields.iter().map(|(java, name)| code![java, " ", name]).collect();
     code!["#(#) {\n#\n}"; class, Code::joined(&parameters, ", "), body.indented(4)]
 }
 
-/// Writes the statement that sets a field to the parameter with its name.
-fn assignment(name: &str) -> Code {
-    code!["this.", name, " = ", name, ";"]
-}
-
 /// Writes the handler.
-fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: Layout, keeps: Kept) -> Code {
+///
+/// - `make`: returns the statement that makes a call, given what follows the name of its class
+fn handler(tools: &Tools, numbered: &[Numbered<'_>], keeps: Kept, make: impl Fn(&Code) -> Code) -> Code {
     let fields = kept([
         (keeps.tool, (code!["int"], "number")),
         (keeps.tool, (code![STRING], "tool")),
         (keeps.instance, (code![&tools.class], "instance")),
         (keeps.mapper, (code![OBJECT_MAPPER], "mapper")),
     ]);
-    let mut members = Vec::new();
-    if !fields.is_empty() {
-        members.push(declarations("private ", &fields));
-        members.push(constructor(HANDLER, &fields, false));
-    }
+    let mut members = fields_and_constructor("private ", HANDLER, &fields, &fields, None);
     let name = match numbered {
         [only] if !keeps.tool => java_text::literal(&only.tool.facts.name),
         _ => "tool".to_owned(),
@@ -334,9 +298,7 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: L
         (true, "invocation"),
     ]);
     let number = if numbered.len() == 1 { "" } else { "number" };
-    let arguments = arguments.join(", ");
-    let call = |class: Code| code!["return new ", class, "(", arguments, ").answer(", number, ");"];
-    let answer = by_run(numbered.len(), run_tools, layout, call);
+    let answer = make(&code!["(", arguments.join(", "), ").answer(", number, ");"]);
     members.push(code![
         "@#\npublic # invoke(# invocation) {\n#\n}"; OVERRIDE, future(), TOOL_INVOCATION, answer.indented(4)
     ]);
@@ -344,37 +306,28 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: L
     nested(&header, &members)
 }
 
-/// Writes the statements that choose the class of a tool's call by the tool's number.
-fn by_run(tools: usize, run_tools: usize, layout: Layout, statement: impl Fn(Code) -> Code) -> Code {
-    if layout == Layout::Single {
-        return statement(code![CALL]);
-    }
-    let cases: Vec<Case> = (0..tools.div_ceil(run_tools))
-        .map(|run| Case::new(run, statement(code![run_class(run)])))
-        .collect();
-    readers::switch(&format!("number / {run_tools}"), Braces::Always, &cases)
-}
-
 /// Writes the method of a linked companion that creates the call of a tool.
-fn new_call(tools: &Tools, numbered: &[Numbered<'_>], run_tools: usize, layout: Layout, keeps: Kept) -> Code {
+///
+/// - `make`: as for the handler
+fn new_call(tools: &Tools, keeps: Kept, make: impl Fn(&Code) -> Code) -> Code {
     let instance = if keeps.instance {
         code!["(", &tools.class, ") instance, "]
     } else {
         Code::default()
     };
-    let statement = |class: Code| code!["return new ", class, "(", instance, "mapper, tool, invocation);"];
+    let made = make(&code!["(", instance, "mapper, tool, invocation);"]);
     code![
         "@#\nprotected # call(\n        int number, # instance, # mapper, # tool, # invocation) {\n#\n}";
-        OVERRIDE, COMPANION_CALL, OBJECT, OBJECT_MAPPER, STRING, TOOL_INVOCATION,
-        by_run(numbered.len(), run_tools, layout, statement).indented(4)
+        OVERRIDE, COMPANION_CALL, OBJECT, OBJECT_MAPPER, STRING, TOOL_INVOCATION, made.indented(4)
     ]
 }
 
 /// Writes the method that calls a tool and turns every exception into a result or a failed future (R5.4).
-fn answer(tools: &Tools, is_only: bool, has_arguments: bool) -> Code {
+fn answer(tools: &Tools, numbered: &[Numbered<'_>]) -> Code {
+    let is_only = numbered.len() == 1;
     let (parameter, number) = if is_only { ("", "") } else { ("int number", "number") };
     let mut body = code!["try {\n    return call(", number, ");\n}"];
-    if has_arguments {
+    if numbered.iter().any(|tool| takes_arguments(tool.tool)) {
         let answer = if tools.api.result_object {
             Helper::refused
         } else {
@@ -436,10 +389,10 @@ fn choices(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>, metho
         } else {
             call
         };
-        if is_only {
-            return code!["// ", &tool.tool.facts.name, "\n", call];
-        }
         let named = code!["// ", &tool.tool.facts.name, "\n", call];
+        if is_only {
+            return named;
+        }
         cases.push(Case::new(tool.number, named));
     }
     readers::switch("number", Braces::Always, &cases)
@@ -508,34 +461,12 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
         body.push(flattened(tool, flat, (&record, &values, &mapped), readers));
         record
     });
-    let passed: Vec<Code> = tool
-        .facts
-        .passed
-        .iter()
-        .enumerate()
-        .map(|(parameter, passed)| match passed {
-            Passed::Invocation => code!["invocation"],
-            // The type selects among overloads.
-            Passed::Null(java) => as_parameter(tool, parameter, &code!["null"], "", Some(java), false),
-            Passed::Record => {
-                let java = tool.record.as_ref().map(|flat| &flat.ty);
-                let record = code![record.as_deref().unwrap_or_default()];
-                as_parameter(tool, parameter, &record, "", java, true)
-            }
-            Passed::Argument(position) => {
-                let value = values.get(*position).cloned().unwrap_or_default();
-                let argument = tool.arguments.get(*position);
-                let name = argument.map_or("", |argument| argument.name.as_str());
-                let java = argument.map(|argument| &argument.ty);
-                as_parameter(tool, parameter, &value, name, java, false)
-            }
-        })
+    let parameters = tool.facts.passed.iter().enumerate();
+    let passed: Vec<Code> = parameters
+        .map(|(parameter, passed)| as_parameter(tool, parameter, passed, &values, record.as_deref()))
         .collect();
-    let target = tool
-        .facts
-        .static_on
-        .as_ref()
-        .map_or_else(|| code!["instance"], |class| code![class]);
+    let class = tool.facts.static_on.as_ref();
+    let target = class.map_or_else(|| code!["instance"], |class| code![class]);
     let method = java_text::identifier(&tool.facts.method);
     let call = code![target, ".", method, "(", Code::joined(&passed, ", "), ")"];
     let delivered = delivered(tool, &call);
@@ -585,26 +516,20 @@ fn types_of(tools: &Tools, tool: &Tool) -> Code {
     named
 }
 
-/// Returns the names that the tool accepts as string arguments; empty if it accepts any name.
+/// Returns the names that the tool accepts as string arguments: those of the arguments, with their aliases and the
+/// discriminator; empty if it accepts any name.
 fn known_names(tool: &Tool, readers: &mut Readers<'_>) -> Code {
-    let made = tool.record.as_ref().map(|record| &record.made);
-    if matches!(made, Some(RecordMaking::Mapper { takes_any: true, .. })) {
-        return Code::default();
-    }
-    readers.strings(&argument_names(tool))
-}
-
-/// Returns the names of the arguments, with their aliases and the discriminator.
-fn argument_names(tool: &Tool) -> Vec<String> {
     let mut names = Vec::new();
-    if let Some(RecordMaking::Mapper { discriminator, .. }) = tool.record.as_ref().map(|record| &record.made) {
-        names.extend(discriminator.clone());
+    match tool.record.as_ref().map(|record| &record.made) {
+        Some(RecordMaking::Mapper { takes_any: true, .. }) => return Code::default(),
+        Some(RecordMaking::Mapper { discriminator, .. }) => names.extend(discriminator.clone()),
+        _ => {}
     }
     for argument in &tool.arguments {
         names.push(argument.name.clone());
         names.extend(argument.aliases.iter().cloned());
     }
-    names
+    readers.strings(&names)
 }
 
 /// Returns the statements that make the tool's single record (R4.8).
@@ -639,26 +564,31 @@ fn flattened(
 
 /// Returns the value of a parameter as the type that the call takes. For a type variable or an array of one, the
 /// expression first checks the bounds that the type `java`, as which the value was read, does not have.
-fn as_parameter(
-    tool: &Tool,
-    parameter: usize,
-    value: &Code,
-    path: &str,
-    java: Option<&JavaType>,
-    is_typed: bool,
-) -> Code {
-    let used = tool
-        .facts
-        .generic
-        .as_ref()
-        .and_then(|generic| generic.uses.get(parameter));
+fn as_parameter(tool: &Tool, parameter: usize, passed: &Passed, values: &[Code], record: Option<&str>) -> Code {
+    let (value, path, java, is_typed) = match passed {
+        Passed::Invocation => return code!["invocation"],
+        // The type selects among overloads.
+        Passed::Null(java) => (code!["null"], "", Some(java), false),
+        Passed::Record => {
+            let java = tool.record.as_ref().map(|flat| &flat.ty);
+            (code![record.unwrap_or_default()], "", java, true)
+        }
+        Passed::Argument(position) => {
+            let value = values.get(*position).cloned().unwrap_or_default();
+            let argument = tool.arguments.get(*position);
+            let path = argument.map_or("", |argument| argument.name.as_str());
+            (value, path, argument.map(|argument| &argument.ty), false)
+        }
+    };
+    let generic = tool.facts.generic.as_ref();
+    let used = generic.and_then(|generic| generic.uses.get(parameter));
     let typed = |value: &Code| match java {
         Some(java) if !is_typed => readers::as_type(java, value),
         _ => value.clone(),
     };
-    let Some(used) = used else { return typed(value) };
+    let Some(used) = used else { return typed(&value) };
     let value = if used.bounds.is_empty() {
-        value.clone()
+        value
     } else {
         let classes: Vec<Code> = used.bounds.iter().map(|bound| code![bound, ".class"]).collect();
         let arguments = code![literals::string(path), ", ", value, ", ", used.dimensions, ", "];
@@ -677,11 +607,8 @@ fn as_parameter(
 /// Returns the declarations of type variables of the method that calls the tool, with a space after them. Most tools
 /// need none.
 fn type_parameters(tool: &Tool) -> Code {
-    let variables = tool
-        .facts
-        .generic
-        .as_ref()
-        .map_or(&[][..], |generic| &generic.variables);
+    let generic = tool.facts.generic.as_ref();
+    let variables = generic.map_or(&[][..], |generic| &generic.variables);
     if variables.is_empty() {
         return Code::default();
     }
@@ -695,7 +622,6 @@ fn type_parameters(tool: &Tool) -> Code {
 
 /// Returns the statements that call the tool and deliver its result (section 6).
 fn delivered(tool: &Tool, call: &Code) -> Code {
-    let name = "tool";
     let result = tool.facts.result;
     let (helper, later) = match result.content {
         Content::Text => (None, Helper::textLater),
@@ -708,16 +634,15 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
     let mapper = helper.map_or_else(Code::default, |_| code![", ", Mapper]);
     if result.later {
         let stage = if result.optional {
-            code![Helper::presentLater, "(", call, ", ", name, ")"]
+            code![Helper::presentLater, "(", call, ", tool)"]
         } else {
             call.clone()
         };
-        let future = code![later, "(", stage, mapper, ", ", name, ")"];
+        let future = code![later, "(", stage, mapper, ", tool)"];
         if tool.facts.failures.is_empty() {
             return code!["return ", future, ";"];
         }
-        let classes = failure_classes(tool);
-        return code!["return #(#, #, #);"; Helper::answerLater, future, name, classes];
+        return code!["return #(#, tool, #);"; Helper::answerLater, future, failure_classes(tool)];
     }
     if result.content == Content::Nothing {
         return code![call, ";\nreturn ", Helper::completed, "(\"Success\");"];
