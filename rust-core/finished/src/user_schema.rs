@@ -2,6 +2,8 @@
 //! move to the tool's root, and references to them are adapted. So does the whole schema if it refers to itself. The
 //! core's `schema_attribute` checks the text.
 
+use std::fmt::Write;
+
 use copilot_tool_text::json::{Json, Position};
 
 /// A valid schema that the user wrote: its body, and the definitions that move to the tool's root.
@@ -327,13 +329,9 @@ fn push_token(token: &str, fragment: &mut String) {
         if plain {
             fragment.push(char::from(byte));
         } else {
-            fragment.extend(['%', hex_digit(byte >> 4), hex_digit(byte & 15)]);
+            let _ = write!(fragment, "%{byte:02X}");
         }
     }
-}
-
-fn hex_digit(value: u8) -> char {
-    char::from_digit(value.into(), 16).unwrap_or('0').to_ascii_uppercase()
 }
 
 /// Decodes a URI fragment; `None` if a `%` does not begin an octet or the octets are not UTF-8.

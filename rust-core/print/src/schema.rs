@@ -5,10 +5,9 @@
 //! the root's `$defs` (R7.5); every other node is written in each place that uses it.
 
 use std::collections::{BTreeSet, HashMap};
-use std::rc::Rc;
 
 use copilot_tool_finished::schema_graph::{
-    Limits, NodeId, ObjectNode, SchemaGraph, SchemaKind, SchemaNode, SchemaPart, SchemaUse, Selection,
+    Limits, NodeId, ObjectNode, SchemaGraph, SchemaKind, SchemaPart, SchemaUse, Selection,
 };
 use copilot_tool_finished::unions::constant;
 use copilot_tool_finished::user_schema::{UserSchema, definition_reference};
@@ -27,9 +26,14 @@ pub fn schemas(graph: &SchemaGraph) -> Vec<Json> {
 }
 
 fn of_tool(graph: &SchemaGraph, tool: &ObjectNode) -> Json {
-    let mut writer = SchemaWriter::new(graph);
-    let parts = tool.parts().into_iter();
-    let written: Vec<Json> = parts.map(|part| writer.of_part(&part)).collect();
+    let mut writer = SchemaWriter {
+        graph,
+        definitions: Vec::new(),
+        names: BTreeSet::new(),
+        referenced: HashMap::new(),
+        complete: HashMap::new(),
+    };
+    let written = writer.parts(tool);
     let mut root = object_schema(tool, written.into_iter()).into_members();
     if !writer.definitions.is_empty() {
         root.push(("$defs".to_owned(), Json::Object(writer.definitions)));
@@ -46,52 +50,23 @@ struct SchemaWriter<'n> {
     /// The `$defs` name of each node that has one.
     referenced: HashMap<NodeId, String>,
     /// Complete schemas, without the keywords that their uses add.
-    complete: HashMap<NodeId, Rc<Json>>,
+    complete: HashMap<NodeId, Json>,
 }
 
 /// A node whose schema is being written.
 struct OpenNode<'n> {
-    id: NodeId,
+    /// The node; `None` for the object of a tool's arguments.
+    id: Option<NodeId>,
     parts: Vec<SchemaPart<'n>>,
     written: Vec<Json>,
 }
 
 impl<'n> SchemaWriter<'n> {
-    fn new(graph: &'n SchemaGraph) -> Self {
-        Self {
-            graph,
-            definitions: Vec::new(),
-            names: BTreeSet::new(),
-            referenced: HashMap::new(),
-            complete: HashMap::new(),
-        }
-    }
-
-    fn node(&self, id: NodeId) -> &'n SchemaNode {
-        self.graph.node(id)
-    }
-
-    fn of_part(&mut self, part: &SchemaPart<'_>) -> Json {
-        match part {
-            SchemaPart::Own(property, own) => self.own(property, own),
-            SchemaPart::Use(used) => {
-                let schema = self.of_node(used.node);
-                self.with_use(used, schema)
-            }
-        }
-    }
-
     /// Returns the user's schema of a property. Moves its definitions to the root, under names that are unique there
     /// (R4.10); and the schema itself, under the property's name, if it refers to itself.
     fn own(&mut self, property: &str, own: &UserSchema) -> Json {
-        let names: Vec<String> = own.definition_names().map(str::to_owned).collect();
-        let renamed: HashMap<String, String> = names
-            .into_iter()
-            .map(|name| {
-                let fresh = self.fresh_name(&name);
-                (name, fresh)
-            })
-            .collect();
+        let names = own.definition_names();
+        let renamed: HashMap<&str, String> = names.map(|name| (name, self.fresh_name(name))).collect();
         let rewritten = own.clone().rewrite(
             || self.fresh_name(property),
             |name| renamed.get(name).cloned().unwrap_or_else(|| name.to_owned()),
@@ -112,71 +87,72 @@ impl<'n> SchemaWriter<'n> {
         fresh
     }
 
-    /// Returns the schema of a node without the keywords that a use of it adds.
-    fn of_node(&mut self, root: NodeId) -> Json {
-        let mut stack: Vec<OpenNode<'n>> = Vec::new();
-        let mut result = self.enter(root, &mut stack);
-        loop {
-            let Some(open) = stack.last_mut() else {
-                return result.unwrap_or(Json::Object(Vec::new()));
-            };
-            let part = open.parts.get(open.written.len());
-            match (result.take(), part) {
-                (Some(schema), Some(SchemaPart::Use(used))) => {
-                    let schema = self.with_use(used, schema);
-                    open.written.push(schema);
-                }
-                (None, Some(SchemaPart::Use(used))) => {
-                    let id = used.node;
-                    result = self.enter(id, &mut stack);
-                }
-                (_, Some(&SchemaPart::Own(property, own))) => {
+    /// Returns the schemas of the parts of a tool's object. Does not recurse: a node is open while its parts are
+    /// written.
+    fn parts(&mut self, root: &'n ObjectNode) -> Vec<Json> {
+        let mut stack = vec![OpenNode {
+            id: None,
+            parts: root.parts(),
+            written: Vec::new(),
+        }];
+        while let Some(open) = stack.last_mut() {
+            match open.parts.get(open.written.len()) {
+                Some(SchemaPart::Own(property, own)) => {
                     let schema = self.own(property, own);
                     open.written.push(schema);
                 }
-                (_, None) => {
-                    if let Some(open) = stack.pop() {
-                        result = Some(self.close(open));
+                Some(SchemaPart::Use(used)) => {
+                    if let Some(schema) = self.known(used.node) {
+                        let schema = self.with_use(used, schema);
+                        open.written.push(schema);
+                    } else {
+                        let part = self.open(used.node);
+                        stack.push(part);
                     }
+                }
+                None => {
+                    let written = std::mem::take(&mut open.written);
+                    let Some(id) = open.id else { return written };
+                    self.close(id, written);
+                    stack.pop();
                 }
             }
         }
+        Vec::new()
     }
 
-    /// Returns the schema of a node that is complete or has a name in `$defs`; otherwise pushes the node.
-    fn enter(&mut self, id: NodeId, stack: &mut Vec<OpenNode<'n>>) -> Option<Json> {
-        if let Some(name) = self.referenced.get(&id) {
-            return Some(reference(name));
-        }
-        if let Some(schema) = self.complete.get(&id) {
-            return Some(Json::clone(schema));
-        }
-        let node = self.node(id);
+    /// Returns the schema of a node that is complete or has a name in `$defs`, without the keywords that a use adds.
+    fn known(&self, id: NodeId) -> Option<Json> {
+        let reference = self.referenced.get(&id).map(|name| reference(name));
+        reference.or_else(|| self.complete.get(&id).cloned())
+    }
+
+    /// Begins the schema of a node.
+    fn open(&mut self, id: NodeId) -> OpenNode<'n> {
+        let node = self.graph.node(id);
         if let Some(definition) = &node.definition {
             // The order of the definitions is that of their first uses.
             let name = self.fresh_name(definition);
             self.definitions.push((name.clone(), Json::Null));
             self.referenced.insert(id, name);
         }
-        stack.push(OpenNode {
-            id,
+        OpenNode {
+            id: Some(id),
             parts: node.kind.parts(),
             written: Vec::new(),
-        });
-        None
+        }
     }
 
-    /// Returns the schema of a node whose parts are all written.
-    fn close(&mut self, open: OpenNode<'n>) -> Json {
-        let schema = assemble(&self.node(open.id).kind, open.written);
-        if let Some(name) = self.referenced.get(&open.id) {
-            if let Some((_, definition)) = self.definitions.iter_mut().find(|(own, _)| own == name) {
-                *definition = schema;
-            }
-            return reference(name);
+    /// Completes the schema of a node whose parts are all written.
+    fn close(&mut self, id: NodeId, written: Vec<Json>) {
+        let schema = assemble(&self.graph.node(id).kind, written);
+        let Some(name) = self.referenced.get(&id) else {
+            self.complete.insert(id, schema);
+            return;
+        };
+        if let Some((_, definition)) = self.definitions.iter_mut().find(|(own, _)| own == name) {
+            *definition = schema;
         }
-        self.complete.insert(open.id, Rc::new(schema.clone()));
-        schema
     }
 
     /// Returns the schema with a use's selection of properties, constraints and description.
@@ -207,7 +183,7 @@ impl<'n> SchemaWriter<'n> {
             open.push((used.node, &mut schema));
         }
         while let Some((id, json)) = open.pop() {
-            match &self.node(id).kind {
+            match &self.graph.node(id).kind {
                 SchemaKind::Same(inner) => open.push((inner.node, json)),
                 SchemaKind::Array(Some(inner)) => {
                     open.extend(json.member_mut("items").map(|items| (inner.node, items)));
@@ -227,7 +203,7 @@ impl<'n> SchemaWriter<'n> {
                         continue;
                     };
                     for (alternative, json) in alternatives.iter().zip(schemas) {
-                        if let SchemaKind::Object(object) = &self.node(alternative.schema.node).kind
+                        if let SchemaKind::Object(object) = &self.graph.node(alternative.schema.node).kind
                             && let Some((json, name)) = kind.properties(&alternative.tag, json)
                         {
                             select(json, object, name, selection);
