@@ -50,22 +50,10 @@ pub(crate) fn constraints(
 ) -> Findings {
     let mut findings = Findings::default();
     let place = context.anchor.element(element);
-    let placed: Vec<(Misuse, Place)> =
-        constraints::placed_misuses(annotations, &context.request.refused_expressions, &place)
-            .into_iter()
-            .map(|(misuse, own)| {
-                (
-                    misuse,
-                    if context.anchor.is_elsewhere() {
-                        place.clone()
-                    } else {
-                        own
-                    },
-                )
-            })
-            .collect();
     let path = quoted(parameter);
-    for (misuse, place) in &placed {
+    let placed = constraints::placed_misuses(annotations, &context.request.refused_expressions, &place);
+    for (misuse, own) in &placed {
+        let place = if context.anchor.is_elsewhere() { &place } else { own };
         findings.add(place, misused(misuse, &path));
     }
     let reported: Vec<&Misuse> = placed.iter().map(|(misuse, _)| misuse).collect();
@@ -323,25 +311,19 @@ fn described_type(graph: &TypeGraph<'_>, needed: &Needed, place: &Place) -> Find
 /// Returns the types that a value with a schema of the user's own contains.
 fn described_parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
     let shape = &graph.of(needed.used.ty).shape;
-    let demanded = match shape {
-        Shape::Object(object) => object
-            .properties
-            .iter()
-            .filter(|property| property.required)
-            .map(|property| (property.used, property.name.as_str()))
-            .collect(),
-        _ => Vec::new(),
-    };
     let parts = shape.parts().into_iter().map(|part| {
-        let name = demanded.iter().find(|(used, _)| *used == part).map(|(_, name)| *name);
+        let demanded = match shape {
+            Shape::Object(object) => object.properties.iter().find(|own| own.required && own.used == part),
+            _ => None,
+        };
         let step = match shape {
             Shape::Array(_) | Shape::Collection { .. } => "[]".to_owned(),
             Shape::Map { .. } => ".*".to_owned(),
-            _ => name.map_or_else(String::new, |name| format!(".{name}")),
+            _ => demanded.map_or_else(String::new, |own| format!(".{}", own.name)),
         };
         // A part that is optional, or is one of several alternatives, need not be readable: there are values without
         // it.
-        let is_spared = matches!(shape, Shape::Object(_)) && name.is_none()
+        let is_spared = matches!(shape, Shape::Object(_)) && demanded.is_none()
             || matches!(shape, Shape::Union(_) | Shape::Optional(_));
         Needed {
             used: part,
@@ -615,32 +597,26 @@ fn check_component(
         Origin::ClassFile => DiagnosticAnchor::at(place.clone()),
         _ => DiagnosticAnchor::own(),
     };
-    let written = |member: &str| anchor.value(property.element, annotation, member);
-    let is_written = |member: &str| annotation.text(member).is_some_and(|text| !text.is_empty());
-    let names = || {
-        (
-            property.java.clone(),
-            declarations::short_name(declaration),
-            path.to_owned(),
-        )
-    };
-    if is_written("name") {
-        let (component, record, path) = names();
-        let meaningless = Diagnostic::ComponentName {
-            component,
-            record,
-            path,
+    for member in ["name", "defaultValue"] {
+        if annotation.text(member).is_none_or(str::is_empty) {
+            continue;
+        }
+        let (component, record) = (property.java.clone(), declarations::short_name(declaration));
+        let path = path.to_owned();
+        let meaningless = if member == "name" {
+            Diagnostic::ComponentName {
+                component,
+                record,
+                path,
+            }
+        } else {
+            Diagnostic::ComponentDefault {
+                component,
+                record,
+                path,
+            }
         };
-        findings.add(&written("name"), meaningless);
-    }
-    if is_written("defaultValue") {
-        let (component, record, path) = names();
-        let meaningless = Diagnostic::ComponentDefault {
-            component,
-            record,
-            path,
-        };
-        findings.add(&written("defaultValue"), meaningless);
+        findings.add(&anchor.value(property.element, annotation, member), meaningless);
     }
     if let Some(checked) = &property.schema {
         let path = format!("{path}.{}", property.java);

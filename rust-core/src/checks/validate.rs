@@ -453,46 +453,53 @@ fn flags(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (MemberValues
 /// Returns the metadata entries (R3.7): the flags if there are any, else the string if it is not empty, else the
 /// boolean.
 fn metadata(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Vec<(String, Json)>, Findings) {
-    let mut findings = Findings::default();
-    let element = tool.method.element;
-    let mut map: Vec<(String, Json)> = Vec::new();
-    let entries = tool.annotation.elements("metadata");
-    let all = context.anchor.value(element, tool.annotation, "metadata");
-    for (position, entry) in entries.iter().enumerate() {
-        let Some(entry) = entry.as_annotation() else { continue };
-        let place = all.index(position);
-        let Some(key) = findings.take(text(&place.member("key"), entry.value("key"))) else {
-            continue;
-        };
+    let written = tool.annotation.elements("metadata");
+    let place = context.anchor.value(tool.method.element, tool.annotation, "metadata");
+    entries(written, &place, "key", |entry, place| {
         let value = entry.value("value").and_then(Value::as_annotation);
-        let value = value.map_or(Json::Bool(false), |value| {
-            findings.take(metadata_value(&place.member("value"), value))
-        });
-        findings.append(add_entry(&mut map, (key, value), &place.member("key")));
-    }
-    (map, findings)
+        value.map_or((Json::Bool(false), Findings::default()), |value| {
+            metadata_value(&place.member("value"), value)
+        })
+    })
 }
 
 fn metadata_value(place: &Place, value: &Annotation) -> (Json, Findings) {
-    let mut findings = Findings::default();
     let flags = value.elements("flags");
     if flags.is_empty() {
-        let text = findings.take(text(&place.member("str"), value.value("str")));
+        let (text, findings) = text(&place.member("str"), value.value("str"));
         let text = text.filter(|text| !text.is_empty());
         let switch = value.flag("bool").unwrap_or_default();
         return (text.map_or(Json::Bool(switch), Json::String), findings);
     }
+    let (map, findings) = entries(flags, &place.member("flags"), "name", |flag, _| {
+        let switch = flag.flag("value").unwrap_or_default();
+        (Json::Bool(switch), Findings::default())
+    });
+    (Json::Object(map), findings)
+}
+
+/// Returns the entries that a list of annotations at this place has, each once.
+///
+/// - `key`: the member that has an entry's key
+/// - `value`: returns the value of an entry, given its annotation and place
+fn entries(
+    written: &[Value],
+    place: &Place,
+    key: &str,
+    value: impl Fn(&Annotation, &Place) -> (Json, Findings),
+) -> (Vec<(String, Json)>, Findings) {
+    let mut findings = Findings::default();
     let mut map = Vec::new();
-    for (position, flag) in flags.iter().enumerate() {
-        let Some(flag) = flag.as_annotation() else { continue };
-        let place = place.member("flags").index(position);
-        let Some(name) = findings.take(text(&place.member("name"), flag.value("name"))) else {
+    for (position, entry) in written.iter().enumerate() {
+        let Some(entry) = entry.as_annotation() else { continue };
+        let place = place.index(position);
+        let Some(name) = findings.take(text(&place.member(key), entry.value(key))) else {
             continue;
         };
-        let switch = Json::Bool(flag.flag("value").unwrap_or_default());
-        findings.append(add_entry(&mut map, (name, switch), &place.member("name")));
+        let value = findings.take(value(entry, &place));
+        findings.append(add_entry(&mut map, (name, value), &place.member(key)));
     }
-    (Json::Object(map), findings)
+    (map, findings)
 }
 
 /// Reports the problems of the tools' names together: names that occur twice (R3.2), and the note on changed names

@@ -535,12 +535,10 @@ fn one_of_objects<'n>(objects: impl Iterator<Item = &'n [(Vec<String>, bool)]>) 
                 .map(|name| quoted(name))
                 .collect::<Vec<_>>()
         };
-        let required = of_object(true);
-        let names = if required.is_empty() {
-            of_object(false)
-        } else {
-            required
-        };
+        let mut names = of_object(true);
+        if names.is_empty() {
+            names = of_object(false);
+        }
         if names.is_empty() {
             "no members".to_owned()
         } else {
