@@ -570,14 +570,8 @@ fn check_type(context: ValidationContext<'_>, source: &ArgumentSource<'_>, is_de
         };
         findings = type_checks::types(context, used, read_by, source.java, &element);
     }
-    let (annotations, element) = (source.annotations, source.element);
-    findings.append(type_checks::constraints(
-        context,
-        used,
-        annotations,
-        element,
-        source.java,
-    ));
+    let of_constraints = type_checks::constraints(context, used, source.annotations, source.element, source.java);
+    findings.append(of_constraints);
     findings
 }
 

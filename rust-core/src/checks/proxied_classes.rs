@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::declarations;
 use crate::types::tool_methods::{ToolMethod, ToolMethods};
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Origin, Request};
+use crate::wire::request::{Annotation, DeclarationKind, Origin, Request};
 use crate::wire::response::Place;
 
 /// The annotations of classes and methods for which Spring, CDI or Jakarta EE make a subclass, by package. Those of
@@ -72,7 +72,7 @@ pub(crate) fn check(request: &Request, methods: &ToolMethods<'_>) -> Findings {
 /// Returns the simple name of the annotation for which a framework makes a subclass of the tool class: one of the
 /// class, its supertypes or its tool methods.
 fn cause(request: &Request, methods: &ToolMethods<'_>) -> Option<String> {
-    let lineage = lineage(request);
+    let lineage = declarations::with_supertypes(request, request.tool_class);
     let of_types = lineage.iter().flat_map(|id| &request.declaration(*id).annotations);
     let of_methods = methods.all.iter().flat_map(called_annotations);
     let mut left = MOST;
@@ -86,22 +86,6 @@ fn cause(request: &Request, methods: &ToolMethods<'_>) -> Option<String> {
 fn called_annotations<'r>(tool: &ToolMethod<'r>) -> impl Iterator<Item = &'r Annotation> {
     let overriding = tool.overridden_by.map_or(&[][..], |(method, _)| &method.annotations);
     tool.method.annotations.iter().chain(overriding)
-}
-
-/// Returns the tool class and its supertypes, each once.
-fn lineage(request: &Request) -> Vec<DeclarationId> {
-    let mut seen = HashSet::from([request.tool_class]);
-    let mut lineage = vec![request.tool_class];
-    let mut next = 0;
-    while let Some(id) = lineage.get(next).copied() {
-        next += 1;
-        let declaration = request.declaration(id);
-        for supertype in declaration.superclass.iter().chain(&declaration.interfaces) {
-            let supertype = request.ty(*supertype).declaration;
-            lineage.extend(supertype.filter(|id| seen.insert(*id)));
-        }
-    }
-    lineage
 }
 
 /// Whether a framework makes a subclass because of an annotation, or of one on the annotation's type.

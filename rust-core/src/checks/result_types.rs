@@ -34,18 +34,16 @@ pub(crate) fn check(context: ValidationContext<'_>, tool: &ToolMethod<'_>, used:
         return Findings::default();
     }
     let place = context.anchor.element(tool.method.element);
-    let mapper = ResultMapper::of(context);
-    examine(context.graph, mapper, &tool.method.name, used, &place).0
+    examine(context, &tool.method.name, used, &place).0
 }
 
 /// Returns the types of results that nothing is reported about, each with everything that is written with it.
 pub(crate) fn valid_types(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> HashSet<Ty> {
     let mut valid = HashSet::new();
     let mut examined = HashSet::new();
-    let mapper = ResultMapper::of(context);
     for ty in methods.iter().filter_map(|own| own.returned.as_ref()?.written()) {
         if !valid.contains(&ty) && examined.insert(ty) {
-            let (findings, seen) = examine(context.graph, mapper, "", Types::plain(ty), &Place::default());
+            let (findings, seen) = examine(context, "", Types::plain(ty), &Place::default());
             if findings.is_empty() {
                 valid.extend(seen);
             }
@@ -54,33 +52,11 @@ pub(crate) fn valid_types(context: ValidationContext<'_>, methods: &[ToolMethod<
     valid
 }
 
-/// The mapper that writes results.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum ResultMapper {
-    /// The SDK's, which has neither filters nor a module for `Optional`.
-    Sdk,
-    /// One of the user's own, which may have both.
-    Own,
-}
-
-impl ResultMapper {
-    fn of(context: ValidationContext<'_>) -> Self {
-        if context.options.own_mapper {
-            Self::Own
-        } else {
-            Self::Sdk
-        }
-    }
-}
-
 /// Returns the findings about a result's type and the types in it, and these types.
-fn examine(
-    graph: &TypeGraph<'_>,
-    mapper: ResultMapper,
-    method: &str,
-    used: TypeUse,
-    place: &Place,
-) -> (Findings, HashSet<Ty>) {
+fn examine(context: ValidationContext<'_>, method: &str, used: TypeUse, place: &Place) -> (Findings, HashSet<Ty>) {
+    let graph = context.graph;
+    // A mapper of the user's own may have filters and a module for `Optional`; the SDK's has neither.
+    let is_own = context.options.own_mapper;
     let mut all = Findings::default();
     let mut seen = HashMap::from([(used.ty, false)]);
     let mut circles = HashSet::new();
@@ -96,7 +72,7 @@ fn examine(
             reason,
         };
         match written {
-            Written::Never(NeverWritten::Filtered) | Written::Optional(_) if mapper == ResultMapper::Own => {}
+            Written::Never(NeverWritten::Filtered) | Written::Optional(_) if is_own => {}
             Written::Never(never) => findings.add(place, unwritable(ty, &path, *never)),
             Written::Optional(held) => {
                 let instead = match held {
@@ -128,7 +104,7 @@ fn examine(
             };
             findings.add(place, returning);
         }
-        for property in filtered(written).filter(|_| mapper == ResultMapper::Sdk) {
+        for property in filtered(written).filter(|_| !is_own) {
             if let Some(held) = object_of(graph, property.used.ty, true) {
                 let path = format!("{path}.{}", property.name);
                 findings.add(place, unwritable(held, &path, NeverWritten::Filtered));

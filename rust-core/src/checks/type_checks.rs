@@ -135,6 +135,19 @@ struct Needed {
 }
 
 impl Needed {
+    /// Returns a type that values of this one contain.
+    ///
+    /// - `step`: the end of the path to it
+    fn part(&self, used: TypeUse, step: &str, read_by: ReadBy) -> Self {
+        Self {
+            used,
+            path: format!("{}{step}", self.path),
+            read_by,
+            is_component: false,
+            is_of_variable: self.is_of_variable,
+        }
+    }
+
     fn is_mapped(&self) -> bool {
         self.read_by == ReadBy::Mapped
     }
@@ -253,19 +266,12 @@ fn examine(
             open.extend(parts(graph, &needed));
         }
         // Generated code reads these values too.
-        for used in graph.of(ty).shape.described_parts() {
-            open.push_back(Needed {
-                used,
-                path: needed.path.clone(),
-                is_component: false,
-                is_of_variable,
-                read_by: if needed.read_by == ReadBy::Spared {
-                    ReadBy::Spared
-                } else {
-                    ReadBy::Described
-                },
-            });
-        }
+        let read_by = match needed.read_by {
+            ReadBy::Spared => ReadBy::Spared,
+            _ => ReadBy::Described,
+        };
+        let described = graph.of(ty).shape.described_parts().into_iter();
+        open.extend(described.map(|used| needed.part(used, "", read_by)));
         all.append(findings.of_variable(is_of_variable));
     }
     (all, seen)
@@ -325,13 +331,7 @@ fn described_parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
         // it.
         let is_spared = matches!(shape, Shape::Object(_)) && demanded.is_none()
             || matches!(shape, Shape::Union(_) | Shape::Optional(_));
-        Needed {
-            used: part,
-            path: format!("{}{step}", needed.path),
-            read_by: if is_spared { ReadBy::Spared } else { needed.read_by },
-            is_component: false,
-            is_of_variable: needed.is_of_variable,
-        }
+        needed.part(part, &step, if is_spared { ReadBy::Spared } else { needed.read_by })
     });
     parts.collect()
 }
@@ -475,12 +475,10 @@ fn parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
     let is_component = matches!(graph.of(ty).shape, Shape::Array(_));
     let mut parts = Vec::new();
     let mut need = |used: TypeUse, step: &str, is_mapped: bool| {
+        let read_by = if is_mapped { ReadBy::Mapped } else { ReadBy::Generated };
         parts.push(Needed {
-            used,
-            path: format!("{}{step}", needed.path),
-            read_by: if is_mapped { ReadBy::Mapped } else { ReadBy::Generated },
             is_component,
-            is_of_variable: needed.is_of_variable,
+            ..needed.part(used, step, read_by)
         });
     };
     match &graph.of(ty).shape {

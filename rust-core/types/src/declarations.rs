@@ -39,7 +39,7 @@ pub fn enclosing(request: &Request, id: DeclarationId) -> impl Iterator<Item = D
 }
 
 /// Returns the declaration and its supertypes, each once.
-pub(crate) fn with_supertypes(request: &Request, id: DeclarationId) -> Vec<DeclarationId> {
+pub fn with_supertypes(request: &Request, id: DeclarationId) -> Vec<DeclarationId> {
     let mut found = vec![id];
     let mut seen = HashSet::from([id]);
     let mut next = 0;
