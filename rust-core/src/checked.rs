@@ -7,13 +7,12 @@ use copilot_tool_text::json::Json;
 
 use crate::types::TypeUse;
 use crate::types::shape::Property;
-use crate::wire::request::{DeclarationId, ElementId};
+use crate::wire::request::ElementId;
 use crate::wire::response::Place;
 
 /// A tool class with its tools, in the order of R7.1.
 #[derive(Debug)]
 pub(crate) struct CheckedClass {
-    pub(crate) declaration: DeclarationId,
     pub(crate) api: Api,
     pub(crate) tools: Vec<CheckedTool>,
 }

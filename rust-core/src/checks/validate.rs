@@ -95,11 +95,7 @@ fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options
     findings.append(surrogates::check(context));
     findings.append(misplaced(request));
     findings.append(proxied_classes::check(request, methods));
-    let class = (!is_companionless && !tools.is_empty()).then_some(CheckedClass {
-        declaration: request.tool_class,
-        api,
-        tools,
-    });
+    let class = (!is_companionless && !tools.is_empty()).then_some(CheckedClass { api, tools });
     (class, findings)
 }
 

@@ -15,7 +15,7 @@ use crate::types::type_graph::TypeGraph;
 #[inline(never)]
 pub(crate) fn finish(graph: &TypeGraph<'_>, class: CheckedClass, schemas: SchemaGraph, catalog: bool) -> Tools {
     let request = graph.request;
-    let declaration = request.declaration(class.declaration);
+    let declaration = request.declaration(request.tool_class);
     let mut planner = Planner::new(graph);
     let tools = class.tools.into_iter().map(|tool| planner.tool(tool)).collect();
     Tools {

@@ -1,7 +1,7 @@
 //! The readers of values of which the mapper makes objects (R5.7): they check a value by the form that its schema shows,
 //! at every depth, and return the JSON that the mapper is given. Jackson's own conversions have no part in it.
 
-use super::reader_plan::{Planner, ReaderTask, expected_alternative, one_of_constants, quoted, some_of};
+use super::reader_plan::{Planner, expected_alternative, one_of_constants, quoted, some_of};
 use crate::types::shape::{Alternative, Key, ObjectShape, Property, PropertyFormat, SetBy, Shape, UnionShape};
 use crate::types::{Ty, TypeUse, Types};
 use copilot_tool_finished::scalar::Scalar;
@@ -21,26 +21,13 @@ impl Planner<'_, '_> {
         let id = if matches!(self.graph.of(used.ty).shape, Shape::Scalar(_)) {
             self.value(used)
         } else {
-            self.queue(ReaderTask::Json(used, selection.clone()), used.ty)
+            self.queue(used, Some(selection))
         };
         if is_nullable { self.or_null(id) } else { id }
     }
 
-    /// Returns how the value of this use, which was queued, is read.
-    pub(super) fn json_of(&mut self, used: TypeUse, selection: &Selection) -> Read {
-        let plain = Types::plain(used.ty);
-        let checks = self.checks(used);
-        if !checks.is_empty() {
-            return Read::Constrained {
-                read: self.json(plain, selection),
-                meant: self.meant(used, &checks, true),
-                checks,
-            };
-        }
-        self.json_of_shape(used.ty, &self.graph.of(used.ty).shape, selection)
-    }
-
-    fn json_of_shape(&mut self, ty: Ty, shape: &Shape, selection: &Selection) -> Read {
+    /// Returns how a value with this shape is read.
+    pub(super) fn json_of(&mut self, ty: Ty, shape: &Shape, selection: &Selection) -> Read {
         Read::Json(match shape {
             Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => return Read::Scalar(*scalar),
             Shape::Optional(inner) | Shape::Delegate(inner) => return self.same_as(*inner, selection),
@@ -256,7 +243,7 @@ impl Planner<'_, '_> {
                     .cloned()
                     .collect(),
             }),
-            (Some(other), _) => self.json_of_shape(used.ty, other, selection),
+            (Some(other), _) => self.json_of(used.ty, other, selection),
             (None, Shape::Object(object)) if tag.is_some() && object.discriminator.as_ref() == tag => {
                 let key = (used, selection.clone());
                 if let Some(known) = self.selected.get(&key) {

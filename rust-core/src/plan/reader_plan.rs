@@ -28,21 +28,15 @@ use copilot_tool_text::order;
 pub(crate) struct Planner<'s, 'r> {
     pub(super) graph: &'s TypeGraph<'r>,
     pub(super) plan: ReaderPlan,
-    queued: HashMap<ReaderTask, ReaderId>,
+    /// The readers of values that the tools take; with a selection, of those of whose selected properties the mapper
+    /// makes an object.
+    queued: HashMap<(TypeUse, Option<Selection>), ReaderId>,
     nullable: HashMap<ReaderId, ReaderId>,
     keys: HashMap<Ty, ReaderId>,
     /// The readers of the objects that a union selects by their discriminators.
     pub(super) selected: HashMap<(TypeUse, Selection), ReaderId>,
-    waiting: VecDeque<(ReaderTask, ReaderId)>,
-}
-
-/// The source of a reader that is planned later.
-#[derive(Clone, PartialEq, Eq, Hash)]
-pub(super) enum ReaderTask {
-    /// A value that the tool takes.
-    Read(TypeUse),
-    /// A value of whose selected properties the mapper makes an object.
-    Json(TypeUse, Selection),
+    /// Those of them that are not planned yet.
+    waiting: VecDeque<(TypeUse, Option<Selection>, ReaderId)>,
 }
 
 impl<'s, 'r> Planner<'s, 'r> {
@@ -60,11 +54,8 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns the plan, after planning every requested reader and the readers that these need.
     pub(crate) fn finish(mut self) -> ReaderPlan {
-        while let Some((task, id)) = self.waiting.pop_front() {
-            let read = match task {
-                ReaderTask::Read(used) => self.read_of(used),
-                ReaderTask::Json(used, selection) => self.json_of(used, &selection),
-            };
+        while let Some((used, selection, id)) = self.waiting.pop_front() {
+            let read = self.planned(used, selection.as_ref());
             self.plan.set(id, read);
         }
         self.plan
@@ -188,8 +179,7 @@ impl<'s, 'r> Planner<'s, 'r> {
         } else {
             self.graph.types.without_null(used).qualifiers
         };
-        let task = ReaderTask::Read(TypeUse { qualifiers, ..used });
-        let id = self.queue(task, used.ty);
+        let id = self.queue(TypeUse { qualifiers, ..used }, None);
         if is_nullable { self.or_null(id) } else { id }
     }
 
@@ -217,27 +207,41 @@ impl<'s, 'r> Planner<'s, 'r> {
             .add(types.reader_name(ty), types.print(ty), types.java_type(ty))
     }
 
-    /// Returns the reader of a source, which is planned later.
-    pub(super) fn queue(&mut self, task: ReaderTask, ty: Ty) -> ReaderId {
-        if let Some(id) = self.queued.get(&task) {
+    /// Returns the reader of a value, which is planned later.
+    ///
+    /// - `selection`: the properties of which the mapper makes an object; `None` if the reader returns the Java value
+    pub(super) fn queue(&mut self, used: TypeUse, selection: Option<&Selection>) -> ReaderId {
+        let key = (used, selection.cloned());
+        if let Some(id) = self.queued.get(&key) {
             return *id;
         }
-        let id = self.new_reader(ty);
-        self.queued.insert(task.clone(), id);
-        self.waiting.push_back((task, id));
+        let id = self.new_reader(used.ty);
+        self.waiting.push_back((used, key.1.clone(), id));
+        self.queued.insert(key, id);
         id
     }
 
-    fn read_of(&mut self, used: TypeUse) -> Read {
+    /// Returns how a value that was queued is read.
+    fn planned(&mut self, used: TypeUse, selection: Option<&Selection>) -> Read {
         let checks = self.checks(used);
-        if !checks.is_empty() {
-            return Read::Constrained {
-                read: self.value(Types::plain(used.ty)),
-                meant: self.meant(used, &checks, false),
-                checks,
+        if checks.is_empty() {
+            return match selection {
+                None => self.read_of(used.ty),
+                Some(selection) => self.json_of(used.ty, &self.graph.of(used.ty).shape, selection),
             };
         }
-        let ty = used.ty;
+        let plain = Types::plain(used.ty);
+        Read::Constrained {
+            read: match selection {
+                None => self.value(plain),
+                Some(selection) => self.json(plain, selection),
+            },
+            meant: self.meant(used, &checks, selection.is_some()),
+            checks,
+        }
+    }
+
+    fn read_of(&mut self, ty: Ty) -> Read {
         let shaped = self.graph.of(ty);
         let read = match &shaped.shape {
             _ if self.graph.node(ty).reader != TypeReader::Generated => None,
@@ -252,7 +256,11 @@ impl<'s, 'r> Planner<'s, 'r> {
                 made,
                 element: self.value(element.unwrap_or_else(Types::object_use)),
             }),
-            Shape::Map { value, build } => self.map(ty, *value, build),
+            Shape::Map { value, build } => self.factory(ty, build).map(|made| Read::Map {
+                made,
+                value: self.value(value.unwrap_or_else(Types::object_use)),
+                key: self.key_reader(ty),
+            }),
             Shape::Object(shape) => Some(self.record(shape)),
             // Generated code reads no value of the others.
             Shape::Delegate(_) | Shape::Text(_) | Shape::Open | Shape::Unsupported(_) | Shape::Missing(_) => None,
@@ -261,7 +269,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     }
 
     /// Returns the constraints that are enforced on this use (R7.8).
-    pub(super) fn checks(&mut self, used: TypeUse) -> Vec<Check> {
+    fn checks(&mut self, used: TypeUse) -> Vec<Check> {
         let constraints = &self.graph.types.qualifiers(used.qualifiers).constraints;
         if *constraints == Constraints::default() {
             return Vec::new();
@@ -274,7 +282,7 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns the reader of what constraints are about, if the value that is read is something around it: an Optional,
     /// an object whose creator takes it, or the JSON of a date or time.
-    pub(super) fn meant(&mut self, used: TypeUse, checks: &[Check], is_json: bool) -> Option<ReaderId> {
+    fn meant(&mut self, used: TypeUse, checks: &[Check], is_json: bool) -> Option<ReaderId> {
         let meant = self.graph.as_read(used).ty;
         let is_around = meant != used.ty;
         let needs = |check: &Check| match check {
@@ -307,20 +315,6 @@ impl<'s, 'r> Planner<'s, 'r> {
                 .all(|constant| constant.wire == constant.java && constant.aliases.is_empty()),
             expected: one_of_constants(shape),
         }
-    }
-
-    /// Returns the reader of a map; `None` if the mapper must read it because a schema of the user's own describes a
-    /// map with other keys.
-    fn map(&mut self, ty: Ty, value: Option<TypeUse>, build: &ContainerMaker) -> Option<Read> {
-        let made = self.factory(ty, build)?;
-        if matches!(self.graph.node(ty).key, Key::Unsupported(..)) {
-            return None;
-        }
-        Some(Read::Map {
-            made,
-            value: self.value(value.unwrap_or_else(Types::object_use)),
-            key: self.key_reader(ty),
-        })
     }
 
     /// Returns the reader of the keys of a map.
