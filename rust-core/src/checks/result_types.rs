@@ -7,14 +7,14 @@ use std::collections::{HashMap, HashSet};
 use copilot_tool_text::json::Json;
 
 use super::type_checks::quoted;
-use super::validation_context::ValidationContext;
+use super::validation_context::{ValidationContext, is_new};
 use crate::diagnostics::reasons::NeverWritten;
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::jackson::{Nulls, WrittenProperty};
 use crate::types::tool_methods::ToolMethod;
 use crate::types::type_graph::TypeGraph;
 use crate::types::written_types::Written;
-use crate::types::{Ty, TypeUse, Types};
+use crate::types::{Ty, TypeUse};
 use crate::wire::request::DeclarationKind;
 use crate::wire::response::Place;
 
@@ -37,23 +37,14 @@ pub(crate) fn check(context: ValidationContext<'_>, tool: &ToolMethod<'_>, used:
     examine(context, &tool.method.name, used, &place).0
 }
 
-/// Returns the types of results that nothing is reported about, each with everything that is written with it.
-pub(crate) fn valid_types(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> HashSet<Ty> {
-    let mut valid = HashSet::new();
-    let mut examined = HashSet::new();
-    for ty in methods.iter().filter_map(|own| own.returned.as_ref()?.written()) {
-        if !valid.contains(&ty) && examined.insert(ty) {
-            let (findings, seen) = examine(context, "", Types::plain(ty), &Place::default());
-            if findings.is_empty() {
-                valid.extend(seen);
-            }
-        }
-    }
-    valid
-}
-
-/// Returns the findings about a result's type and the types in it, and these types.
-fn examine(context: ValidationContext<'_>, method: &str, used: TypeUse, place: &Place) -> (Findings, HashSet<Ty>) {
+/// Returns the findings about a result's type and the types in it, and these types, with whether only a variable led to
+/// them.
+pub(super) fn examine(
+    context: ValidationContext<'_>,
+    method: &str,
+    used: TypeUse,
+    place: &Place,
+) -> (Findings, HashMap<Ty, bool>) {
     let graph = context.graph;
     // A mapper of the user's own may have filters and a module for `Optional`; the SDK's has neither.
     let is_own = context.options.own_mapper;
@@ -112,16 +103,14 @@ fn examine(context: ValidationContext<'_>, method: &str, used: TypeUse, place: &
         }
         for (part, step) in written.parts() {
             let is_of_variable = is_of_variable || graph.types.is_of_variable(part);
-            // A type that a variable led to is examined again if something else leads to it, too.
-            let is_new = seen.get(&part.ty).is_none_or(|before| *before && !is_of_variable);
-            if is_new && seen.len() < MOST_TYPES && graph.types.depth(part.ty) < 256 {
-                seen.insert(part.ty, is_of_variable);
+            let is_within_bounds = seen.len() < MOST_TYPES && graph.types.depth(part.ty) < 256;
+            if is_within_bounds && is_new(&mut seen, part.ty, is_of_variable) {
                 open.push_back((part.ty, format!("{path}{step}"), is_of_variable));
             }
         }
         all.append(findings.of_variable(is_of_variable));
     }
-    (all, seen.into_keys().collect())
+    (all, seen)
 }
 
 /// Returns the properties of an object that have `@JsonFilter`.

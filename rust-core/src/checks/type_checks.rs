@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::own_schema;
-use super::validation_context::ValidationContext;
+use super::validation_context::{ValidationContext, is_new};
 use crate::types::constraints::{self, Misuse};
 use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
@@ -173,28 +173,9 @@ pub(crate) fn types(
     examine(context, &context.valid.read, (used, read_by), parameter, place).0
 }
 
-/// Returns the types without findings, of these and of all that they need.
-pub(crate) fn valid_types(
-    context: ValidationContext<'_>,
-    roots: impl Iterator<Item = (TypeUse, ReadBy)>,
-) -> HashSet<(Ty, ReadBy)> {
-    let mut valid = HashSet::new();
-    let mut examined = HashSet::new();
-    for (used, read_by) in roots {
-        let key = (used.ty, read_by);
-        if !valid.contains(&key) && examined.insert(key) {
-            let (findings, seen) = examine(context, &valid, (used, read_by), "", &Place::default());
-            if findings.is_empty() {
-                valid.extend(seen.into_keys());
-            }
-        }
-    }
-    valid
-}
-
 /// Returns the findings about the types that a parameter needs, and the types that were examined, with whether only a
 /// variable led to them. Types in `valid` are not examined again.
-fn examine(
+pub(super) fn examine(
     context: ValidationContext<'_>,
     valid: &HashSet<(Ty, ReadBy)>,
     (used, read_by): (TypeUse, ReadBy),
@@ -203,7 +184,6 @@ fn examine(
 ) -> (Findings, HashMap<(Ty, ReadBy), bool>) {
     let graph = context.graph;
     let mut all = Findings::default();
-    // A type that a variable led to is examined again if something else leads to it, too.
     let mut seen: HashMap<(Ty, ReadBy), bool> = HashMap::new();
     let mut reported: HashMap<Ty, bool> = HashMap::new();
     let mut instances: HashMap<DeclarationId, usize> = HashMap::new();
@@ -219,7 +199,6 @@ fn examine(
         let mut findings = Findings::default();
         needed.is_of_variable |= graph.types.is_of_variable(needed.used);
         let (ty, is_of_variable) = (needed.used.ty, needed.is_of_variable);
-        let is_new = |before: Option<&bool>| before.is_none_or(|before| *before && !is_of_variable);
         let is_described = matches!(needed.read_by, ReadBy::Described | ReadBy::Spared);
         if !std::mem::take(&mut is_root) && !is_described {
             let path = quoted(&needed.path);
@@ -230,11 +209,10 @@ fn examine(
             });
         }
         let key = (ty, needed.read_by);
-        if valid.contains(&key) || !is_new(seen.get(&key)) {
+        if valid.contains(&key) || !is_new(&mut seen, key, is_of_variable) {
             all.append(findings.of_variable(is_of_variable));
             continue;
         }
-        seen.insert(key, is_of_variable);
         if let Some(declaration) = graph.types.declaration(ty) {
             let count = instances.entry(declaration).or_default();
             *count += 1;
@@ -258,10 +236,7 @@ fn examine(
             open.extend(described_parts(graph, &needed));
         } else {
             graph.awaited(ty).iter().for_each(|name| findings.add_unresolved(name));
-            let is_first = is_new(reported.get(&ty));
-            if is_first {
-                reported.insert(ty, is_of_variable);
-            }
+            let is_first = is_new(&mut reported, ty, is_of_variable);
             findings.append(of_type(context, &needed, is_first, place));
             open.extend(parts(graph, &needed));
         }

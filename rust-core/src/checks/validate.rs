@@ -12,11 +12,12 @@ use super::result_types;
 use super::results;
 use super::surrogates;
 use super::type_checks;
-use super::validation_context::{ValidTypes, ValidationContext, add_entry, text};
+use super::validation_context::{ValidTypes, ValidationContext, add_entry, text, without_findings};
 use crate::checked::{CheckedClass, CheckedTool};
 use crate::checks::names;
 use crate::diagnostics::reasons::BuiltinFix;
 use crate::diagnostics::{Diagnostic, Findings};
+use crate::types::Types;
 use crate::types::api::{self, ApiProblem};
 use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
@@ -190,9 +191,18 @@ fn tools_of_all_subtypes(
 
 /// Returns the tools of the methods, except those with errors and those that only another library can call.
 fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<CheckedTool>, Findings) {
+    let nowhere = Place::default();
     let valid = ValidTypes {
-        read: type_checks::valid_types(context, parameters::types(context, methods)),
-        written: result_types::valid_types(context, methods),
+        read: without_findings(
+            parameters::types(context, methods),
+            |(used, read_by)| (used.ty, read_by),
+            |root, valid| type_checks::examine(context, valid, root, "", &nowhere),
+        ),
+        written: without_findings(
+            methods.iter().filter_map(|own| own.returned.as_ref()?.written()),
+            |ty| ty,
+            |ty, _| result_types::examine(context, "", Types::plain(ty), &nowhere),
+        ),
     };
     let mut findings = Findings::default();
     let mut kept: Vec<&ToolMethod<'_>> = Vec::new();

@@ -1,6 +1,7 @@
 //! The context in which a tool is validated. It does not change: what a function finds, it returns.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
 
 use super::options::Options;
 use crate::diagnostics::reasons::SurrogateText;
@@ -37,6 +38,39 @@ pub(crate) struct ValidTypes {
     pub(crate) read: HashSet<(Ty, ReadBy)>,
     /// The types of results.
     pub(crate) written: HashSet<Ty>,
+}
+
+/// Returns the types without findings, of these roots and of all that they need.
+///
+/// - `key`: returns the type of a root
+/// - `examine`: returns the findings about a root, and the types that were examined; it need not examine those that it
+///   gets again
+pub(super) fn without_findings<R: Copy, K: Copy + Eq + Hash>(
+    roots: impl Iterator<Item = R>,
+    key: impl Fn(R) -> K,
+    examine: impl Fn(R, &HashSet<K>) -> (Findings, HashMap<K, bool>),
+) -> HashSet<K> {
+    let mut valid = HashSet::new();
+    let mut examined = HashSet::new();
+    for root in roots {
+        if !valid.contains(&key(root)) && examined.insert(key(root)) {
+            let (findings, seen) = examine(root, &valid);
+            if findings.is_empty() {
+                valid.extend(seen.into_keys());
+            }
+        }
+    }
+    valid
+}
+
+/// Adds a type to those that were seen, with whether only a variable led to it. Returns whether it is to be examined: a
+/// type that a variable led to is examined again if something else leads to it, too.
+pub(super) fn is_new<K: Eq + Hash>(seen: &mut HashMap<K, bool>, key: K, is_of_variable: bool) -> bool {
+    let is_new = seen.get(&key).is_none_or(|before| *before && !is_of_variable);
+    if is_new {
+        seen.insert(key, is_of_variable);
+    }
+    is_new
 }
 
 impl ValidationContext<'_> {
