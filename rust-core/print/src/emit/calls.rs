@@ -112,7 +112,7 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Read
         let mut call = fields_and_constructor("", CALL, &fields, &fields, None);
         call.push(answer(tools, numbered));
         if is_sharded {
-            call.push(code!["abstract # call(int number) throws #;"; future(), THROWABLE]);
+            call.push(code!["abstract # call(int number) throws #;"; OBJECT, THROWABLE]);
         }
         (handler(tools, numbered, keeps, make), call)
     };
@@ -326,7 +326,7 @@ fn new_call(tools: &Tools, keeps: Kept, make: impl Fn(&Code) -> Code) -> Code {
 fn answer(tools: &Tools, numbered: &[Numbered<'_>]) -> Code {
     let is_only = numbered.len() == 1;
     let (parameter, number) = if is_only { ("", "") } else { ("int number", "number") };
-    let mut body = code!["try {\n    return call(", number, ");\n}"];
+    let mut body = code!["try {\n    return ", Helper::completed, "(call(", number, "));\n}"];
     if numbered.iter().any(|tool| takes_arguments(tool.tool)) {
         let answer = if tools.api.result_object {
             Helper::refused
@@ -370,7 +370,7 @@ fn choice(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>) -> (Co
 /// Writes a method that calls a tool.
 fn calling(name: &str, parameters: &str, statements: &Code) -> Code {
     let body = statements.indented(4);
-    code!["# #(#) throws # {\n#\n}"; future(), name, parameters, THROWABLE, body]
+    code!["# #(#) throws # {\n#\n}"; OBJECT, name, parameters, THROWABLE, body]
 }
 
 /// Returns the statements that call one of a few tools, with each tool's name above its statements (R9.6). A long call
@@ -645,7 +645,7 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
         return code!["return #(#, tool, #);"; Helper::answerLater, future, failure_classes(tool)];
     }
     if result.content == Content::Nothing {
-        return code![call, ";\nreturn ", Helper::completed, "(\"Success\");"];
+        return code![call, ";\nreturn \"Success\";"];
     }
     let mut value = if result.optional {
         code![Helper::present, "(", call, ")"]
@@ -655,7 +655,7 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
     if let Some(helper) = helper {
         value = code![helper, "(", value, mapper, ")"];
     }
-    code!["return ", Helper::completed, "(", value, ");"]
+    code!["return ", value, ";"]
 }
 
 /// Returns the expression that reads an argument; `None` if it is read with its record.

@@ -75,7 +75,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         CompletableFuture<Object> answer(int number) {
             try {
-                return call(number);
+                return completed(call(number));
             } catch (ArgumentError error) {
                 return refused(problems(error));
             } catch (Throwable failure) {
@@ -83,24 +83,24 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call(int number) throws Throwable {
+        Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // greet
                     Object name = argument(0, "name");
                     requireValid("name");
-                    return completed(instance.greet((String) name));
+                    return instance.greet((String) name);
                 }
                 case 1: {
                     // await
                     instance.await();
-                    return completed("Success");
+                    return "Success";
                 }
                 default: {
                     // view
                     Object place = argument(0, "place");
                     requireValid("place");
-                    return completed(instance.look((String) place));
+                    return instance.look((String) place);
                 }
             }
         }

@@ -53,7 +53,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         CompletableFuture<Object> answer() {
             try {
-                return call();
+                return completed(call());
             } catch (ArgumentError error) {
                 return refused(problems(error));
             } catch (Throwable failure) {
@@ -61,12 +61,12 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call() throws Throwable {
+        Object call() throws Throwable {
             // echo
             Object text = argument(0, "text");
             Object times = argument(1, "times");
             requireValid("text", "times");
-            return completed(instance.echo((String) text, (int) times));
+            return instance.echo((String) text, (int) times);
         }
 
         Object value(int type, Object value) {

@@ -56,7 +56,7 @@ final class Tools$$CopilotToolMeta {
 
         CompletableFuture<Object> answer() {
             try {
-                return call();
+                return completed(call());
             } catch (ArgumentError error) {
                 return refused(problems(error));
             } catch (Throwable failure) {
@@ -64,12 +64,12 @@ final class Tools$$CopilotToolMeta {
             }
         }
 
-        CompletableFuture<Object> call() throws Throwable {
+        Object call() throws Throwable {
             // greet
             Object name = argument(0, "who");
             Object times = orDefault(1, "times", 1);
             requireValid("who", "times");
-            return completed(instance.greet((String) name, (int) times));
+            return instance.greet((String) name, (int) times);
         }
 
         Object value(int type, Object value) {

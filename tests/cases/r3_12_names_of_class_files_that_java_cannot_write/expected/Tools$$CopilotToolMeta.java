@@ -120,7 +120,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // parameters
@@ -131,7 +131,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object argument___ = argument(3, "a\u2013z");
                     Object argument____ = argument(0, "argument");
                     requireValid("class", "a blank", "x, int y) { } String z(", "var", "a\u2013z", "argument");
-                    return completed(instance.parameters((int) argument, (String) argument_, (String) argument__, (boolean) var, (long) argument___, (int) argument____));
+                    return instance.parameters((int) argument, (String) argument_, (String) argument__, (boolean) var, (long) argument___, (int) argument____);
                 }
                 case 1: {
                     // constants
@@ -139,7 +139,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object keys = argument(5, "keys");
                     Object one = orDefault(6, "one", "a-b");
                     requireValid("all", "keys", "one");
-                    return completed(instance.constants((List) all, (Map) keys, (Mode) one));
+                    return instance.constants((List) all, (Map) keys, (Mode) one);
                 }
                 case 2: {
                     // flat
@@ -153,26 +153,26 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
-                    return completed(instance.flat(record));
+                    return instance.flat(record);
                 }
                 case 3: {
                     // nested
                     Object box = argument(7, "box");
                     Object more = argument(0, "more");
                     requireValid("box", "more");
-                    return completed(instance.nested((Box) box, (int) more));
+                    return instance.nested((Box) box, (int) more);
                 }
                 case 4: {
                     // yield
                     Object argument = argument(0, "class");
                     requireValid("class");
-                    return completed(instance.yield((int) argument));
+                    return instance.yield((int) argument);
                 }
                 default: {
                     // record
                     Object var = argument(0, "var");
                     requireValid("var");
-                    return completed(Base.record((int) var));
+                    return Base.record((int) var);
                 }
             }
         }

@@ -61,23 +61,23 @@ public final class Proxied$Tools$$CopilotToolMeta extends Companion implements C
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // find
-                    return completed(instance.find());
+                    return instance.find();
                 }
                 case 1: {
                     // list
-                    return completed(instance.list());
+                    return instance.list();
                 }
                 case 2: {
                     // add
-                    return completed(Proxied.Tools.add());
+                    return Proxied.Tools.add();
                 }
                 default: {
                     // count
-                    return completed(instance.count());
+                    return instance.count();
                 }
             }
         }

@@ -40,12 +40,12 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             super(tool, mapper, invocation);
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // add
             Object a = argument(0, "a");
             Object b = argument(0, "b");
             requireValid("a", "b");
-            return completed(json(Tools.add((int) a, (int) b), mapper));
+            return json(Tools.add((int) a, (int) b), mapper);
         }
 
         protected Object value(int type, Object value) {

@@ -43,7 +43,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // add
             Object x = argument(0, "x");
             Object y = argument(0, "y");
@@ -54,7 +54,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
-            return completed(json(instance.add(record), mapper));
+            return json(instance.add(record), mapper);
         }
 
         protected Object value(int type, Object value) {

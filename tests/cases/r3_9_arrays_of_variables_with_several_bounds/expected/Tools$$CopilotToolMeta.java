@@ -88,7 +88,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // array
@@ -110,7 +110,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object own = argument(2, "own");
                     Object one = argument(5, "one");
                     requireValid("list", "map", "arrays", "own", "one");
-                    return completed(instance.collections((List) list, (Map) map, (List) arrays, (List) own, (Optional) one));
+                    return instance.collections((List) list, (Map) map, (List) arrays, (List) own, (Optional) one);
                 }
                 case 4: {
                     // mixed
@@ -123,36 +123,36 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             }
         }
 
-        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> array() throws Throwable {
+        <V0 extends Number & Comparable<V0>> Object array() throws Throwable {
             Object values = argument(0, "values");
             requireValid("values");
-            return completed(instance.array((V0[]) bounded("values", values, 1, Comparable.class)));
+            return instance.array((V0[]) bounded("values", values, 1, Comparable.class));
         }
 
-        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> arrays() throws Throwable {
+        <V0 extends Number & Comparable<V0>> Object arrays() throws Throwable {
             Object values = argument(1, "values");
             requireValid("values");
-            return completed(instance.arrays((V0[][]) bounded("values", values, 2, Comparable.class)));
+            return instance.arrays((V0[][]) bounded("values", values, 2, Comparable.class));
         }
 
-        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> varargs() throws Throwable {
+        <V0 extends Number & Comparable<V0>> Object varargs() throws Throwable {
             Object values = argument(0, "values");
             requireValid("values");
-            return completed(instance.varargs((V0[]) bounded("values", values, 1, Comparable.class)));
+            return instance.varargs((V0[]) bounded("values", values, 1, Comparable.class));
         }
 
-        <V0 extends Object & Comparable<? super V0>> CompletableFuture<Object> mixed() throws Throwable {
+        <V0 extends Object & Comparable<? super V0>> Object mixed() throws Throwable {
             Object one = argument(7, "one");
             Object number_ = argument(8, "number");
             Object more = argument(9, "more");
             requireValid("one", "number", "more");
-            return completed(Tools.mixed((V0) bounded("one", one, 0, Comparable.class), (int) number_, (V0[]) bounded("more", more, 1, Comparable.class)));
+            return Tools.mixed((V0) bounded("one", one, 0, Comparable.class), (int) number_, (V0[]) bounded("more", more, 1, Comparable.class));
         }
 
-        <V0 extends Number & Comparable<V0>> CompletableFuture<Object> greatest() throws Throwable {
+        <V0 extends Number & Comparable<V0>> Object greatest() throws Throwable {
             Object values = argument(0, "values");
             requireValid("values");
-            return completed(json(instance.greatest((V0[]) bounded("values", values, 1, Comparable.class)), mapper));
+            return json(instance.greatest((V0[]) bounded("values", values, 1, Comparable.class)), mapper);
         }
 
         protected Object value(int type, Object value) {

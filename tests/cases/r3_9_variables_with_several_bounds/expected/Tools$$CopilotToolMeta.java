@@ -133,7 +133,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // name
@@ -172,26 +172,26 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object none = argument(15, "none");
                     Object number_ = argument(1, "number");
                     requireValid("none", "number");
-                    return completed(instance.sealed((List) none, (int) number_));
+                    return instance.sealed((List) none, (int) number_);
                 }
             }
         }
 
-        <V0_ extends Tools.Name & Comparable<Tools.Name>> CompletableFuture<Object> name() throws Throwable {
+        <V0_ extends Tools.Name & Comparable<Tools.Name>> Object name() throws Throwable {
             Object name = argument(0, "name");
             Object more = argument(1, "more");
             requireValid("name", "more");
-            return completed(instance.name((V0_) bounded("name", name, 0, Comparable.class), (int) more));
+            return instance.name((V0_) bounded("name", name, 0, Comparable.class), (int) more);
         }
 
-        <V0_ extends Tools.Point & Comparable<Tools.Point>> CompletableFuture<Object> point() throws Throwable {
+        <V0_ extends Tools.Point & Comparable<Tools.Point>> Object point() throws Throwable {
             Object point = argument(2, "point");
             Object more = argument(3, "more");
             requireValid("point", "more");
-            return completed(Tools.point((V0_) bounded("point", point, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
+            return Tools.point((V0_) bounded("point", point, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class));
         }
 
-        <V0_ extends Tools.Point & Comparable<Tools.Point>> CompletableFuture<Object> flat() throws Throwable {
+        <V0_ extends Tools.Point & Comparable<Tools.Point>> Object flat() throws Throwable {
             Object x = argument(1, "x");
             Object y = argument(1, "y");
             requireValid("x", "y");
@@ -201,45 +201,45 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
-            return completed(instance.flat((V0_) bounded("", record, 0, Comparable.class)));
+            return instance.flat((V0_) bounded("", record, 0, Comparable.class));
         }
 
-        <V0_ extends CharSequence & Comparable<V0_>> CompletableFuture<Object> texts() throws Throwable {
+        <V0_ extends CharSequence & Comparable<V0_>> Object texts() throws Throwable {
             Object values = argument(4, "values");
             Object deeper = argument(5, "deeper");
             Object more = argument(4, "more");
             requireValid("values", "deeper", "more");
-            return completed(instance.texts((V0_[]) bounded("values", values, 1, Comparable.class), (V0_[][]) bounded("deeper", deeper, 2, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
+            return instance.texts((V0_[]) bounded("values", values, 1, Comparable.class), (V0_[][]) bounded("deeper", deeper, 2, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class));
         }
 
-        <V0_ extends Tools.Name & Comparable<Tools.Name>, V1 extends Enum<V1> & Comparable<V1>, V2 extends Tools.Color, V3 extends Collection<V0_> & RandomAccess, V4 extends Map<? super V2, ? extends V0_[]>> CompletableFuture<Object> several() throws Throwable {
+        <V0_ extends Tools.Name & Comparable<Tools.Name>, V1 extends Enum<V1> & Comparable<V1>, V2 extends Tools.Color, V3 extends Collection<V0_> & RandomAccess, V4 extends Map<? super V2, ? extends V0_[]>> Object several() throws Throwable {
             Object list = argument(0, "list");
             Object color = argument(6, "color");
             Object names = argument(7, "names");
             Object map = argument(8, "map");
             requireValid("list", "color", "names", "map");
-            return completed(instance.several((V0_) bounded("list", list, 0, Comparable.class), (V2) color, (V3) bounded("names", names, 0, RandomAccess.class), (V4) map));
+            return instance.several((V0_) bounded("list", list, 0, Comparable.class), (V2) color, (V3) bounded("names", names, 0, RandomAccess.class), (V4) map);
         }
 
-        <V0_ extends Tools.Place & Comparable<V0_>> CompletableFuture<Object> place() throws Throwable {
+        <V0_ extends Tools.Place & Comparable<V0_>> Object place() throws Throwable {
             Object place = argument(9, "place");
             Object more = argument(10, "more");
             requireValid("place", "more");
-            return completed(instance.place((V0_) bounded("place", place, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
+            return instance.place((V0_) bounded("place", place, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class));
         }
 
-        <V0_ extends Object & Comparable<? super V0_>> CompletableFuture<Object> any() throws Throwable {
+        <V0_ extends Object & Comparable<? super V0_>> Object any() throws Throwable {
             Object one = argument(12, "one");
             Object more = argument(13, "more");
             requireValid("one", "more");
-            return completed(instance.any((V0_) bounded("one", one, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class)));
+            return instance.any((V0_) bounded("one", one, 0, Comparable.class), (V0_[]) bounded("more", more, 1, Comparable.class));
         }
 
-        <V0_ extends V0 & Serializable> CompletableFuture<Object> clash() throws Throwable {
+        <V0_ extends V0 & Serializable> Object clash() throws Throwable {
             Object one = argument(14, "one");
             Object other = argument(14, "other");
             requireValid("one", "other");
-            return completed(instance.clash((V0_) bounded("one", one, 0, Serializable.class), (V0) other));
+            return instance.clash((V0_) bounded("one", one, 0, Serializable.class), (V0) other);
         }
 
         protected Object value(int type, Object value) {

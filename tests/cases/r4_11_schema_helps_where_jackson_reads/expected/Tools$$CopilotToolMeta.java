@@ -49,14 +49,14 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // read
             Object a = argument(0, "a");
             Object b = argument(1, "b");
             Object c = argument(2, "c");
             Object d = argument(3, "d");
             requireValid("a", "b", "c", "d");
-            return completed(instance.read((AtomicInteger) a, (Map.Entry) b, (ByteBuffer) c, (Tools.Point) d));
+            return instance.read((AtomicInteger) a, (Map.Entry) b, (ByteBuffer) c, (Tools.Point) d);
         }
 
         protected Object value(int type, Object value) {

@@ -51,13 +51,13 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // find
                     Object number_ = argument(0, "number");
                     requireValid("number");
-                    return completed(instance.find((long) number_, (InvocationParameters) null));
+                    return instance.find((long) number_, (InvocationParameters) null);
                 }
                 default: {
                     // count
@@ -66,10 +66,10 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
             }
         }
 
-        <V0 extends OrderTools.Status & OrderTools.Coded> CompletableFuture<Object> count() throws Throwable {
+        <V0 extends OrderTools.Status & OrderTools.Coded> Object count() throws Throwable {
             Object what = argument(1, "what");
             requireValid("what");
-            return completed(instance.count((String) null, (V0) bounded("what", what, 0, OrderTools.Coded.class), invocation));
+            return instance.count((String) null, (V0) bounded("what", what, 0, OrderTools.Coded.class), invocation);
         }
 
         protected Object value(int type, Object value) {

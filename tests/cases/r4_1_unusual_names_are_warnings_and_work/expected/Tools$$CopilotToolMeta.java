@@ -61,7 +61,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // join
@@ -72,14 +72,14 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object emoji = argument(0, "\ud83d\ude00");
                     Object gr\u00f6\u00dfe = argument(0, "gr\u00f6\u00dfe");
                     requireValid("a-b", "a b", "\"q\" \\ \n", "1st", "\ud83d\ude00", "gr\u00f6\u00dfe");
-                    return completed(instance.join((String) dashed, (String) spaced, (String) quoted, (String) first, (String) emoji, (String) gr\u00f6\u00dfe));
+                    return instance.join((String) dashed, (String) spaced, (String) quoted, (String) first, (String) emoji, (String) gr\u00f6\u00dfe);
                 }
                 default: {
                     // longs
                     Object sixtyFour = argument(0, "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
                     Object sixtyFive = argument(0, "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb");
                     requireValid("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb");
-                    return completed(instance.longs((String) sixtyFour, (String) sixtyFive));
+                    return instance.longs((String) sixtyFour, (String) sixtyFive);
                 }
             }
         }

@@ -47,13 +47,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // show
             Object big = orDefault(0, "big", new BigDecimal("1.10"));
             Object single = orDefault(1, "single", 0.1);
             Object whole = orDefault(2, "whole", 3);
             requireValid("big", "single", "whole");
-            return completed(instance.show((BigDecimal) big, (float) single, (double) whole));
+            return instance.show((BigDecimal) big, (float) single, (double) whole);
         }
 
         protected Object value(int type, Object value) {

@@ -56,7 +56,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // show
             Object b = orDefault(0, "b", -128);
             Object s = orDefault(1, "s", 32767);
@@ -68,7 +68,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object oi = orDefault(7, "oi", 4);
             Object ol = orDefault(8, "ol", 5);
             requireValid("b", "s", "i", "l", "boxed", "boxedLong", "big", "oi", "ol");
-            return completed(instance.show((byte) b, (short) s, (int) i, (long) l, (Integer) boxed, (Long) boxedLong, (BigInteger) big, (OptionalInt) oi, (OptionalLong) ol));
+            return instance.show((byte) b, (short) s, (int) i, (long) l, (Integer) boxed, (Long) boxedLong, (BigInteger) big, (OptionalInt) oi, (OptionalLong) ol);
         }
 
         protected Object value(int type, Object value) {

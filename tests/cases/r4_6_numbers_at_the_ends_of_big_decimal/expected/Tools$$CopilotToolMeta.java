@@ -61,7 +61,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // show
             Object large = orDefault(0, "large", new BigDecimal("1e2147483647"));
             Object small = orDefault(0, "small", new BigDecimal("1e-2147483647"));
@@ -69,7 +69,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object any = argument(3, "any");
             Object bounded = argument(5, "bounded");
             requireValid("large", "small", "list", "any", "bounded");
-            return completed(instance.show((BigDecimal) large, (BigDecimal) small, (List) list, any, (BigDecimal) bounded));
+            return instance.show((BigDecimal) large, (BigDecimal) small, (List) list, any, (BigDecimal) bounded);
         }
 
         protected Object value(int type, Object value) {

@@ -64,7 +64,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         CompletableFuture<Object> answer(int number) {
             try {
-                return call(number);
+                return completed(call(number));
             } catch (ArgumentError error) {
                 return refused(problems(error));
             } catch (Throwable failure) {
@@ -72,14 +72,14 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             }
         }
 
-        CompletableFuture<Object> call(int number) throws Throwable {
+        Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // find
                     Object order = argument(0, "order");
                     requireValid("order");
                     try {
-                        return completed(instance.find((int) order));
+                        return instance.find((int) order);
                     } catch (Throwable thrown) {
                         return answerOf(thrown, tool, Tools.NotFound.class);
                     }

@@ -71,7 +71,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // collect
@@ -85,7 +85,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object linkedList = argument(7, "linkedList");
                     Object treeSet = argument(8, "treeSet");
                     requireValid("iterable", "collection", "set", "sorted", "queue", "deque", "arrayList", "linkedList", "treeSet");
-                    return completed(instance.collect((Iterable) iterable, (Collection) collection, (Set) set, (SortedSet) sorted, (Queue) queue, (Deque) deque, (ArrayList) arrayList, (LinkedList) linkedList, (TreeSet) treeSet));
+                    return instance.collect((Iterable) iterable, (Collection) collection, (Set) set, (SortedSet) sorted, (Queue) queue, (Deque) deque, (ArrayList) arrayList, (LinkedList) linkedList, (TreeSet) treeSet);
                 }
                 default: {
                     // map
@@ -97,7 +97,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object byId = argument(14, "byId");
                     Object byBoolean = argument(15, "byBoolean");
                     requireValid("lists", "tree", "byEnum", "enumMap", "byNumber", "byId", "byBoolean");
-                    return completed(instance.map((Map) lists, (TreeMap) tree, (Map) byEnum, (EnumMap) enumMap, (Map) byNumber, (Map) byId, (Map) byBoolean));
+                    return instance.map((Map) lists, (TreeMap) tree, (Map) byEnum, (EnumMap) enumMap, (Map) byNumber, (Map) byId, (Map) byBoolean);
                 }
             }
         }

@@ -55,7 +55,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // collect
             Object words = argument(0, "words");
             Object table = argument(1, "table");
@@ -68,7 +68,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object sorted = argument(8, "sorted");
             Object colours = argument(9, "colours");
             requireValid("words", "table", "vector", "stack", "priority", "navigable", "copying", "concurrent", "sorted", "colours");
-            return completed(instance.collect((Tools.Words) words, (Tools.Table) table, (Vector) vector, (Stack) stack, (PriorityQueue) priority, (NavigableSet) navigable, (CopyOnWriteArrayList) copying, (ConcurrentHashMap) concurrent, (NavigableMap) sorted, (EnumSet) colours));
+            return instance.collect((Tools.Words) words, (Tools.Table) table, (Vector) vector, (Stack) stack, (PriorityQueue) priority, (NavigableSet) navigable, (CopyOnWriteArrayList) copying, (ConcurrentHashMap) concurrent, (NavigableMap) sorted, (EnumSet) colours);
         }
 
         protected Object value(int type, Object value) {

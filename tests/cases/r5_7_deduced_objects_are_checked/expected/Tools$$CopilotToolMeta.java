@@ -67,11 +67,11 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // draw
             Object shapes = argument(0, "shapes");
             requireValid("shapes");
-            return completed(instance.draw((List) shapes));
+            return instance.draw((List) shapes);
         }
 
         protected Object value(int type, Object value) {

@@ -49,12 +49,12 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // take
             Object arguments = allArguments(2);
             requireValid();
             Tools.Items record = (Tools.Items) mapped(arguments, mapper.constructType(Tools.Items.class));
-            return completed(instance.take(record));
+            return instance.take(record);
         }
 
         protected Object value(int type, Object value) {

@@ -93,26 +93,26 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // act
                     Object action = argument(0, "action");
                     requireValid("action");
-                    return completed(instance.act((Tools.Action) action));
+                    return instance.act((Tools.Action) action);
                 }
                 case 1: {
                     // comment
                     Object arguments = allArguments(3);
                     requireValid("action", "text", "body");
                     Tools.Comment record = (Tools.Comment) mapped(arguments, mapper.constructType(Tools.Comment.class));
-                    return completed(instance.comment(record));
+                    return instance.comment(record);
                 }
                 default: {
                     // save
                     Object customer = argument(4, "customer");
                     requireValid("customer");
-                    return completed(instance.save((Tools.Customer) customer));
+                    return instance.save((Tools.Customer) customer);
                 }
             }
         }

@@ -53,18 +53,18 @@ public final class Advised$$CopilotToolMeta extends Companion implements Copilot
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // change
                     Object user = argument(0, "user");
                     Object times = argument(1, "times");
                     requireValid("user", "times");
-                    return completed(json(instance.change((Advised.User) user, (int) times), mapper));
+                    return json(instance.change((Advised.User) user, (int) times), mapper);
                 }
                 default: {
                     // alone
-                    return completed(present(instance.alone()));
+                    return present(instance.alone());
                 }
             }
         }

@@ -129,7 +129,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -140,37 +140,37 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             }
         }
 
-        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+        Object callFrom0(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // one
                     Object none = argument(0, "none");
                     requireValid("none");
-                    return completed(files(instance.one((boolean) none), mapper));
+                    return files(instance.one((boolean) none), mapper);
                 }
                 case 1: {
                     // list
                     Object size = argument(1, "size");
                     requireValid("size");
-                    return completed(files(instance.list((int) size), mapper));
+                    return files(instance.list((int) size), mapper);
                 }
                 case 2: {
                     // array
-                    return completed(files(instance.array(), mapper));
+                    return files(instance.array(), mapper);
                 }
                 case 3: {
                     // set
-                    return completed(files(instance.set(), mapper));
+                    return files(instance.set(), mapper);
                 }
                 case 4: {
                     // album
-                    return completed(files(instance.album(), mapper));
+                    return files(instance.album(), mapper);
                 }
                 case 5: {
                     // optional
                     Object none = argument(0, "none");
                     requireValid("none");
-                    return completed(files(present(instance.optional((boolean) none)), mapper));
+                    return files(present(instance.optional((boolean) none)), mapper);
                 }
                 case 6: {
                     // later
@@ -186,16 +186,16 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object chart = argument(0, "chart");
                     Object more = argument(1, "more");
                     requireValid("text", "chart", "more");
-                    return completed(files(instance.report((boolean) text, (boolean) chart, (int) more), mapper));
+                    return files(instance.report((boolean) text, (boolean) chart, (int) more), mapper);
                 }
                 default: {
                     // hidden
-                    return completed(files(instance.hidden(), mapper));
+                    return files(instance.hidden(), mapper);
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+        Object callFrom10(int number) throws Throwable {
             switch (number) {
                 case 10: {
                     // page
@@ -203,19 +203,19 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 }
                 case 11: {
                     // number
-                    return completed(json(instance.number(), mapper));
+                    return json(instance.number(), mapper);
                 }
                 case 12: {
                     // titled
-                    return completed(json(instance.titled(), mapper));
+                    return json(instance.titled(), mapper);
                 }
                 case 13: {
                     // sized
-                    return completed(json(instance.sized(), mapper));
+                    return json(instance.sized(), mapper);
                 }
                 default: {
                     // bare
-                    return completed(json(instance.bare(), mapper));
+                    return json(instance.bare(), mapper);
                 }
             }
         }

@@ -91,19 +91,19 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // draw
                     Object shapes = argument(0, "shapes");
                     requireValid("shapes");
-                    return completed(instance.draw((List) shapes));
+                    return instance.draw((List) shapes);
                 }
                 default: {
                     // pack
                     Object box = argument(1, "box");
                     requireValid("box");
-                    return completed(instance.pack((Tools.Box) box));
+                    return instance.pack((Tools.Box) box);
                 }
             }
         }

@@ -56,7 +56,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // bounds
             Object least = argument(0, "least");
             Object most = argument(1, "most");
@@ -66,7 +66,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object whole = argument(5, "whole");
             Object endless = argument(6, "endless");
             requireValid("least", "most", "more", "tiny", "huge", "whole", "endless");
-            return completed(instance.bounds((BigDecimal) least, (BigDecimal) most, (BigDecimal) more, (BigDecimal) tiny, (BigDecimal) huge, (BigInteger) whole, (BigInteger) endless));
+            return instance.bounds((BigDecimal) least, (BigDecimal) most, (BigDecimal) more, (BigDecimal) tiny, (BigDecimal) huge, (BigInteger) whole, (BigInteger) endless);
         }
 
         protected Object value(int type, Object value) {

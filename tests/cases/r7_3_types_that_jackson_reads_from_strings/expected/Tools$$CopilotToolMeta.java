@@ -60,7 +60,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // all
             Object a = argument(0, "a");
             Object b = argument(1, "b");
@@ -75,7 +75,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object k = argument(10, "k");
             Object l = argument(11, "l");
             requireValid("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l");
-            return completed(instance.all((Locale) a, (Currency) b, (ZoneId) c, (Path) d, (File) e, (Pattern) f, (Period) g, (Year) h, (YearMonth) i, (Class) j, (ZoneOffset) k, (MonthDay) l));
+            return instance.all((Locale) a, (Currency) b, (ZoneId) c, (Path) d, (File) e, (Pattern) f, (Period) g, (Year) h, (YearMonth) i, (Class) j, (ZoneOffset) k, (MonthDay) l);
         }
 
         protected Object value(int type, Object value) {

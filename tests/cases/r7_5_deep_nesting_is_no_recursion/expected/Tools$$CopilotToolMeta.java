@@ -144,12 +144,12 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // dive
             Object first = argument(0, "first");
             Object n = argument(1, "n");
             requireValid("first", "n");
-            return completed(instance.dive((Tools.L0) first, (int) n));
+            return instance.dive((Tools.L0) first, (int) n);
         }
 
         protected Object value(int type, Object value) {

@@ -86,7 +86,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // ship
@@ -94,20 +94,20 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object parcel = argument(3, "parcel");
                     Object box = argument(5, "box");
                     requireValid("order", "parcel", "box");
-                    return completed(instance.ship((Tools.Order) order, (Tools.Parcel) parcel, (Tools.Box) box));
+                    return instance.ship((Tools.Order) order, (Tools.Parcel) parcel, (Tools.Box) box);
                 }
                 case 1: {
                     // print
                     Object lines = argument(6, "lines");
                     requireValid("lines");
-                    return completed(instance.print((List) lines));
+                    return instance.print((List) lines);
                 }
                 default: {
                     // send
                     Object arguments = allArguments(9, "language", "en");
                     requireValid("text", "language");
                     Tools.Mail record = (Tools.Mail) mapped(arguments, mapper.constructType(Tools.Mail.class));
-                    return completed(instance.send(record));
+                    return instance.send(record);
                 }
             }
         }

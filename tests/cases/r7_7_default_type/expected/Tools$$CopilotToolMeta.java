@@ -160,13 +160,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // pay
                     Object payments = argument(0, "payments");
                     requireValid("payments");
-                    return completed(instance.pay((List) payments));
+                    return instance.pay((List) payments);
                 }
                 case 1: {
                     // draw
@@ -174,21 +174,21 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object square = argument(2, "square");
                     Object circle = argument(3, "circle");
                     requireValid("shapes", "square", "circle");
-                    return completed(instance.draw((List) shapes, (Tools.Square) square, (Tools.Circle) circle));
+                    return instance.draw((List) shapes, (Tools.Square) square, (Tools.Circle) circle);
                 }
                 case 2: {
                     // deliver
                     Object delivery = argument(4, "delivery");
                     Object remark = argument(5, "remark");
                     requireValid("delivery", "remark");
-                    return completed(instance.deliver((Tools.Delivery) delivery, (Tools.Remark) remark));
+                    return instance.deliver((Tools.Delivery) delivery, (Tools.Remark) remark);
                 }
                 default: {
                     // open
                     Object source = argument(6, "source");
                     Object number_ = argument(7, "number");
                     requireValid("source", "number");
-                    return completed(instance.open((Tools.Source) source, (int) number_));
+                    return instance.open((Tools.Source) source, (int) number_);
                 }
             }
         }

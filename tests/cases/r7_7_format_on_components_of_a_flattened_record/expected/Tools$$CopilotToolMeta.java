@@ -49,12 +49,12 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // book
             Object arguments = allArguments(3);
             requireValid("price", "day");
             Tools.Booking record = (Tools.Booking) mapped(arguments, mapper.constructType(Tools.Booking.class));
-            return completed(instance.book(record));
+            return instance.book(record);
         }
 
         protected Object value(int type, Object value) {

@@ -139,7 +139,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // digits
@@ -148,7 +148,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object part = argument(2, "part");
                     Object text = argument(3, "text");
                     requireValid("whole", "price", "part", "text");
-                    return completed(instance.digits((int) whole, (BigDecimal) price, (double) part, (String) text));
+                    return instance.digits((int) whole, (BigDecimal) price, (double) part, (String) text);
                 }
                 case 1: {
                     // flags
@@ -156,7 +156,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object no = argument(5, "no");
                     Object none = argument(7, "none");
                     requireValid("yes", "no", "none");
-                    return completed(instance.flags((boolean) yes, (Boolean) no, (String) none));
+                    return instance.flags((boolean) yes, (Boolean) no, (String) none);
                 }
                 case 2: {
                     // past
@@ -166,7 +166,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object calendar = argument(11, "calendar");
                     Object year = argument(12, "year");
                     requireValid("day", "at", "date", "calendar", "year");
-                    return completed(instance.past((LocalDate) day, (Instant) at, (Date) date, (Calendar) calendar, (Year) year));
+                    return instance.past((LocalDate) day, (Instant) at, (Date) date, (Calendar) calendar, (Year) year);
                 }
                 case 3: {
                     // future
@@ -175,21 +175,21 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object zoned = argument(15, "zoned");
                     Object month = argument(16, "month");
                     requireValid("at", "from", "zoned", "month");
-                    return completed(instance.future((LocalDateTime) at, (OffsetDateTime) from, (ZonedDateTime) zoned, (YearMonth) month));
+                    return instance.future((LocalDateTime) at, (OffsetDateTime) from, (ZonedDateTime) zoned, (YearMonth) month);
                 }
                 case 4: {
                     // order
                     Object order = argument(17, "order");
                     Object more = argument(18, "more");
                     requireValid("order", "more");
-                    return completed(instance.order((Tools.Order) order, (int) more));
+                    return instance.order((Tools.Order) order, (int) more);
                 }
                 case 5: {
                     // book
                     Object booking = argument(19, "booking");
                     Object more = argument(18, "more");
                     requireValid("booking", "more");
-                    return completed(instance.book((Tools.Booking) booking, (int) more));
+                    return instance.book((Tools.Booking) booking, (int) more);
                 }
                 default: {
                     // odd
@@ -197,7 +197,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object text = argument(20, "text");
                     Object length = argument(21, "length");
                     requireValid("number", "text", "length");
-                    return completed(instance.odd((int) number_, (String) text, (Duration) length));
+                    return instance.odd((int) number_, (String) text, (Duration) length);
                 }
             }
         }

@@ -43,10 +43,10 @@ public final class Sound$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // work
             instance.work();
-            return completed("Success");
+            return "Success";
         }
     }
 }

@@ -43,9 +43,9 @@ public final class Tools$Fitsxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // two
-            return completed(json(instance.two(), mapper));
+            return json(instance.two(), mapper);
         }
     }
 }

@@ -80,7 +80,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // join
@@ -90,22 +90,22 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     // definitions
                     Object instance_ = argument(0, "instance");
                     requireValid("instance");
-                    return completed(instance.definitions((String) instance_));
+                    return instance.definitions((String) instance_);
                 }
                 case 2: {
                     // handler
                     Object mapper_ = argument(1, "mapper");
                     requireValid("mapper");
-                    return completed(Tools.yield((int) mapper_));
+                    return Tools.yield((int) mapper_);
                 }
                 default: {
                     // invoke
-                    return completed(instance.invoke());
+                    return instance.invoke();
                 }
             }
         }
 
-        CompletableFuture<Object> join() throws Throwable {
+        Object join() throws Throwable {
             Object args = argument(0, "args");
             Object instance_ = argument(0, "instance");
             Object mapper_ = argument(0, "mapper");
@@ -124,7 +124,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object record = argument(0, "record");
             Object var = argument(0, "var");
             requireValid("args", "instance", "mapper", "arguments", "result", "handler", "tool", "schema", "value", "future", "failure", "definitions", "Handler", "a0", "p0", "record", "var");
-            return completed(instance.join((String) args, (String) instance_, (String) mapper_, invocation, (String) arguments, (String) result, (String) handler, (String) tool_, (String) schema, (String) value, (String) future, (String) failure, (String) definitions, (String) itsHandler, (String) a0, (String) p0, (String) record, (String) var));
+            return instance.join((String) args, (String) instance_, (String) mapper_, invocation, (String) arguments, (String) result, (String) handler, (String) tool_, (String) schema, (String) value, (String) future, (String) failure, (String) definitions, (String) itsHandler, (String) a0, (String) p0, (String) record, (String) var);
         }
 
         protected Object value(int type, Object value) {

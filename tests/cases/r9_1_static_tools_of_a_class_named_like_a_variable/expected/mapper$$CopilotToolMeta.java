@@ -57,7 +57,7 @@ public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvide
 
         CompletableFuture<Object> answer() {
             try {
-                return call();
+                return completed(call());
             } catch (ArgumentError error) {
                 return refused(problems(error));
             } catch (Throwable failure) {
@@ -65,11 +65,11 @@ public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvide
             }
         }
 
-        CompletableFuture<Object> call() throws Throwable {
+        Object call() throws Throwable {
             // half
             Object mapper_ = argument(0, "mapper");
             requireValid("mapper");
-            return completed(json(mapper.half((int) mapper_), mapper__));
+            return json(mapper.half((int) mapper_), mapper__);
         }
 
         Object value(int type, Object value) {

@@ -53,21 +53,21 @@ public final class number$$CopilotToolMeta extends Companion implements CopilotT
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number__) throws Throwable {
+        protected Object call(int number__) throws Throwable {
             switch (number__) {
                 case 0: {
                     // add
                     Object number_ = argument(0, "number");
                     Object other = argument(0, "other");
                     requireValid("number", "other");
-                    return completed(json(number.add((int) number_, (int) other), mapper));
+                    return json(number.add((int) number_, (int) other), mapper);
                 }
                 default: {
                     // name
                     Object value_ = argument(1, "value");
                     Object invocation_ = argument(2, "invocation");
                     requireValid("value", "invocation");
-                    return completed(instance.name((value) value_, (invocation) invocation_));
+                    return instance.name((value) value_, (invocation) invocation_);
                 }
             }
         }

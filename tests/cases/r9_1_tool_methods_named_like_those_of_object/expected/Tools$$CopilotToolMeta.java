@@ -73,7 +73,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // notify
@@ -87,12 +87,12 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     // wait
                     Object value = argument(0, "value");
                     requireValid("value");
-                    return completed(instance.wait((String) value));
+                    return instance.wait((String) value);
                 }
             }
         }
 
-        CompletableFuture<Object> notify2() throws Throwable {
+        Object notify2() throws Throwable {
             Object argument1 = argument(0, "argument1");
             Object argument2 = argument(0, "argument2");
             Object argument3 = argument(0, "argument3");
@@ -110,14 +110,14 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object argument15 = argument(0, "argument15");
             Object argument16 = argument(0, "argument16");
             requireValid("argument1", "argument2", "argument3", "argument4", "argument5", "argument6", "argument7", "argument8", "argument9", "argument10", "argument11", "argument12", "argument13", "argument14", "argument15", "argument16");
-            return completed(instance.notify((String) argument1, (String) argument2, (String) argument3, (String) argument4, (String) argument5, (String) argument6, (String) argument7, (String) argument8, (String) argument9, (String) argument10, (String) argument11, (String) argument12, (String) argument13, (String) argument14, (String) argument15, (String) argument16));
+            return instance.notify((String) argument1, (String) argument2, (String) argument3, (String) argument4, (String) argument5, (String) argument6, (String) argument7, (String) argument8, (String) argument9, (String) argument10, (String) argument11, (String) argument12, (String) argument13, (String) argument14, (String) argument15, (String) argument16);
         }
 
-        <V0 extends Number & Comparable<? super V0>> CompletableFuture<Object> clone2() throws Throwable {
+        <V0 extends Number & Comparable<? super V0>> Object clone2() throws Throwable {
             Object value = argument(1, "value");
             Object more = argument(2, "more");
             requireValid("value", "more");
-            return completed(instance.clone((V0) bounded("value", value, 0, Comparable.class), (int) more));
+            return instance.clone((V0) bounded("value", value, 0, Comparable.class), (int) more);
         }
 
         protected Object value(int type, Object value) {

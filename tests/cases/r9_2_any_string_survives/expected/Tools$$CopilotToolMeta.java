@@ -56,18 +56,18 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // all
                     Object text = orDefault(0, "text", "\"\\\n\t\000\u00e9\ud83d\ude00\\u0041 */ //");
                     requireValid("text");
-                    return completed(instance.all((String) text));
+                    return instance.all((String) text);
                 }
                 default: {
                     // block
                     instance.block();
-                    return completed("Success");
+                    return "Success";
                 }
             }
         }

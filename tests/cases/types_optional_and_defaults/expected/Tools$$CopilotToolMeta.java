@@ -214,7 +214,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number / 10) {
                 case 0: {
                     return callFrom0(number);
@@ -228,127 +228,127 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             }
         }
 
-        CompletableFuture<Object> callFrom0(int number) throws Throwable {
+        Object callFrom0(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // optionals
                     Object value = argument(0, "value");
                     requireValid("value");
-                    return completed(instance.optionals((Optional) value));
+                    return instance.optionals((Optional) value);
                 }
                 case 1: {
                     // optional_ints
                     Object value = argument(1, "value");
                     requireValid("value");
-                    return completed(instance.optionalInts((OptionalInt) value));
+                    return instance.optionalInts((OptionalInt) value);
                 }
                 case 2: {
                     // optional_longs
                     Object value = argument(2, "value");
                     requireValid("value");
-                    return completed(instance.optionalLongs((OptionalLong) value));
+                    return instance.optionalLongs((OptionalLong) value);
                 }
                 case 3: {
                     // optional_doubles
                     Object value = argument(3, "value");
                     requireValid("value");
-                    return completed(instance.optionalDoubles((OptionalDouble) value));
+                    return instance.optionalDoubles((OptionalDouble) value);
                 }
                 case 4: {
                     // nullables
                     Object value = argument(5, "value");
                     requireValid("value");
-                    return completed(instance.nullables((Integer) value));
+                    return instance.nullables((Integer) value);
                 }
                 case 5: {
                     // not_required
                     Object value = argument(5, "value");
                     requireValid("value");
-                    return completed(instance.notRequired((Integer) value));
+                    return instance.notRequired((Integer) value);
                 }
                 case 6: {
                     // int_defaults
                     Object value = orDefault(6, "value", 10);
                     requireValid("value");
-                    return completed(instance.intDefaults((int) value));
+                    return instance.intDefaults((int) value);
                 }
                 case 7: {
                     // decimal_defaults
                     Object value = orDefault(7, "value", new BigDecimal("2.5"));
                     requireValid("value");
-                    return completed(instance.decimalDefaults((BigDecimal) value));
+                    return instance.decimalDefaults((BigDecimal) value);
                 }
                 case 8: {
                     // boolean_defaults
                     Object value = orDefault(8, "value", true);
                     requireValid("value");
-                    return completed(instance.booleanDefaults((boolean) value));
+                    return instance.booleanDefaults((boolean) value);
                 }
                 default: {
                     // char_defaults
                     Object value = orDefault(9, "value", ",");
                     requireValid("value");
-                    return completed(instance.charDefaults((char) value));
+                    return instance.charDefaults((char) value);
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom10(int number) throws Throwable {
+        Object callFrom10(int number) throws Throwable {
             switch (number) {
                 case 10: {
                     // string_defaults
                     Object value = orDefault(10, "value", "you");
                     requireValid("value");
-                    return completed(instance.stringDefaults((String) value));
+                    return instance.stringDefaults((String) value);
                 }
                 case 11: {
                     // enum_defaults
                     Object value = orDefault(11, "value", "next-day");
                     requireValid("value");
-                    return completed(instance.enumDefaults((Tools.Shipping) value));
+                    return instance.enumDefaults((Tools.Shipping) value);
                 }
                 case 12: {
                     // duration_defaults
                     Object value = orDefault(12, "value", "PT5M");
                     requireValid("value");
-                    return completed(instance.durationDefaults((Duration) value));
+                    return instance.durationDefaults((Duration) value);
                 }
                 case 13: {
                     // year_defaults
                     Object value = orDefault(13, "value", 2026);
                     requireValid("value");
-                    return completed(instance.yearDefaults((Year) value));
+                    return instance.yearDefaults((Year) value);
                 }
                 case 14: {
                     // byte_defaults
                     Object value = orDefault(14, "value", "AAEC");
                     requireValid("value");
-                    return completed(instance.byteDefaults((byte[]) value));
+                    return instance.byteDefaults((byte[]) value);
                 }
                 case 15: {
                     // list_defaults
                     Object value = orDefault(15, "value", list("me", "you"));
                     requireValid("value");
-                    return completed(instance.listDefaults((List) value));
+                    return instance.listDefaults((List) value);
                 }
                 case 16: {
                     // map_defaults
                     Object value = orDefault(16, "value", object("a", 1));
                     requireValid("value");
-                    return completed(instance.mapDefaults((Map) value));
+                    return instance.mapDefaults((Map) value);
                 }
                 case 17: {
                     // any_defaults
                     Object value = orDefault(17, "value", list(1, (Object) null));
                     requireValid("value");
-                    return completed(instance.anyDefaults(value));
+                    return instance.anyDefaults(value);
                 }
                 case 18: {
                     // record_defaults
                     Object at = orDefault(18, "at", object("x", 1, "y", 2));
                     Object zoom = argument(6, "zoom");
                     requireValid("at", "zoom");
-                    return completed(instance.recordDefaults((Tools.Point) at, (int) zoom));
+                    return instance.recordDefaults((Tools.Point) at, (int) zoom);
                 }
                 default: {
                     // components
@@ -367,17 +367,17 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
-                    return completed(instance.components(record));
+                    return instance.components(record);
                 }
             }
         }
 
-        CompletableFuture<Object> callFrom20(int number) throws Throwable {
+        Object callFrom20(int number) throws Throwable {
             // jackson_components
             Object note = argument(22, "note");
             Object copies = argument(6, "copies");
             requireValid("note", "copies");
-            return completed(instance.jacksonComponents((Tools.Note) note, (int) copies));
+            return instance.jacksonComponents((Tools.Note) note, (int) copies);
         }
 
         protected Object value(int type, Object value) {

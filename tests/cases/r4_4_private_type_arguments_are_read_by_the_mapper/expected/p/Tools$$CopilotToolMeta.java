@@ -74,7 +74,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // take
             Object list = argument(0, "list");
             Object map = argument(1, "map");
@@ -84,7 +84,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object boxes = argument(5, "boxes");
             Object shown = argument(6, "shown");
             requireValid("list", "map", "one", "arrays", "colors", "boxes", "shown");
-            return completed(instance.take((List) list, (Map) map, (Optional) one, (List) arrays, (EnumSet) colors, (List) boxes, (Tools.Shown) shown));
+            return instance.take((List) list, (Map) map, (Optional) one, (List) arrays, (EnumSet) colors, (List) boxes, (Tools.Shown) shown);
         }
 
         protected Object value(int type, Object value) {

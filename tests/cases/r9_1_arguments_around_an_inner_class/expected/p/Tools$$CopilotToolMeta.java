@@ -47,13 +47,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // take
             Object inners = argument(0, "inners");
             Object wild = argument(1, "wild");
             requireValid("inners", "wild");
             instance.take((Tools.Outer.Plain.Inner[]) inners, (Tools.Outer.Plain.Inner) wild);
-            return completed("Success");
+            return "Success";
         }
 
         protected Object value(int type, Object value) {

@@ -49,12 +49,12 @@ public final class A$B$$CopilotToolMeta extends Companion implements CopilotTool
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // take
             Object gr\u00f6\u00dfe = argument(0, "gr\u00f6\u00dfe");
             Object $n = argument(1, "$n");
             requireValid("gr\u00f6\u00dfe", "$n");
-            return completed(instance.nimm$((A$B.Gr\u00f6\u00dfe) gr\u00f6\u00dfe, (int) $n));
+            return instance.nimm$((A$B.Gr\u00f6\u00dfe) gr\u00f6\u00dfe, (int) $n);
         }
 
         protected Object value(int type, Object value) {

@@ -68,7 +68,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // find
@@ -76,14 +76,14 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object open = argument(1, "open");
                     Object server = argument(2, "server");
                     requireValid("org", "open", "server");
-                    return completed(instance.find((String) org_, (Status) open, (org.other.Status) server));
+                    return instance.find((String) org_, (Status) open, (org.other.Status) server);
                 }
                 default: {
                     // count
                     Object p_ = argument(2, "p");
                     Object org_ = argument(1, "org");
                     requireValid("p", "org");
-                    return completed(json(Tools.count((org.other.Status) p_, (Status) org_), mapper));
+                    return json(Tools.count((org.other.Status) p_, (Status) org_), mapper);
                 }
             }
         }

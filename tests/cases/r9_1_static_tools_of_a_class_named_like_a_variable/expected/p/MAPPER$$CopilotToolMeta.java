@@ -42,11 +42,11 @@ public final class MAPPER$$CopilotToolMeta extends Companion implements CopilotT
             super(tool, mapper, invocation);
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // twice
             Object value = argument(0, "value");
             requireValid("value");
-            return completed(json(MAPPER.twice((int) value), mapper));
+            return json(MAPPER.twice((int) value), mapper);
         }
 
         protected Object value(int type, Object value) {

@@ -53,14 +53,14 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             // take
             Object points = argument(0, "points");
             Object map = argument(1, "map");
             Object day = argument(2, "day");
             Object own = argument(3, "own");
             requireValid("points", "map", "day", "own");
-            return completed(instance.take((List) points, (Map) map, (LocalDate) day, (java) own));
+            return instance.take((List) points, (Map) map, (LocalDate) day, (java) own);
         }
 
         protected Object value(int type, Object value) {

@@ -74,31 +74,31 @@ public final class Desk$$CopilotToolMeta extends Companion implements CopilotToo
             this.instance = instance;
         }
 
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             switch (number) {
                 case 0: {
                     // hand_over
                     instance.handOver(invocation);
-                    return completed("Success");
+                    return "Success";
                 }
                 case 1: {
                     // view
                     Object title = argument(0, "title");
                     Object limits = argument(2, "limits");
                     requireValid("title", "limits");
-                    return completed(instance.page((String) title, limits));
+                    return instance.page((String) title, limits);
                 }
                 case 2: {
                     // count
                     Object to = orDefault(3, "to", 10);
                     requireValid("to");
-                    return completed(json(instance.count((int) to), mapper));
+                    return json(instance.count((int) to), mapper);
                 }
                 default: {
                     // greet
                     Object name = argument(0, "name");
                     requireValid("name");
-                    return completed(instance.greet((String) name));
+                    return instance.greet((String) name);
                 }
             }
         }

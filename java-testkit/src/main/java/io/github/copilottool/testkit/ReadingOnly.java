@@ -32,7 +32,7 @@ final class ReadingOnly {
     private static final String COPY = "$$CopilotToolRead";
 
     /** The class of the handlers of linked companions; it has the fields that the methods here read. */
-    private static final String LINKED_HANDLER = "com.github.copilot.tool.runtime.Companion$Handler";
+    private static final String LINKED_HANDLER = "com.github.copilot.tool.runtime.CompanionHandler";
 
     /** The class of handlers that wrap another one, which is their field {@code handler}. */
     private static final String WRAPPER = "com.github.copilot.tool.runtime.DefinitionCopy$Handler";

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.FutureTask;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,16 +27,8 @@ class DeepArgumentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "1.0.5", "1.0.10"})
     void deep_arguments_are_a_failure_result(String sdk) {
-        Case tested = Case.all().stream()
-                .filter(each -> each.name().equals(CASE))
-                .findFirst()
-                .orElseThrow();
-        Path work = Run.WORK.resolve("deep" + sdk);
-        Run run = sdk.isEmpty()
-                ? new Run(tested, work, false)
-                : new Run(tested, Surface.of(List.of("common", "results", "provider", sdk)), work, false, List.of());
         List<String> wrong = new ArrayList<>();
-        for (Tool tool : Tool.of(run.loader(), "Tools")) {
+        for (Tool tool : tools(CASE, sdk)) {
             arguments(tool.name()).forEach((name, json) -> {
                 String text = answer(tool, json);
                 boolean isTooDeep = name.endsWith("objects free");
@@ -46,6 +40,34 @@ class DeepArgumentsTest {
             });
         }
         assertEquals(List.of(), wrong);
+    }
+
+    /** The readers themselves overflow a small stack, below the bound. Without an SDK they are the runtime's. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "1.0.10"})
+    void a_small_stack_is_no_failure_of_the_tool(String sdk) throws Exception {
+        Tool tool = tools("r7_5_recursive_record", sdk).get(0);
+        JsonNode node = nested(
+                900,
+                NODES.objectNode().put("name", "leaf").set("children", NODES.arrayNode()),
+                each -> NODES.objectNode()
+                        .put("name", "node")
+                        .set("children", NODES.arrayNode().add(each)));
+        FutureTask<String> call =
+                new FutureTask<>(() -> answer(tool, in(node, "root").put("depth", 1)));
+        new Thread(null, call, "small", 600 << 10).start();
+        assertEquals(
+                "failure: Tool " + tool.name() + ": argument 'root' must be nested at most 1000 levels deep.",
+                call.get());
+    }
+
+    private static List<Tool> tools(String name, String sdk) {
+        Case tested = Case.named(name);
+        Path work = Run.WORK.resolve("deep" + sdk + name);
+        Run run = sdk.isEmpty()
+                ? new Run(tested, work, false)
+                : new Run(tested, Surface.of(List.of("common", "results", "provider", sdk)), work, false, List.of());
+        return Tool.of(run.loader(), "Tools");
     }
 
     private static Map<String, JsonNode> arguments(String tool) {
@@ -81,7 +103,7 @@ class DeepArgumentsTest {
         return all;
     }
 
-    private static JsonNode in(JsonNode value, String name) {
+    private static ObjectNode in(JsonNode value, String name) {
         return NODES.objectNode().set(name, value);
     }
 

@@ -102,7 +102,7 @@ final class ReflectedTool extends Companion {
         }
 
         @Override
-        protected CompletableFuture<Object> call(int number) throws Throwable {
+        protected Object call(int number) throws Throwable {
             Parts parts = called.parts;
             Object[] given = new Object[parts.arguments.size()];
             for (Property each : parts.arguments) {

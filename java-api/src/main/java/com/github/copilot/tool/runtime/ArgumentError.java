@@ -155,7 +155,8 @@ public final class ArgumentError extends RuntimeException {
             return text.matches("\\[+[A-Z][^,]*@[0-9a-f]+") ? "an array" : text;
         }
         String json = isMap ? "{" : "[";
-        for (Object each : isMap ? ((Map<?, ?>) value).keySet() : (Collection<?>) value) {
+        Collection<?> parts = isMap ? ((Map<?, ?>) value).keySet() : (Collection<?>) value;
+        for (Object each : parts) {
             if (json.length() <= room) {
                 String name = isMap ? quoted(String.valueOf(each)).concat(":") : "";
                 Object element = isMap ? ((Map<?, ?>) value).get(each) : each;

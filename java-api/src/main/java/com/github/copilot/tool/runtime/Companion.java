@@ -3,7 +3,6 @@ package com.github.copilot.tool.runtime;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /**
@@ -61,7 +60,7 @@ public abstract class Companion {
      * @return the handler
      */
     public final ToolHandler handler(int number, String tool, Object instance, ObjectMapper mapper) {
-        return new Handler(this, number, tool, instance, mapper);
+        return new CompanionHandler(this, number, tool, instance, mapper);
     }
 
     /**
@@ -83,22 +82,6 @@ public abstract class Companion {
         return companion != null && companion.getName().endsWith("$$CopilotToolMeta") ? companion : null;
     }
 
-    /** Whether a handler is that of a linked companion. */
-    static boolean isLinked(ToolHandler handler) {
-        return handler instanceof Handler;
-    }
-
-    /**
-     * {@return a handler of the same tool that calls it on an object}
-     *
-     * @param handler a handler of a linked companion
-     * @param object the object
-     */
-    static ToolHandler withObject(ToolHandler handler, Object object) {
-        Handler own = (Handler) handler;
-        return new Handler(own.companion, own.number, own.tool, object, own.mapper);
-    }
-
     /** Returns the sentence about a companion of another level. */
     private static String misfit(String companion, int level, String version) {
         String own = Companion.class.getPackage().getImplementationVersion();
@@ -109,31 +92,5 @@ public abstract class Companion {
                 : "compile its tool class again with the processor of this version.";
         return "The companion " + companion + " needs copilot-tool-runtime " + version + " (level " + level
                 + "), which " + runtime + " does not replace: " + advice;
-    }
-
-    private static final class Handler implements ToolHandler, Supplier<Class<?>> {
-        private final Companion companion;
-        private final int number;
-        private final String tool;
-        private final Object instance;
-        private final ObjectMapper mapper;
-
-        Handler(Companion companion, int number, String tool, Object instance, ObjectMapper mapper) {
-            this.companion = companion;
-            this.number = number;
-            this.tool = tool;
-            this.instance = instance;
-            this.mapper = mapper;
-        }
-
-        @Override
-        public Class<?> get() {
-            return companion.getClass();
-        }
-
-        @Override
-        public CompletableFuture<Object> invoke(ToolInvocation invocation) {
-            return companion.call(number, instance, mapper, tool, invocation).answer(number);
-        }
     }
 }

@@ -27,10 +27,12 @@ public abstract class CompanionCall extends Mapping {
      * Reads the arguments of a tool, calls it and delivers its result.
      *
      * @param number the tool's number in its companion
-     * @return a future of the value that the handler completes with
+     * @return the value that the handler completes with, which may be null, or the future of it that a {@code ...Later}
+     *     method of {@link Results} returned. The type is not the future's: a compiler would read the class for each
+     *     companion
      * @throws Throwable whatever the tool throws, or an {@link ArgumentError}
      */
-    protected abstract CompletableFuture<Object> call(int number) throws Throwable;
+    protected abstract Object call(int number) throws Throwable;
 
     /**
      * {@inheritDoc}
@@ -45,7 +47,7 @@ public abstract class CompanionCall extends Mapping {
     // Calls a tool. Every exception becomes a failure result or a failed future (R5.3, R5.4).
     final CompletableFuture<Object> answer(int number) {
         try {
-            return call(number);
+            return Results.completed(call(number));
         } catch (ArgumentError error) {
             return refused(problems(error));
         } catch (Throwable failure) {

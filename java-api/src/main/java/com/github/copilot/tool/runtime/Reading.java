@@ -126,7 +126,9 @@ abstract class Reading {
             return null;
         }
         if (textMapper == null) {
-            textMapper = new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
+            // For the overload with one parameter, a compiler would read the enums of all features.
+            textMapper = new ObjectMapper()
+                    .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS, new DeserializationFeature[0]);
         }
         try {
             // Unlike readValue(String, ...), these methods have few overloads: their types are javac's to read.
@@ -204,12 +206,11 @@ abstract class Reading {
         // Values are nested too deeply for the stack if a method of ours or of Jackson's is on its top. An infinite
         // recursion of the tool's own code fills the trace.
         boolean isOfNesting = "nesting".equals(failure.getMessage());
-        String name = ArgumentError.class.getName();
-        String own = name.substring(
-                0, name.length() - ArgumentError.class.getSimpleName().length());
-        for (StackTraceElement frame : failure.getStackTrace()) {
-            isOfNesting |=
-                    frame.getClassName().startsWith(own) || frame.getClassName().startsWith("com.fasterxml.jackson.");
+        for (Object frame : failure.getStackTrace()) {
+            String method = frame.toString();
+            isOfNesting |= method.contains("$$CopilotToolMeta")
+                    || method.contains("com.github.copilot.tool.runtime.")
+                    || method.contains("com.fasterxml.jackson.");
         }
         return isOfNesting ? new ArgumentError("must be nested at most 1000 levels deep") : new ArgumentError(failure);
     }
@@ -587,16 +588,17 @@ abstract class Reading {
     Object valueAt(Object step, int type, Object value) {
         int level = nesting;
         try {
+            Object read;
             try {
-                return value(type, value);
+                read = value(type, value);
             } catch (RuntimeException failure) {
-                return reread(type, level, failure);
+                read = reread(type, level, failure);
             }
+            nesting = level;
+            return read;
         } catch (RuntimeException failure) {
             nesting = level;
             throw placed(step, errorOf(failure));
-        } finally {
-            nesting = level;
         }
     }
 

@@ -28,12 +28,17 @@ public final class Results {
     private Results() {}
 
     /**
-     * {@return a future that has completed with a value, which may be null}
+     * {@return the future of a call's result: a future that a {@code ...Later} method returned as it is, and otherwise
+     * one that has completed with the result}
      *
-     * @param value the value, or null
+     * @param result the result, which may be null
      */
-    public static CompletableFuture<Object> completed(Object value) {
-        return CompletableFuture.<Object>completedFuture(value);
+    public static CompletableFuture<Object> completed(Object result) {
+        @SuppressWarnings("unchecked")
+        CompletableFuture<Object> future = result instanceof CompletableFuture
+                ? (CompletableFuture<Object>) result
+                : CompletableFuture.<Object>completedFuture(result);
+        return future;
     }
 
     /**
@@ -53,7 +58,10 @@ public final class Results {
             return failure;
         } catch (Throwable unprintable) {
             return new IllegalStateException(
-                    "The message of ".concat(failure.getClass().getName()).concat(" cannot be read."), failure);
+                    String.valueOf(failure.getClass())
+                            .replaceFirst("class ", "The message of ")
+                            .concat(" cannot be read."),
+                    failure);
         }
     }
 
@@ -240,10 +248,10 @@ public final class Results {
      * @param own the classes whose instances are answers
      * @throws Throwable this throwable if it is no answer, or has no text
      */
-    public static CompletableFuture<Object> answerOf(Throwable thrown, String tool, Class<?>... own) throws Throwable {
+    public static Object answerOf(Throwable thrown, String tool, Class<?>... own) throws Throwable {
         Throwable printable = printable(thrown);
         if (isAnswer(printable, own)) {
-            return completed(failureAnswer(printable, tool, printable.getMessage()));
+            return failureAnswer(printable, tool, printable.getMessage());
         }
         throw printable;
     }

@@ -92,8 +92,8 @@ final class SuppliedObject {
             ToolHandler own;
             try {
                 Object object = supplied();
-                own = Companion.isLinked(handler) && toolClass.isInstance(object)
-                        ? Companion.withObject(handler, object)
+                own = handler instanceof CompanionHandler && toolClass.isInstance(object)
+                        ? ((CompanionHandler) handler).withObject(object)
                         : ofObject(object, tool);
             } catch (Throwable failure) {
                 // The call fails with the exception, as if the tool had thrown it (R5.4).

@@ -171,8 +171,8 @@ class CopilotToolsTest {
                 int tool, Object instance, ObjectMapper mapper, String name, ToolInvocation invocation) {
             return new CompanionCall(name, mapper, invocation) {
                 @Override
-                protected CompletableFuture<Object> call(int number) {
-                    return Results.completed(((Basket) instance).number());
+                protected Object call(int number) {
+                    return ((Basket) instance).number();
                 }
             };
         }
