@@ -81,8 +81,10 @@ fn row(line: &str) -> Row {
         class if class.contains('.') => format!("Reading::Container({class:?})"),
         _ => format!("Reading::Code(Scalar::{})", tables::variant(default)),
     };
-    let grammar = tables::text(default).map(|name| format!("Grammar::{}", tables::variant(name)));
-    let grammar = grammar.map_or("None".to_owned(), |grammar| format!("Some({grammar})"));
+    let grammar = tables::text(default).filter(|_| helper(read).is_none());
+    let grammar = grammar.map_or("None".to_owned(), |name| {
+        format!("Some(Grammar::{})", tables::variant(name))
+    });
     let code = format!(
         "    JdkType {{ java: {java:?}, with_subtypes: {}, json_type: {:?}, keywords: &{keywords:?}, is_key: {}, \
          reading: {reading}, is_formatted: {}, default: {grammar}, example: {:?}, expected: {:?} }},\n",

@@ -5,7 +5,7 @@ use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::tools::TextForm;
 
 use super::constraints::JsonKind;
-use super::text_formats::Grammar;
+use super::text_formats::{self, Grammar};
 use crate::wire::request::TypeKind;
 use copilot_tool_text::json::{Json, Number};
 
@@ -25,7 +25,7 @@ pub struct JdkType {
     pub(crate) reading: Reading,
     /// Whether its deserializer follows `@JsonFormat`.
     pub(crate) is_formatted: bool,
-    /// How its default is written.
+    /// How its default is written, unless it is a scalar.
     default: Option<Grammar>,
     example: Option<&'static str>,
     expected: Option<&'static str>,
@@ -173,7 +173,10 @@ impl JdkType {
 
     /// Whether the type can be read from a string in a default (R4.6).
     pub fn takes(&self, text: &str) -> bool {
-        self.default.is_none_or(|grammar| grammar.takes(text))
+        match self.scalar() {
+            Some(Scalar::Bytes) => text_formats::is_base64(text),
+            _ => self.default.is_none_or(|grammar| grammar.takes(text)),
+        }
     }
 
     /// Returns a text that it can be read from, for messages.

@@ -4,24 +4,10 @@
 //! The grammars are those of the types' own `parse` methods (`java.time.format.DateTimeFormatter.ISO_*`,
 //! `UUID.fromString` in its full length, `Duration.parse`, `Period.parse`), which Jackson's deserializers call.
 
-/// The format of a default of a JDK type (R4.6), as the column `default` of the table of JDK types names it.
+/// The format of a default of a JDK type that is not a scalar (R4.6), as the column `default` of the table of JDK types
+/// names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Grammar {
-    // `defaults` reads these scalars.
-    String,
-    CharSequence,
-    Char,
-    Boolean,
-    Byte,
-    Short,
-    Int,
-    Long,
-    BigInteger,
-    Float,
-    Double,
-    BigDecimal,
-    Number,
-    Bytes,
     /// JSON text with a valid value for each element or member.
     Json,
     JsonInteger,
@@ -55,7 +41,6 @@ impl Grammar {
             Self::Zone => !text.trim().is_empty(),
             Self::Uri => is_uri(text),
             Self::Url => is_uri(text) && text.contains(':'),
-            Self::Bytes => is_base64(text),
             _ => self.expression().is_none_or(|expression| {
                 let expression = regex_lite::Regex::new(&format!("^(?:{expression})$"));
                 expression.is_ok_and(|own| own.is_match(text)) && !is_no_leap_day(text)
@@ -123,7 +108,7 @@ fn is_no_leap_day(text: &str) -> bool {
 }
 
 /// Whether the text is base64 as in RFC 4648 §4, with padding.
-fn is_base64(text: &str) -> bool {
+pub(crate) fn is_base64(text: &str) -> bool {
     let body = text.trim_end_matches('=');
     text.len().is_multiple_of(4)
         && text.len() - body.len() <= 2
