@@ -110,14 +110,8 @@ fn scopes(request: &Request) -> HashMap<ElementId, Scope<'_>> {
     for (_, declaration) in request.declarations() {
         let around = declaration.enclosing.map(|id| request.declaration(id).element);
         add(declaration.element, around, &*declaration.annotations);
-        for member in declaration.members() {
-            add(member.element, Some(declaration.element), &member.annotations);
-        }
-        for method in declaration.executables() {
-            add(method.element, Some(declaration.element), &method.annotations);
-            for parameter in &method.parameters {
-                add(parameter.element, Some(method.element), &parameter.annotations);
-            }
+        for (element, around, annotations) in declaration.annotated() {
+            add(element, Some(around), annotations);
         }
     }
     scopes

@@ -38,18 +38,33 @@ pub const MAX_REQUEST: usize = 64 * 1024 * 1024;
 macro_rules! number {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Deserialize)]
         #[serde(transparent)]
         pub struct $name(pub u32);
     )*};
 }
 
-macro_rules! index {
-    ($($name:ident)*) => {$(
-        impl $name {
+/// Defines how the entry of a table is found by its index, and how indices are checked.
+macro_rules! tables {
+    ($($id:ident: $entry:ident, $check:ident, $table:ident $name:literal $type:ident;)*) => {$(
+        impl $id {
             /// Returns the index for a table.
             pub fn index(self) -> usize {
                 self.0 as usize
+            }
+        }
+
+        impl Request {
+            /// Returns the entry with this index, which `read` has checked.
+            #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
+            pub fn $entry(&self, id: $id) -> &$type {
+                &self.$table[id.index()]
+            }
+
+            /// Checks that indices are in their table.
+            fn $check(&self, ids: &[$id]) -> Result<(), RequestError> {
+                let beyond = ids.iter().map(|id| id.index()).find(|index| *index >= self.$table.len());
+                beyond.map_or(Ok(()), |index| Err(RequestError::Dangling { table: $name, index }))
             }
         }
     )*};
@@ -68,7 +83,11 @@ number! {
     AnnotationId;
 }
 
-index!(DeclarationId TypeId TypeParameterId);
+tables! {
+    DeclarationId: declaration, check_declarations, declarations "declarations" Declaration;
+    TypeId: ty, check_types, types "types" Type;
+    TypeParameterId: type_parameter, check_type_parameters, type_parameters "typeParameters" TypeParameter;
+}
 
 /// Defines tables of the request. The members after the semicolon may be left out.
 macro_rules! facts {
@@ -193,6 +212,7 @@ facts! {
     }
 
     /// A method or a constructor.
+    #[derive(Default)]
     Method {
         element: ElementId,
         ;
@@ -211,6 +231,7 @@ facts! {
     }
 
     /// A parameter of a method or constructor. In a method's short form it has no name, and the method's element.
+    #[derive(Default)]
     Parameter {
         element: ElementId,
         name: String,
@@ -353,24 +374,17 @@ impl<'de> Visitor<'de> for EitherFormVisitor {
         while let Some(ty) = short.next_element()? {
             parameters.push(Parameter {
                 element,
-                name: String::new(),
-                not_identifier: false,
                 ty,
-                annotations: Vec::new(),
+                ..Parameter::default()
             });
         }
         Ok(Method {
             element,
             name,
-            not_identifier: false,
             modifiers: modifiers.split_whitespace().map(str::to_owned).collect(),
-            type_parameters: Vec::new(),
             parameters,
             returns: Some(returns),
-            throws: false,
-            thrown: Vec::new(),
-            annotations: Vec::new(),
-            documentation: None,
+            ..Method::default()
         })
     }
 }
@@ -491,15 +505,17 @@ impl Declaration {
         types
     }
 
-    /// Returns the parameters, methods, constructors, components and fields, with the annotations of each.
-    fn annotated(&self) -> Vec<(ElementId, &[Annotation])> {
-        let mut annotated: Vec<(ElementId, &[Annotation])> = Vec::new();
+    /// Returns the components, fields, constructors, methods and parameters, each with the element around it and its
+    /// annotations.
+    pub fn annotated(&self) -> Vec<(ElementId, ElementId, &[Annotation])> {
+        let members = self.members();
+        let members = members.map(|own| (own.element, self.element, own.annotations.as_slice()));
+        let mut annotated: Vec<_> = members.collect();
         for method in self.executables() {
+            annotated.push((method.element, self.element, method.annotations.as_slice()));
             let parameters = method.parameters.iter();
-            annotated.extend(parameters.map(|own| (own.element, own.annotations.as_slice())));
+            annotated.extend(parameters.map(|own| (own.element, method.element, own.annotations.as_slice())));
         }
-        annotated.extend(self.executables().map(|own| (own.element, own.annotations.as_slice())));
-        annotated.extend(self.members().map(|own| (own.element, own.annotations.as_slice())));
         annotated
     }
 }
@@ -702,22 +718,14 @@ fn check_versions(protocol: u32, build: &str) -> Result<(), RequestError> {
 }
 
 impl Request {
-    /// Returns the declaration with this index, which `read` has checked.
-    #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
-    pub fn declaration(&self, id: DeclarationId) -> &Declaration {
-        &self.declarations[id.index()]
-    }
-
-    /// Returns the type with this index, which `read` has checked.
-    #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
-    pub fn ty(&self, id: TypeId) -> &Type {
-        &self.types[id.index()]
-    }
-
-    /// Returns the type variable with this index, which `read` has checked.
-    #[expect(clippy::indexing_slicing, reason = "read() has checked every index of the request")]
-    pub fn type_parameter(&self, id: TypeParameterId) -> &TypeParameter {
-        &self.type_parameters[id.index()]
+    /// Returns the component of an array, and the number of its dimensions; any other type with 0.
+    pub fn component(&self, array: TypeId) -> (TypeId, usize) {
+        let (mut id, mut dimensions) = (array, 0);
+        while let Some(component) = self.ty(id).component {
+            dimensions += 1;
+            id = component;
+        }
+        (id, dimensions)
     }
 
     /// Returns every declaration with its index, in the request's order.
@@ -734,8 +742,9 @@ impl Request {
     /// field or a record component.
     pub fn annotations_of(&self, declaration: DeclarationId, element: ElementId) -> &[Annotation] {
         let mut annotated = self.declaration(declaration).annotated().into_iter();
-        let found = annotated.find(|(own, _)| *own == element);
-        found.map_or(&[], |(_, annotations)| annotations)
+        // A component and the parameter of its constructor can be one element.
+        let found = annotated.rfind(|(own, ..)| *own == element);
+        found.map_or(&[], |(.., annotations)| annotations)
     }
 
     /// Whether a declaration in this compilation's sources has a type of this name that the compiler does not know.
@@ -777,7 +786,7 @@ impl Request {
             self.check_type_parameters(&declaration.type_parameters)?;
             self.check_types(&declaration.types())?;
             self.check_annotations(&declaration.annotations)?;
-            for (_, annotations) in declaration.annotated() {
+            for (.., annotations) in declaration.annotated() {
                 self.check_annotations(annotations)?;
             }
             for method in declaration.executables() {
@@ -813,21 +822,6 @@ impl Request {
         Ok(())
     }
 
-    fn check_declarations(&self, ids: &[DeclarationId]) -> Result<(), RequestError> {
-        let mut ids = ids.iter();
-        ids.try_for_each(|id| within("declarations", self.declarations.len(), id.index()))
-    }
-
-    fn check_types(&self, ids: &[TypeId]) -> Result<(), RequestError> {
-        let mut ids = ids.iter();
-        ids.try_for_each(|id| within("types", self.types.len(), id.index()))
-    }
-
-    fn check_type_parameters(&self, ids: &[TypeParameterId]) -> Result<(), RequestError> {
-        let mut ids = ids.iter();
-        ids.try_for_each(|id| within("typeParameters", self.type_parameters.len(), id.index()))
-    }
-
     /// Checks that the type has the members that its kind needs, and its references.
     fn check_type(&self, ty: &Type) -> Result<(), RequestError> {
         let index = usize::MAX;
@@ -846,15 +840,6 @@ impl Request {
 
     fn check_annotations(&self, annotations: &[Annotation]) -> Result<(), RequestError> {
         self.check_types(&classes(annotations))
-    }
-}
-
-/// Checks that an index is in a table of this size.
-fn within(table: &'static str, size: usize, index: usize) -> Result<(), RequestError> {
-    if index < size {
-        Ok(())
-    } else {
-        Err(RequestError::Dangling { table, index })
     }
 }
 
