@@ -2,10 +2,14 @@
 
 use super::declarations;
 use super::java_names;
+use super::nested_text::{Part, list, pieces};
 use super::type_names::primitive_name;
 use super::types::{ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::{Declaration, DeclarationId};
 use copilot_tool_finished::tools::{JavaBase, JavaClass, JavaType, TypeToken};
+
+/// The text around type arguments.
+pub(super) const ARGUMENTS: [&str; 3] = ["<", ", ", ">"];
 
 /// Returns the class as a token of a type.
 pub(super) fn class_token(declaration: &Declaration) -> TypeToken {
@@ -49,52 +53,33 @@ impl Types<'_> {
 
     /// Returns the type with its type arguments, for a `TypeReference`.
     pub fn type_tokens(&self, ty: Ty) -> Vec<TypeToken> {
-        enum TokenPart {
-            Type(Ty),
-            Token(TypeToken),
-        }
-        let text = |text: &'static str| TokenPart::Token(TypeToken::Text(text));
-        let mut tokens = Vec::new();
-        let mut open = vec![TokenPart::Type(ty)];
-        while let Some(part) = open.pop() {
-            let ty = match part {
-                TokenPart::Token(token) => {
-                    tokens.push(token);
-                    continue;
+        let parts = |ty| match self.form(ty) {
+            ResolvedType::Array(component) => vec![Part::Type(component.ty), Part::Piece(TypeToken::Text("[]"))],
+            ResolvedType::Declared {
+                declaration,
+                arguments,
+                outer,
+                ..
+            } if !arguments.is_empty() => {
+                // Java does not allow `Outer.Inner<T>` if `Outer` has variables (JLS 4.8).
+                let mut parts = Vec::new();
+                let levels = self.levels(*declaration, arguments, outer).into_iter().rev();
+                for (position, (level, arguments)) in levels.enumerate() {
+                    let declaration = self.request.declaration(level);
+                    parts.push(Part::Piece(match position {
+                        0 => class_token(declaration),
+                        _ => TypeToken::Inner(simple_name(declaration)),
+                    }));
+                    parts.extend(list(
+                        arguments.iter().map(|used| used.ty),
+                        ARGUMENTS.map(TypeToken::Text),
+                    ));
                 }
-                TokenPart::Type(ty) => ty,
-            };
-            match self.form(ty) {
-                ResolvedType::Array(component) => open.extend([text("[]"), TokenPart::Type(component.ty)]),
-                ResolvedType::Declared {
-                    declaration,
-                    arguments,
-                    outer,
-                    ..
-                } if !arguments.is_empty() => {
-                    // Java does not allow `Outer.Inner<T>` if `Outer` has variables (JLS 4.8).
-                    let mut parts = Vec::new();
-                    let levels = self.levels(*declaration, arguments, outer).into_iter().rev();
-                    for (position, (level, arguments)) in levels.enumerate() {
-                        let declaration = self.request.declaration(level);
-                        parts.push(TokenPart::Token(match position {
-                            0 => class_token(declaration),
-                            _ => TypeToken::Inner(simple_name(declaration)),
-                        }));
-                        for (position, argument) in arguments.iter().enumerate() {
-                            parts.push(text(if position == 0 { "<" } else { ", " }));
-                            parts.push(TokenPart::Type(argument.ty));
-                        }
-                        if !arguments.is_empty() {
-                            parts.push(text(">"));
-                        }
-                    }
-                    open.extend(parts.into_iter().rev());
-                }
-                _ => tokens.push(TypeToken::Type(self.java_type(ty))),
+                parts
             }
-        }
-        tokens
+            _ => vec![Part::Piece(TypeToken::Type(self.java_type(ty)))],
+        };
+        pieces(vec![Part::Type(ty)], parts).collect()
     }
 
     /// Returns a class and the enclosing classes that have type arguments, the innermost first, each with its own

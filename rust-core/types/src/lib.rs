@@ -20,6 +20,7 @@ mod jdk_readable;
 pub mod jdk_types;
 mod meta_annotations;
 mod narrowing;
+mod nested_text;
 mod recursion;
 pub mod returned;
 pub mod schema_attribute;

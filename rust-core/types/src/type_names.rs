@@ -1,9 +1,11 @@
 //! Names of types, for people and for Java source, and whether Java source can name the types.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 use super::declarations;
 use super::jdk_types::{self, JdkType, Primitive};
+use super::nested_text::{Part, list, pieces};
 use super::types::{ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::TypeKind;
 
@@ -51,29 +53,15 @@ impl Types<'_> {
     /// Returns the type by binary names, as `JavaType.toCanonical` writes it, for types that Java source cannot name.
     /// An array whose component has type arguments is written without them.
     pub fn canonical(&self, ty: Ty) -> String {
-        let mut text = String::new();
-        let mut open = vec![NamePart::Type(ty)];
-        while let Some(part) = open.pop() {
-            let ty = match part {
-                NamePart::Type(ty) => ty,
-                NamePart::Text(written) => {
-                    text.push_str(written);
-                    continue;
-                }
-            };
-            match self.form(ty) {
-                ResolvedType::Array(_) => text.push_str(&self.array_name(ty)),
-                ResolvedType::Declared {
-                    declaration, arguments, ..
-                } => {
-                    text.push_str(&self.request.declaration(*declaration).binary_name);
-                    queue_arguments(&mut open, arguments, ",");
-                }
-                ResolvedType::Primitive(kind) => text.push_str(primitive_name(*kind)),
-                _ => text.push_str("java.lang.Object"),
-            }
-        }
-        text
+        let parts = |ty| match self.form(ty) {
+            ResolvedType::Array(_) => name(self.array_name(ty), &[], ""),
+            ResolvedType::Declared {
+                declaration, arguments, ..
+            } => name(&self.request.declaration(*declaration).binary_name, arguments, ","),
+            ResolvedType::Primitive(kind) => name(primitive_name(*kind), &[], ""),
+            _ => name("java.lang.Object", &[], ""),
+        };
+        pieces(vec![Part::Type(ty)], parts).collect()
     }
 
     /// Returns an array's name as `Class.getName` does: `[Lp.Outer$Inner;`.
@@ -118,28 +106,26 @@ impl Types<'_> {
     /// Returns the type as a person writes it: `Map<String, Order.Item>[]`. A long name is cut.
     pub fn print(&self, ty: Ty) -> String {
         const LONGEST: usize = 120;
+        let parts = |ty| match self.form(ty) {
+            ResolvedType::Object => name("Object", &[], ""),
+            ResolvedType::Primitive(kind) => name(primitive_name(*kind), &[], ""),
+            ResolvedType::Missing(printed) | ResolvedType::Other(printed) => name(printed, &[], ""),
+            ResolvedType::Array(component) => vec![Part::Type(component.ty), Part::Piece("[]".into())],
+            ResolvedType::Declared {
+                declaration, arguments, ..
+            } => name(
+                declarations::short_name(self.request.declaration(*declaration)),
+                arguments,
+                ", ",
+            ),
+        };
         let mut text = String::new();
-        let mut open = vec![NamePart::Type(ty)];
-        while let Some(part) = open.pop() {
+        for piece in pieces(vec![Part::Type(ty)], parts) {
             if text.len() > LONGEST {
                 text.push('…');
                 break;
             }
-            match part {
-                NamePart::Text(written) => text.push_str(written),
-                NamePart::Type(ty) => match self.form(ty) {
-                    ResolvedType::Object => text.push_str("Object"),
-                    ResolvedType::Primitive(kind) => text.push_str(primitive_name(*kind)),
-                    ResolvedType::Missing(name) | ResolvedType::Other(name) => text.push_str(name),
-                    ResolvedType::Array(component) => open.extend([NamePart::Text("[]"), NamePart::Type(component.ty)]),
-                    ResolvedType::Declared {
-                        declaration, arguments, ..
-                    } => {
-                        text.push_str(&declarations::short_name(self.request.declaration(*declaration)));
-                        queue_arguments(&mut open, arguments, ", ");
-                    }
-                },
-            }
+            text.push_str(&piece);
         }
         text
     }
@@ -150,20 +136,10 @@ pub(crate) fn primitive_name(kind: TypeKind) -> &'static str {
     jdk_types::primitive(kind).map_or("void", |own| own.name)
 }
 
-/// A part of a type's name that is not written yet. The parts are a stack: the last is written first.
-enum NamePart {
-    Type(Ty),
-    Text(&'static str),
-}
-
-/// Queues the type arguments, in angle brackets, to be written next, if there are any.
-fn queue_arguments(open: &mut Vec<NamePart>, arguments: &[TypeUse], separator: &'static str) {
-    if arguments.is_empty() {
-        return;
-    }
-    open.push(NamePart::Text(">"));
-    for (position, argument) in arguments.iter().enumerate().rev() {
-        open.push(NamePart::Type(argument.ty));
-        open.push(NamePart::Text(if position == 0 { "<" } else { separator }));
-    }
+/// Returns the parts of a type's name: that of its class, and its type arguments in angle brackets.
+fn name<'n>(class: impl Into<Cow<'n, str>>, arguments: &[TypeUse], between: &'n str) -> Vec<Part<Ty, Cow<'n, str>>> {
+    let mut parts = vec![Part::Piece(class.into())];
+    let arguments = arguments.iter().map(|used| used.ty);
+    parts.extend(list(arguments, ["<", between, ">"].map(Cow::Borrowed)));
+    parts
 }

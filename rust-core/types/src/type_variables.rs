@@ -7,7 +7,8 @@
 use std::collections::HashSet;
 
 use super::declarations;
-use super::java_types::{class_token, simple_name};
+use super::java_types::{ARGUMENTS, class_token, simple_name};
+use super::nested_text::{Part, list, pieces};
 use super::types::{Bindings, ResolvedType, Ty, Types};
 use crate::diagnostics::reasons::Contradiction;
 use crate::wire::request::{
@@ -15,8 +16,8 @@ use crate::wire::request::{
 };
 use copilot_tool_finished::tools::{GenericCall, TypeToken, VariableUse};
 
-/// The number of tokens in the bounds of a method's type variables: a malformed request can contain a cycle.
-const MOST_TOKENS: usize = 10_000;
+/// The number of types in the bounds of a method's type variable: a malformed request can contain a cycle.
+const MOST_TYPES: usize = 10_000;
 
 /// The type variables of a tool method.
 #[derive(Debug, Default)]
@@ -93,7 +94,7 @@ fn call<'r>(types: &mut Types<'r>, declared: &Declared<'_, 'r>, problems: &mut V
     let mut variables = Vec::new();
     for parameter in &declared.method.type_parameters {
         let variable = request.type_parameter(*parameter);
-        match Tokens::of(types, declared, &variable.bounds) {
+        match tokens(types, declared, &variable.bounds) {
             Ok(tokens) => variables.push(tokens),
             Err(reason) => {
                 let variable = variable.name.clone();
@@ -107,15 +108,8 @@ fn call<'r>(types: &mut Types<'r>, declared: &Declared<'_, 'r>, problems: &mut V
 
 /// Returns the type variable that a type is, or is an array of, and the number of the array's dimensions.
 fn variable_of(request: &Request, id: TypeId) -> Option<(TypeParameterId, usize)> {
-    let mut ty = request.ty(id);
-    // The loop is bounded: a malformed request can contain a cycle.
-    for dimensions in 0..256 {
-        match ty.component {
-            Some(component) => ty = request.ty(component),
-            None => return ty.parameter.map(|parameter| (parameter, dimensions)),
-        }
-    }
-    None
+    let (component, dimensions) = request.component(id);
+    Some((request.ty(component).parameter?, dimensions))
 }
 
 /// Whether the method is called through a raw type, which also erases its own type parameters (JLS 4.8): the companion
@@ -143,118 +137,88 @@ pub enum Unwritable {
     Endless,
 }
 
-/// A part of a type that is not written yet. The parts are a stack: the last is written first.
-enum BoundPart {
-    Written(TypeId),
-    Token(TypeToken),
-}
+/// A part of the text of a type of the request.
+type TokenPart = Part<TypeId, TypeToken>;
 
-/// A type while it is written as tokens.
-struct Tokens<'b, 'r> {
-    types: &'b mut Types<'r>,
-    own: &'r [TypeParameterId],
-    bindings: &'b Bindings,
-    open: Vec<BoundPart>,
-}
-
-impl<'r> Tokens<'_, 'r> {
-    /// Returns the bounds of one variable, `A & B`.
-    fn of(types: &mut Types<'r>, declared: &Declared<'_, 'r>, bounds: &[TypeId]) -> Result<Vec<TypeToken>, Unwritable> {
-        let mut tokens = Tokens {
-            types,
-            own: &declared.method.type_parameters,
-            bindings: declared.bindings,
-            open: Vec::new(),
+/// Returns the bounds of one variable, `A & B`.
+fn tokens<'r>(
+    types: &mut Types<'r>,
+    declared: &Declared<'_, 'r>,
+    bounds: &[TypeId],
+) -> Result<Vec<TypeToken>, Unwritable> {
+    let mut problem = None;
+    let mut written = 0;
+    let first = list(bounds.iter().copied(), ["", " & ", ""].map(TypeToken::Text));
+    let tokens = pieces(first, |id| {
+        written += 1;
+        let parts = if written > MOST_TYPES {
+            Err(Unwritable::Endless)
+        } else {
+            parts(types, declared, id)
         };
-        tokens.list(bounds, "", " & ", "");
-        let mut written = Vec::new();
-        while let Some(part) = tokens.open.pop() {
-            if written.len() > MOST_TOKENS {
-                return Err(Unwritable::Endless);
-            }
-            match part {
-                BoundPart::Token(token) => written.push(token),
-                BoundPart::Written(id) => tokens.expand(id)?,
-            }
-        }
-        Ok(written)
-    }
+        parts.unwrap_or_else(|reason| {
+            problem.get_or_insert(reason);
+            Vec::new()
+        })
+    });
+    let tokens = tokens.collect();
+    problem.map_or(Ok(tokens), Err)
+}
 
-    /// Queues these types to be written next, if there are any.
-    fn list(&mut self, types: &[TypeId], before: &'static str, between: &'static str, after: &'static str) {
-        if types.is_empty() {
-            return;
+/// Returns the parts of a type.
+fn parts<'r>(types: &mut Types<'r>, declared: &Declared<'_, 'r>, id: TypeId) -> Result<Vec<TokenPart>, Unwritable> {
+    let request = types.request;
+    let written = request.ty(id);
+    let text = |text| Part::Piece(TypeToken::Text(text));
+    let pieces = |tokens: Vec<TypeToken>| tokens.into_iter().map(Part::Piece).collect();
+    Ok(match written.kind {
+        TypeKind::Declared => {
+            let declaration = written.declaration.ok_or(Unwritable::Endless)?;
+            let class = request.declaration(declaration);
+            if !declarations::is_nameable(request, declaration) {
+                return Err(Unwritable::Hidden(declarations::short_name(class)));
+            }
+            let mut parts = match written.outer {
+                Some(outer) => vec![Part::Type(outer), Part::Piece(TypeToken::Inner(simple_name(class)))],
+                None => vec![Part::Piece(class_token(class))],
+            };
+            parts.extend(list(written.arguments.iter().copied(), ARGUMENTS.map(TypeToken::Text)));
+            parts
         }
-        self.token(TypeToken::Text(after));
-        for (position, id) in types.iter().enumerate().rev() {
-            self.open.push(BoundPart::Written(*id));
-            self.token(TypeToken::Text(if position == 0 { before } else { between }));
+        TypeKind::Array => written
+            .component
+            .map(Part::Type)
+            .into_iter()
+            .chain([text("[]")])
+            .collect(),
+        TypeKind::Wildcard => match (written.upper, written.lower) {
+            (Some(upper), _) => vec![text("? extends "), Part::Type(upper)],
+            (None, Some(lower)) => vec![text("? super "), Part::Type(lower)],
+            (None, None) => vec![text("?")],
+        },
+        TypeKind::Typevar => pieces(variable(types, declared, id)?),
+        TypeKind::Error => return Err(Unwritable::Missing(written.name.clone())),
+        _ => {
+            let ty = types.resolve(id, declared.bindings).ty;
+            pieces(types.type_tokens(ty))
         }
-    }
+    })
+}
 
-    fn token(&mut self, token: TypeToken) {
-        self.open.push(BoundPart::Token(token));
+/// Returns a variable of the method's own, or the value of a variable of its class.
+fn variable<'r>(types: &mut Types<'r>, declared: &Declared<'_, 'r>, id: TypeId) -> Result<Vec<TypeToken>, Unwritable> {
+    let parameter = types.request.ty(id).parameter;
+    let mut own = declared.method.type_parameters.iter();
+    if let Some(own) = own.position(|own| Some(*own) == parameter) {
+        return Ok(vec![TypeToken::Variable(own)]);
     }
-
-    /// Queues the parts of a type to be written next.
-    fn expand(&mut self, id: TypeId) -> Result<(), Unwritable> {
-        let request = self.types.request;
-        let written = request.ty(id);
-        match written.kind {
-            TypeKind::Declared => {
-                let declaration = written.declaration.ok_or(Unwritable::Endless)?;
-                let class = request.declaration(declaration);
-                if !declarations::is_nameable(request, declaration) {
-                    return Err(Unwritable::Hidden(declarations::short_name(class)));
-                }
-                self.list(&written.arguments, "<", ", ", ">");
-                if let Some(outer) = written.outer {
-                    self.token(TypeToken::Inner(simple_name(class)));
-                    self.open.push(BoundPart::Written(outer));
-                } else {
-                    self.token(class_token(class));
-                }
-            }
-            TypeKind::Array => {
-                self.token(TypeToken::Text("[]"));
-                self.open.extend(written.component.map(BoundPart::Written));
-            }
-            TypeKind::Wildcard => {
-                let bound = written.upper.or(written.lower);
-                self.open.extend(bound.map(BoundPart::Written));
-                self.token(TypeToken::Text(match (written.upper, written.lower) {
-                    (Some(_), _) => "? extends ",
-                    (None, Some(_)) => "? super ",
-                    (None, None) => "?",
-                }));
-            }
-            TypeKind::Typevar => {
-                let tokens = self.variable(id, written.parameter)?;
-                self.open.extend(tokens.into_iter().rev().map(BoundPart::Token));
-            }
-            TypeKind::Error => return Err(Unwritable::Missing(written.name.clone())),
-            _ => {
-                let ty = self.types.resolve(id, self.bindings).ty;
-                let tokens = self.types.type_tokens(ty);
-                self.open.extend(tokens.into_iter().rev().map(BoundPart::Token));
-            }
-        }
-        Ok(())
+    let ty = types.resolve(id, declared.bindings).ty;
+    if let ResolvedType::Missing(name) = types.form(ty) {
+        return Err(Unwritable::Missing(name.clone()));
     }
-
-    /// Returns a variable of the method's own, or the value of a variable of its class.
-    fn variable(&mut self, id: TypeId, parameter: Option<TypeParameterId>) -> Result<Vec<TypeToken>, Unwritable> {
-        if let Some(own) = self.own.iter().position(|own| Some(*own) == parameter) {
-            return Ok(vec![TypeToken::Variable(own)]);
-        }
-        let ty = self.types.resolve(id, self.bindings).ty;
-        if let ResolvedType::Missing(name) = self.types.form(ty) {
-            return Err(Unwritable::Missing(name.clone()));
-        }
-        match self.types.unnameable_part(ty) {
-            Some(hidden) => Err(Unwritable::Hidden(self.types.print(hidden))),
-            None => Ok(self.types.type_tokens(ty)),
-        }
+    match types.unnameable_part(ty) {
+        Some(hidden) => Err(Unwritable::Hidden(types.print(hidden))),
+        None => Ok(types.type_tokens(ty)),
     }
 }
 

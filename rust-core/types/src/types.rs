@@ -555,14 +555,7 @@ impl<'r> Types<'r> {
     /// type.
     pub(crate) fn further_bounds(&mut self, id: TypeId, bindings: &Bindings) -> Vec<Ty> {
         let request = self.request;
-        let mut id = id;
-        // The loop is bounded: a malformed request can contain a cycle.
-        for _ in 0..256 {
-            match request.ty(id).component {
-                Some(component) => id = component,
-                None => break,
-            }
-        }
+        let (id, _) = request.component(id);
         let free = |id: TypeId| {
             let parameter = request.ty(id).parameter;
             parameter.filter(|parameter| bindings.get(*parameter).is_none())
