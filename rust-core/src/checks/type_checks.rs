@@ -522,11 +522,6 @@ fn unshown_properties(graph: &TypeGraph<'_>, shape: &ObjectShape, ty: &str, path
 pub(crate) fn unsupported(reason: &Unsupported, ty: &str, path: &str, place: &Place) -> Findings {
     let (r#type, path) = (ty.to_owned(), quoted(path));
     let diagnostic = match reason.clone() {
-        Unsupported::Jdk(_) => Diagnostic::TypeUnsupported {
-            r#type,
-            path,
-            reason: Unreadable::JdkByMapper,
-        },
         Unsupported::NoValue(printed) => Diagnostic::TypeUnsupported {
             r#type: printed,
             path,

@@ -98,6 +98,11 @@ pub fn is_jdk(declaration: &Declaration) -> bool {
     declaration.origin == Origin::ClassFile && in_package(&declaration.package, jdk_types::ROOTS)
 }
 
+/// Whether the declaration belongs to Jackson.
+pub(crate) fn is_jackson(declaration: &Declaration) -> bool {
+    in_package(&declaration.package, &["com.fasterxml.jackson"])
+}
+
 /// Whether `package` is one of `roots` or a subpackage of one.
 pub(crate) fn in_package(package: &str, roots: &[&str]) -> bool {
     roots.iter().any(|root| {

@@ -180,8 +180,7 @@ fn takes_type_info(types: &mut Types<'_>, ty: Ty) -> bool {
     }
     if !declaration.described || declarations::is_jdk(declaration) {
         // Jackson's deserializers of abstract types have none of their own.
-        let is_jackson = declarations::in_package(&declaration.package, &["com.fasterxml.jackson"]);
-        let is_known = is_jackson || jdk_types::find(&declaration.binary_name).is_some();
+        let is_known = declarations::is_jackson(declaration) || jdk_types::find(&declaration.binary_name).is_some();
         return declaration.kind == DeclarationKind::Interface && !is_known;
     }
     let annotations = members::annotations(types, ty);

@@ -20,35 +20,34 @@ const MOST: usize = 1_000;
 
 /// Adds the annotations that bundles and composed constraints apply to each list of annotations in the request.
 pub(crate) fn expand(request: &mut Request) {
-    let own = std::mem::take(&mut request.annotation_types);
-    expand_all(request, &own);
-    request.annotation_types = own;
-}
-
-fn expand_all(request: &mut Request, own: &[AnnotationType]) {
-    let composed = || own.iter().filter(|own| is_jackson_bundle(own) || is_constraint(own));
-    if composed().next().is_none() {
+    let is_composed = |own: &&AnnotationType| is_jackson_bundle(own) || is_constraint(own);
+    if !request.annotation_types.iter().any(|own| is_composed(&own)) {
         return;
     }
-    let classes: Vec<Option<String>> = request
-        .types
-        .iter()
-        .map(|ty| Some(request.declaration(ty.declaration?).qualified_name()))
-        .collect();
-    let types = ComposedTypes {
-        types: composed().map(|own| (own.name.as_str(), own)).collect(),
+    let classes = request.types.iter();
+    let classes = classes.map(|ty| Some(request.declaration(ty.declaration?).qualified_name()));
+    let classes = classes.collect();
+    let Request {
+        annotation_types,
+        types,
+        declarations,
+        ..
+    } = request;
+    let composed = annotation_types.iter().filter(is_composed);
+    let composed = ComposedTypes {
+        types: composed.map(|own| (own.name.as_str(), own)).collect(),
         classes,
     };
     let expand = |annotations: &mut Vec<Annotation>, is_class| {
         let mut names = annotations.iter().map(|own| own.name.as_str());
-        if names.any(|name| types.types.contains_key(name)) {
-            *annotations = types.expanded(std::mem::take(annotations), is_class);
+        if names.any(|name| composed.types.contains_key(name)) {
+            *annotations = composed.expanded(std::mem::take(annotations), is_class);
         }
     };
-    for ty in &mut request.types {
+    for ty in types {
         expand(&mut ty.annotations, false);
     }
-    for declaration in &mut request.declarations {
+    for declaration in declarations {
         expand(&mut declaration.annotations, true);
         for member in declaration.components.iter_mut().chain(&mut declaration.fields) {
             expand(&mut member.annotations, false);

@@ -328,8 +328,6 @@ pub struct Alternative {
 /// The reason why a type has no schema.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unsupported {
-    /// A JDK type outside R7.3's table that the mapper can still read, by its qualified name.
-    Jdk(String),
     /// A form of `@JsonTypeInfo` that cannot be shown to a model.
     TypeInfo(UnshownTypeInfo),
     /// A type that Jackson cannot read, or reads in a way that its declaration does not show.
@@ -359,7 +357,7 @@ impl Unsupported {
             | Self::TypeInfo(
                 UnshownTypeInfo::NoSubtypes | UnshownTypeInfo::NothingMade | UnshownTypeInfo::SameProperties { .. },
             ) => true,
-            Self::Jdk(_) | Self::TypeInfo(_) => false,
+            Self::TypeInfo(_) => false,
         }
     }
 }

@@ -75,8 +75,7 @@ impl<'r> ShapeMaker<'r> {
         if let Some(shape) = known.or_else(|| self.holder(ty, declaration)) {
             return shape.into();
         }
-        let is_jackson = declarations::in_package(&declaration.package, &["com.fasterxml.jackson"]);
-        if !is_jackson
+        if !declarations::is_jackson(declaration)
             && self
                 .types
                 .as_super(ty, "com.fasterxml.jackson.databind.JsonNode")
@@ -103,7 +102,7 @@ impl<'r> ShapeMaker<'r> {
                 let shape = match like {
                     Some(known) => Shape::Text(known),
                     None if jdk_readable::is_read_by_mapper(&mut self.types, declaration, ty) => {
-                        Shape::Unsupported(Unsupported::Jdk(declaration.qualified_name()))
+                        Shape::Unsupported(Unreadable::JdkByMapper.into())
                     }
                     None => Shape::Unsupported(Unreadable::Jdk.into()),
                 };

@@ -91,7 +91,7 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, ty: Ty) -> Written {
     }
     match declaration.kind {
         DeclarationKind::Enum if is_jdk => jackson::written(types, ty, id),
-        _ if is_jdk || declaration.package.starts_with("com.fasterxml.jackson.") => Written::Unknown,
+        _ if is_jdk || declarations::is_jackson(declaration) => Written::Unknown,
         _ => jackson::written(types, ty, id),
     }
 }

@@ -4,7 +4,7 @@
 use super::annotations::{Annotations, Named};
 use super::members;
 use super::naming::{self, Strategy};
-use crate::declarations;
+use crate::declarations::{self, is_jackson};
 use crate::diagnostics::reasons::Unreadable;
 use crate::shape::Unsupported;
 use crate::types::{Bindings, ResolvedType, Ty, Types};
@@ -136,10 +136,6 @@ fn named_class<'r>(
     let class = request.declaration(id);
     let is_none = class.binary_name == "java.lang.Void" || is_jackson(class) && class.binary_name.ends_with("$None");
     (!is_none).then_some(class)
-}
-
-fn is_jackson(class: &Declaration) -> bool {
-    declarations::in_package(&class.package, &["com.fasterxml.jackson"])
 }
 
 /// Returns the user's deserializer or converter of the annotations, and the member of `@JsonDeserialize` that names it.
