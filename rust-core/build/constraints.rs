@@ -6,9 +6,11 @@ use std::fmt::Write;
 
 use crate::tables::{self, Line, Row};
 
+const FILE: &str = "java-api/src/main/resources/com/github/copilot/tool/runtime/constraints.txt";
+
 /// Writes `constraints.rs`, the tables of the core.
 pub(crate) fn write_tables() -> Result<(), Box<dyn Error>> {
-    let lines = tables::lines("constraints")?;
+    let lines = tables::lines(FILE)?;
     let (constraints, checks): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(|line| is_constraint(line));
     let rows = rows(&checks)?;
     let constraints = tables::table("CONSTRAINTS: &[Constraint]", constraints, |line| {
@@ -35,7 +37,7 @@ pub(crate) fn write_helper_checks() -> Result<(), Box<dyn Error>> {
 
 /// Returns the names of the checks that runtime helpers make.
 pub(crate) fn helpers() -> Result<Vec<String>, Box<dyn Error>> {
-    let lines = tables::lines("constraints")?;
+    let lines = tables::lines(FILE)?;
     let checks: Vec<&Line> = lines.iter().filter(|line| !is_constraint(line)).collect();
     let rows = rows(&checks)?.into_iter().filter(|row| row.is_helper);
     Ok(rows.map(|row| row.name.to_owned()).collect())
@@ -103,14 +105,7 @@ fn keywords(cell: &str) -> String {
     let keywords: Vec<(&str, Option<&str>)> = match cell {
         "-" => return "None".to_owned(),
         "+" => Vec::new(),
-        listed => listed
-            .split(',')
-            .map(|keyword| {
-                keyword
-                    .split_once('=')
-                    .map_or((keyword, None), |(name, value)| (name, Some(value)))
-            })
-            .collect(),
+        listed => listed.split(',').map(|keyword| tables::parts(keyword, '=')).collect(),
     };
     format!("Some(&{keywords:?})")
 }
@@ -146,9 +141,7 @@ fn called(cell: &str) -> Result<(&str, Vec<&str>), Box<dyn Error>> {
 
 /// Returns an argument of a check: the value of a member, or a literal.
 fn argument(cell: &str) -> String {
-    let (name, default) = cell
-        .split_once('=')
-        .map_or((cell, None), |(name, default)| (name, Some(default)));
+    let (name, default) = tables::parts(cell, '=');
     let is_literal =
         ["true", "false"].contains(&name) || !name.starts_with(|letter: char| letter.is_ascii_alphabetic());
     if is_literal {

@@ -4,9 +4,11 @@ use std::error::Error;
 
 use crate::tables;
 
+const FILE: &str = "java-api/src/main/resources/com/github/copilot/tool/runtime/jackson-annotations.txt";
+
 /// Writes `jackson_annotations.rs`.
 pub(crate) fn write() -> Result<(), Box<dyn Error>> {
-    let code = tables::table("ROWS: &[JacksonRow]", &tables::lines("jackson-annotations")?, row)?;
+    let code = tables::table("ROWS: &[JacksonRow]", &tables::lines(FILE)?, row)?;
     tables::write("jackson_annotations.rs", &code)
 }
 

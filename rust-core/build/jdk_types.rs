@@ -4,9 +4,11 @@ use std::error::Error;
 
 use crate::tables::{self, Line, Row};
 
+const FILE: &str = "java-api/src/main/resources/com/github/copilot/tool/runtime/jdk-types.txt";
+
 /// Writes `jdk_types.rs`, the tables of the core.
 pub(crate) fn write_tables() -> Result<(), Box<dyn Error>> {
-    let lines = tables::lines("jdk-types")?;
+    let lines = tables::lines(FILE)?;
     let (roots, types): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(|line| is_roots(line));
     let roots = roots.iter().flat_map(|line| line.text.split_whitespace().skip(1));
     let code = format!(
@@ -21,7 +23,7 @@ pub(crate) fn write_tables() -> Result<(), Box<dyn Error>> {
 /// Returns the scalars that generated code reads, each with the runtime helper that reads it.
 pub(crate) fn helpers() -> Result<Vec<(String, String)>, Box<dyn Error>> {
     let mut helpers = Vec::new();
-    for line in tables::lines("jdk-types")?.iter().filter(|line| !is_roots(line)) {
+    for line in tables::lines(FILE)?.iter().filter(|line| !is_roots(line)) {
         let [_, _, _, _, read, _, _, default, _] = tables::columns(&line.text)?;
         helpers.extend(helper(read).map(|helper| (default.to_owned(), helper.to_owned())));
     }
@@ -52,9 +54,7 @@ const RESULT: usize = 5;
 fn result_row(line: &str) -> Row {
     let [name, _, _, _, _, result, _] = tables::columns(line)?;
     let java = name.trim_end_matches('+');
-    let (json_type, format) = result
-        .split_once('/')
-        .map_or((result, None), |(json_type, format)| (json_type, Some(format)));
+    let (json_type, format) = tables::parts(result, '/');
     let scalar = match json_type {
         "never" => "None".to_owned(),
         "string" | "number" | "integer" | "boolean" => {

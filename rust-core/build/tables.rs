@@ -7,8 +7,6 @@ use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const FOLDER: &str = "java-api/src/main/resources/com/github/copilot/tool/runtime";
-
 /// A row's name, and the row as Rust code.
 pub(crate) type Row = Result<(String, String), Box<dyn Error>>;
 
@@ -21,12 +19,12 @@ pub(crate) struct Line {
 
 /// Returns the rows of a file, without comments and empty lines.
 ///
-/// - `file`: the file's name without its ending
+/// - `file`: the file's path from the repository's root
 ///
 /// # Errors
 /// The file cannot be read.
 pub(crate) fn lines(file: &str) -> Result<Vec<Line>, Box<dyn Error>> {
-    let path = repository()?.join(format!("{FOLDER}/{file}.txt"));
+    let path = repository()?.join(file);
     println!("cargo::rerun-if-changed={}", path.display());
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     let mut lines = Vec::new();
@@ -34,7 +32,7 @@ pub(crate) fn lines(file: &str) -> Result<Vec<Line>, Box<dyn Error>> {
         let line = line.trim();
         if !line.is_empty() && !line.starts_with('#') {
             lines.push(Line {
-                place: format!("{file}.txt:{}", number + 1),
+                place: format!("{file}:{}", number + 1),
                 text: line.to_owned(),
             });
         }
@@ -124,6 +122,14 @@ pub(crate) fn columns<const N: usize>(line: &str) -> Result<[&str; N], Box<dyn E
         }
     }
     Ok(cells)
+}
+
+/// Splits a cell at a separator; the second part is `None` without it.
+pub(crate) fn parts(cell: &str, separator: char) -> (&str, Option<&str>) {
+    match cell.split_once(separator) {
+        Some((first, second)) => (first, Some(second)),
+        None => (cell, None),
+    }
 }
 
 /// Returns the name of the variant for a name of the table: `DateTimeLocal` for `date-time-local`, `NotBlank` for

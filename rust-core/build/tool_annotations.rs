@@ -3,7 +3,6 @@
 
 use std::error::Error;
 use std::fmt::Write;
-use std::fs;
 
 use crate::tables;
 
@@ -25,15 +24,9 @@ struct Library {
 
 /// Writes `tool_annotations.rs`.
 pub(crate) fn write() -> Result<(), Box<dyn Error>> {
-    let path = tables::repository()?.join(FILE);
-    println!("cargo::rerun-if-changed={}", path.display());
-    let text = fs::read_to_string(&path).map_err(|error| format!("{FILE}: {error}"))?;
     let mut libraries: Vec<Library> = Vec::new();
-    for (number, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if !line.is_empty() && !line.starts_with('#') {
-            read(line, &mut libraries).map_err(|problem| format!("{FILE}:{}: {problem}", number + 1))?;
-        }
+    for line in tables::lines(FILE)? {
+        read(&line.text, &mut libraries).map_err(|problem| format!("{}: {problem}", line.place))?;
     }
     let mut code = String::from("static LIBRARIES: &[Library] = &[\n");
     for library in &libraries {
@@ -113,20 +106,16 @@ fn row(line: &str, roles: &[&str]) -> Result<String, Box<dyn Error>> {
     for cell in cells {
         let (member, role) = cell.split_once('=').ok_or("a member is name=role")?;
         let path: Vec<&str> = member.split('.').collect();
-        let (role, separator) = match role.split_once('/') {
-            None => (role, None),
-            Some((role, "lines")) => (role, Some("\n")),
-            Some((role, "words")) => (role, Some(" ")),
-            Some((_, other)) => return Err(tables::unexplained(other)),
+        let (role, separator) = tables::parts(role, '/');
+        let separator = match separator {
+            None => None,
+            Some("lines") => Some("\n"),
+            Some("words") => Some(" "),
+            Some(other) => return Err(tables::unexplained(other)),
         };
         let role = match role {
             "-" => "None".to_owned(),
-            role if roles.contains(&role) => {
-                let mut letters = tables::variant(role);
-                letters.insert_str(0, "Some(MemberRole::");
-                letters.push(')');
-                letters
-            }
+            role if roles.contains(&role) => format!("Some(MemberRole::{})", tables::variant(role)),
             other => return Err(tables::unexplained(other)),
         };
         write!(
