@@ -1,7 +1,7 @@
 //! JSON text (RFC 8259), read and written without losing anything: order, digits, characters and positions.
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use crate::numbers::Decimal;
 use crate::strings::clipped;
@@ -86,7 +86,7 @@ impl Json {
     }
 
     /// Returns the item of an array, or the member of an object with its key, at this position.
-    fn part(&self, position: usize) -> Option<(Option<&str>, &Json)> {
+    pub fn part(&self, position: usize) -> Option<(Option<&str>, &Json)> {
         match self {
             Self::Array(items) => items.get(position).map(|item| (None, item)),
             Self::Object(members) => members.get(position).map(|(key, member)| (Some(key.as_str()), member)),
@@ -172,13 +172,13 @@ impl From<bool> for Json {
 
 impl From<i64> for Json {
     fn from(number: i64) -> Self {
-        Self::Number(number.into())
+        Self::Number(Number(number.to_string()))
     }
 }
 
 impl From<u64> for Json {
     fn from(number: u64) -> Self {
-        Self::Number(number.into())
+        Self::Number(Number(number.to_string()))
     }
 }
 
@@ -206,18 +206,6 @@ impl Number {
     /// Whether the value is whole, however it is written: `5.0` and `1e3` are (JSON Schema 2020-12 core §4.2.3).
     pub fn is_integer_valued(&self) -> bool {
         self.decimal().is_some_and(|decimal| decimal.is_integer())
-    }
-}
-
-impl From<i64> for Number {
-    fn from(number: i64) -> Self {
-        Self(number.to_string())
-    }
-}
-
-impl From<u64> for Number {
-    fn from(number: u64) -> Self {
-        Self(number.to_string())
     }
 }
 
@@ -689,6 +677,12 @@ impl<'a> JsonText<'a> {
     }
 }
 
+/// Returns a string as JSON. Escapes the characters that RFC 8259 §7 requires.
+fn quoted(string: &str) -> String {
+    // A string can always be written.
+    serde_json::to_string(string).unwrap_or_default()
+}
+
 /// Writes the value with a stack of its own: any depth is possible.
 ///
 /// - `lines`: whether each member and element is on a line of its own
@@ -703,7 +697,7 @@ fn write(json: &Json, lines: bool) -> String {
             Some(Json::Null) => text.push_str("null"),
             Some(Json::Bool(value)) => text.push_str(if *value { "true" } else { "false" }),
             Some(Json::Number(number)) => text.push_str(number.text()),
-            Some(Json::String(string)) => write_string(string, &mut text),
+            Some(Json::String(string)) => text.push_str(&quoted(string)),
             Some(array @ Json::Array(_)) => {
                 text.push('[');
                 open.push((array, 0));
@@ -730,7 +724,7 @@ fn write(json: &Json, lines: bool) -> String {
         *position = position.saturating_add(1);
         match part {
             Some((Some(key), _)) => {
-                write_string(key, &mut text);
+                text.push_str(&quoted(key));
                 text.push_str(if lines { ": " } else { ":" });
             }
             Some((None, _)) => {}
@@ -741,28 +735,6 @@ fn write(json: &Json, lines: bool) -> String {
         }
         next = part.map(|(_, value)| value);
     }
-}
-
-/// Appends a JSON string. Escapes the characters that RFC 8259 §7 requires.
-fn write_string(string: &str, text: &mut String) {
-    text.push('"');
-    for character in string.chars() {
-        match character {
-            '"' => text.push_str("\\\""),
-            '\\' => text.push_str("\\\\"),
-            '\u{8}' => text.push_str("\\b"),
-            '\u{c}' => text.push_str("\\f"),
-            '\n' => text.push_str("\\n"),
-            '\r' => text.push_str("\\r"),
-            '\t' => text.push_str("\\t"),
-            control if control < ' ' => {
-                // Writing to a string cannot fail.
-                let _ = write!(text, "\\u{:04x}", u32::from(control));
-            }
-            other => text.push(other),
-        }
-    }
-    text.push('"');
 }
 
 #[cfg(test)]

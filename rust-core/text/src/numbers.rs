@@ -4,6 +4,8 @@
 //! could hold it.
 
 use std::cmp::Ordering;
+use std::fmt::LowerExp;
+use std::str::FromStr;
 
 /// The largest exponent that may be written, in either direction, and the largest scale: `new BigDecimal(String)`
 /// requires both to be an `int`. The scale is the number of digits after the point minus the exponent.
@@ -244,10 +246,7 @@ impl Decimal {
 
     /// Returns the effect of converting the number to a Java `double`.
     pub fn fit_f64(&self) -> FloatFit {
-        self.fit(|text| {
-            let float: f64 = text.parse().ok()?;
-            float.is_finite().then(|| format!("{float:e}"))
-        })
+        self.fit::<f64>()
     }
 
     /// Returns the nearest number that Jackson reads back exactly as written, and that is not greater than this one
@@ -271,15 +270,11 @@ impl Decimal {
 
     /// Returns the effect of converting the number to a Java `float`.
     pub fn fit_f32(&self) -> FloatFit {
-        self.fit(|text| {
-            let float: f32 = text.parse().ok()?;
-            float.is_finite().then(|| format!("{float:e}"))
-        })
+        self.fit::<f32>()
     }
 
-    /// Returns the effect of converting the number to the float type of `read`, which returns the shortest text of the
-    /// nearest float; `None` if that is infinite.
-    fn fit(&self, read: impl Fn(&str) -> Option<String>) -> FloatFit {
+    /// Returns the effect of converting the number to a float type.
+    fn fit<F: FromStr + LowerExp + Copy + Into<f64>>(&self) -> FloatFit {
         if self.is_zero() {
             return FloatFit::Survives;
         }
@@ -291,10 +286,11 @@ impl Decimal {
             return FloatFit::Rounded;
         }
         let text = format!("0.{}e{}", self.digits, self.magnitude());
-        match read(&text) {
+        let nearest = text.parse().ok().filter(|float: &F| (*float).into().is_finite());
+        match nearest {
             None => FloatFit::Overflow,
-            Some(shortest) => {
-                let same = Self::parse_json(&shortest)
+            Some(float) => {
+                let same = Self::parse_json(&format!("{float:e}"))
                     .is_ok_and(|float| float.digits == self.digits && float.exponent == self.exponent);
                 if same { FloatFit::Survives } else { FloatFit::Rounded }
             }
@@ -391,12 +387,6 @@ impl PartialOrd for Decimal {
 impl From<i64> for Decimal {
     fn from(number: i64) -> Self {
         Self::canonical(number < 0, &number.unsigned_abs().to_string(), "", 0)
-    }
-}
-
-impl From<u64> for Decimal {
-    fn from(number: u64) -> Self {
-        Self::canonical(false, &number.to_string(), "", 0)
     }
 }
 

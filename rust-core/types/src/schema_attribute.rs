@@ -284,11 +284,7 @@ fn descend<'d>(from: (&'d Json, &'d Place), tokens: &[String]) -> Option<&'d Pla
             Json::Array(_) => token.parse().ok().filter(|index: &usize| index.to_string() == *token)?,
             _ => return None,
         };
-        json = match json {
-            Json::Object(members) => &members.get(index)?.1,
-            Json::Array(items) => items.get(index)?,
-            _ => return None,
-        };
+        json = json.part(index)?.1;
         place = place.parts.get(index)?;
     }
     Some(place)
