@@ -234,25 +234,10 @@ fn is_inherited(method: &Method, owner: DeclarationKind, same_package: bool) -> 
     visible && !has("private") && !(in_interface && has("static"))
 }
 
-/// The class and its supertypes, each once: the class, its superclass's lineage, its interfaces' lineages.
+/// Returns the class and its supertypes except those of the JDK, each superclass before the interfaces.
 fn lineage(types: &mut Types<'_>, own: Ty) -> Vec<Ty> {
-    let request = types.request;
-    let mut lineage = Vec::new();
-    let mut open = vec![own];
-    while let Some(ty) = open.pop() {
-        let Some(declaration) = types.declaration(ty) else {
-            continue;
-        };
-        let known = lineage
-            .iter()
-            .any(|known| types.declaration(*known) == Some(declaration));
-        if known || declarations::is_jdk(request.declaration(declaration)) {
-            continue;
-        }
-        lineage.push(ty);
-        let mut parents = types.supertypes(ty);
-        parents.reverse();
-        open.extend(parents);
-    }
+    let mut lineage = types.lineage(own, false);
+    let declaration = |ty: &Ty| types.declaration(*ty).map(|id| types.request.declaration(id));
+    lineage.retain(|ty| declaration(ty).is_some_and(|own| !declarations::is_jdk(own)));
     lineage
 }

@@ -452,11 +452,8 @@ impl<'r> Types<'r> {
         let written = self.request.ty(id);
         match written.kind {
             TypeKind::Declared => {
-                let mut parts: Vec<TypeId> = self
-                    .argument_sources(id)
-                    .into_iter()
-                    .map(|(argument, bound)| bound.unwrap_or(argument))
-                    .collect();
+                let arguments = self.argument_sources(id).into_iter();
+                let mut parts: Vec<TypeId> = arguments.map(|(_, source)| source).collect();
                 parts.extend(written.outer);
                 parts
             }
@@ -470,9 +467,9 @@ impl<'r> Types<'r> {
         }
     }
 
-    /// Returns each type argument as written. For a wildcard without a bound, also the bound of the type parameter,
-    /// which replaces it: `Box<?>` is a `Box` of its parameter's bound.
-    fn argument_sources(&self, id: TypeId) -> Vec<(TypeId, Option<TypeId>)> {
+    /// Returns each type argument as written, and the type that it is. The bound of the type parameter replaces a
+    /// wildcard without one: `Box<?>` is a `Box` of its parameter's bound.
+    fn argument_sources(&self, id: TypeId) -> Vec<(TypeId, TypeId)> {
         let written = self.request.ty(id);
         let parameters = written
             .declaration
@@ -488,7 +485,7 @@ impl<'r> Types<'r> {
                     .get(position)
                     .filter(|_| bare)
                     .and_then(|parameter| self.bound(*parameter));
-                (*argument, bound)
+                (*argument, bound.unwrap_or(*argument))
             })
             .collect()
     }
@@ -510,9 +507,7 @@ impl<'r> Types<'r> {
                     let arguments = self
                         .argument_sources(id)
                         .into_iter()
-                        .map(|(argument, bound)| {
-                            self.qualified(part(bound.unwrap_or(argument)), &request.ty(argument).annotations)
-                        })
+                        .map(|(argument, source)| self.qualified(part(source), &request.ty(argument).annotations))
                         .collect();
                     let outer = written
                         .outer
@@ -627,6 +622,28 @@ impl<'r> Types<'r> {
                 if raw { self.erased(parent) } else { parent }
             })
             .collect()
+    }
+
+    /// Returns the type and its supertypes, each followed by its own. Each declaration occurs once, since a malformed
+    /// request can contain a cycle.
+    ///
+    /// - `superclass_last`: whether the superclass comes after the interfaces
+    pub(crate) fn lineage(&mut self, ty: Ty, superclass_last: bool) -> Vec<Ty> {
+        let mut seen: HashSet<DeclarationId> = HashSet::new();
+        let mut found = Vec::new();
+        let mut open = vec![ty];
+        while let Some(ty) = open.pop() {
+            let Some(id) = self.declaration(ty).filter(|id| seen.insert(*id)) else {
+                continue;
+            };
+            found.push(ty);
+            let mut parents = self.supertypes(ty);
+            if superclass_last && self.request.declaration(id).superclass.is_some() && !parents.is_empty() {
+                parents.rotate_left(1);
+            }
+            open.extend(parents.into_iter().rev());
+        }
+        found
     }
 
     /// Returns the type of a declaration inside itself, with its variables replaced by their bounds.

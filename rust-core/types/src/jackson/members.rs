@@ -3,7 +3,7 @@
 //! The corresponding code of Jackson: `AnnotatedClassResolver`, `AnnotatedFieldCollector` and
 //! `AnnotatedMethodCollector` of databind 2.x.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::annotations::Annotations;
 use crate::declarations;
@@ -31,26 +31,8 @@ pub(super) struct Instance<'r> {
 
 /// Returns the type and its supertypes, nearest first and interfaces before the superclass: the order of
 /// `ClassUtil.findSuperTypes`, in which Jackson looks for annotations on classes.
-///
-/// Each declaration occurs once, since a malformed request can contain a cycle.
 pub(super) fn hierarchy(types: &mut Types<'_>, ty: Ty) -> Vec<Ty> {
-    let mut seen: HashSet<DeclarationId> = HashSet::new();
-    let mut found = Vec::new();
-    let mut open = vec![ty];
-    while let Some(ty) = open.pop() {
-        let Some(id) = types.declaration(ty) else { continue };
-        if !seen.insert(id) {
-            continue;
-        }
-        found.push(ty);
-        let mut supers = types.supertypes(ty);
-        let has_superclass = types.request.declaration(id).superclass.is_some();
-        if has_superclass && !supers.is_empty() {
-            open.push(supers.remove(0));
-        }
-        open.extend(supers.into_iter().rev());
-    }
-    found
+    types.lineage(ty, true)
 }
 
 /// Returns the annotations on the class and its supertypes, which Jackson merges.
