@@ -410,23 +410,20 @@ pub struct Count {
     pub of: Counted,
 }
 
-/// The unit of a [`Count`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Counted {
-    Characters,
-    Elements,
-    Members,
+reasons! {
+    /// The unit of a [`Count`], as one of it.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    Counted {
+        Characters "character";
+        Elements "element";
+        Members "member";
+    }
 }
 
 impl fmt::Display for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let one = match self.of {
-            Counted::Characters => "character",
-            Counted::Elements => "element",
-            Counted::Members => "member",
-        };
         let plural = if self.number == 1 { "" } else { "s" };
-        write!(f, "{} {one}{plural}", self.number)
+        write!(f, "{} {}{plural}", self.number, self.of)
     }
 }
 

@@ -90,9 +90,7 @@ impl<'r> Suppressions<'r> {
                 .annotations
                 .iter()
                 .find(|own| own.name == "java.lang.SuppressWarnings");
-            let codes = named
-                .and_then(|annotation| annotation.value("value"))
-                .map_or(&[][..], |value| value.elements());
+            let codes = named.map_or(&[][..], |own| own.elements("value"));
             let names = |value: &Value| value.as_str().is_some_and(|name| name == code || name == "all");
             if codes.iter().any(names) {
                 return true;

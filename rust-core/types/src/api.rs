@@ -117,9 +117,7 @@ fn usable_runtime(request: &Request) -> Result<(), UnusableRuntime> {
 }
 
 fn definition(request: &Request) -> Result<Definition, ApiProblem> {
-    let Some(api) = request.api(DEFINITION) else {
-        return Err(ApiProblem::Missing(DEFINITION));
-    };
+    let api = request.api(DEFINITION).ok_or(ApiProblem::Missing(DEFINITION))?;
     if api.kind == DeclarationKind::Record {
         let components = api.components.iter();
         let components: Result<_, _> = components.map(|own| component(&own.name, &own.erased)).collect();

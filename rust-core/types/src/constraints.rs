@@ -269,11 +269,8 @@ impl Constraints {
                 Kind::Size => {
                     let least = Some(self.least_size).filter(|size| *size > 0);
                     let counts = [least, self.most_size];
-                    let shown = names.iter().zip(counts).filter_map(|((name, _), size)| {
-                        let number = Number::parse(&size?.to_string())?;
-                        Some((*name, Json::Number(number)))
-                    });
-                    keywords.extend(shown);
+                    let shown = names.iter().zip(counts);
+                    keywords.extend(shown.filter_map(|((name, _), size)| Some((*name, Json::from(size?)))));
                 }
                 Kind::Pattern => {
                     let shown = self.patterns.iter().find(|own| own.is_portable_to_ecma());
@@ -428,7 +425,7 @@ fn argument_keyword(call: &CheckCall, kind: JsonKind) -> Option<Json> {
                 0 => "1".to_owned(),
                 fraction => format!("0.{}1", "0".repeat(fraction.saturating_sub(1))),
             };
-            number(&Decimal::parse_decimal(&step).ok()?)
+            Some(Json::Number(Number::from(&Decimal::parse_decimal(&step).ok()?)))
         }
         (HelperCheck::Digits, [integer, fraction]) => {
             // A number below 1 has no digit of its own before the point.
@@ -492,7 +489,8 @@ fn bound_keyword(
     };
     let position = usize::from(!is_integer && !bound.inclusive);
     let (name, _) = names.get(position)?;
-    Some((name, number(&value.readable(!is_lower)?)?))
+    let readable = value.readable(!is_lower)?;
+    Some((name, Json::Number(Number::from(&readable))))
 }
 
 /// Returns how the value breaks the check; `None` if it does not, or if that is unknown.
@@ -635,7 +633,7 @@ impl<'a> Values<'a> {
 }
 
 /// Returns the constraints of the default group among the annotations.
-fn written<'a>(annotations: &'a [Annotation]) -> Vec<WrittenConstraint<'a>> {
+fn written(annotations: &[Annotation]) -> Vec<WrittenConstraint<'_>> {
     let mut found = Vec::new();
     // A container's own constraints are never containers (`Size.List` holds `Size`), so one level is enough.
     for annotation in annotations {
@@ -649,25 +647,18 @@ fn written<'a>(annotations: &'a [Annotation]) -> Vec<WrittenConstraint<'a>> {
         let Some(row) = row(contained.unwrap_or(name)) else {
             continue;
         };
-        let mut add = |position, single: &'a Annotation| {
-            if single.elements("groups").is_empty() {
-                found.push(WrittenConstraint {
-                    row,
-                    annotation: single,
-                    shown: annotation.id,
-                    position,
-                });
-            }
-        };
-        if contained.is_none() {
-            add(None, annotation);
-            continue;
-        }
-        for (position, value) in annotation.elements("value").iter().enumerate() {
-            if let Some(single) = value.as_annotation() {
-                add(Some(position), single);
-            }
-        }
+        let values = contained.map_or(&[][..], |_| annotation.elements("value"));
+        let values = values.iter().enumerate();
+        let inner = values.filter_map(|(position, value)| Some((Some(position), value.as_annotation()?)));
+        let single = contained.is_none().then_some((None, annotation));
+        let all = single.into_iter().chain(inner);
+        let of_default_group = all.filter(|(_, own)| own.elements("groups").is_empty());
+        found.extend(of_default_group.map(|(position, own)| WrittenConstraint {
+            row,
+            annotation: own,
+            shown: annotation.id,
+            position,
+        }));
     }
     found
 }
@@ -760,10 +751,6 @@ fn invalid_expression(values: &Values<'_>, refused: &[RefusedExpression]) -> Opt
 fn row(name: &str) -> Option<&'static Constraint> {
     let position = CONSTRAINTS.binary_search_by(|row| row.name.cmp(name)).ok()?;
     CONSTRAINTS.get(position)
-}
-
-fn number(decimal: &Decimal) -> Option<Json> {
-    Number::parse(&decimal.to_json()).map(Json::Number)
 }
 
 /// Returns the value of the `java.util.regex.Pattern` constant with the name of a constant of `Pattern.Flag`.

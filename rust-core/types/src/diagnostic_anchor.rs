@@ -53,7 +53,6 @@ impl DiagnosticAnchor {
     pub fn value(&self, element: ElementId, annotation: &Annotation, member: &str) -> Place {
         let place = self.annotation(element, annotation);
         let written = annotation.value(member).and_then(|_| annotation.written_path(member));
-        let path = written.unwrap_or_default();
-        path.into_iter().fold(place, |place, step| place.member(step))
+        place.path(written.unwrap_or_default())
     }
 }

@@ -11,7 +11,7 @@ use super::jdk_types::{self, JdkType, Reading};
 use super::shape::{ContainerMaker, Key, Shape, Shaped, Unsupported};
 use super::types::{Container, ResolvedType, Ty, TypeUse, Types};
 use crate::diagnostics::reasons::{NoKey, Unreadable};
-use crate::wire::request::{Annotation, Declaration, DeclarationId, DeclarationKind, Request, TypeKind};
+use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Method, Request, TypeKind};
 use copilot_tool_finished::scalar::Scalar;
 
 /// The shapes of all types that were asked for; each is made once.
@@ -224,27 +224,22 @@ impl<'r> ShapeMaker<'r> {
             return false;
         };
         let declaration = request.declaration(id);
-        let takes_string = |parameters: &[crate::wire::request::Parameter]| match parameters {
-            [only] => request
-                .ty(only.ty)
-                .declaration
-                .is_some_and(|id| request.declaration(id).binary_name == "java.lang.String"),
+        let takes_string = |own: &Method| match own.parameters.as_slice() {
+            [only] => {
+                let taken = request.ty(only.ty).declaration;
+                taken.is_some_and(|id| request.declaration(id).binary_name == "java.lang.String")
+            }
             _ => false,
         };
-        let is_creator = |annotations: &[Annotation]| {
-            declarations::annotation(annotations, "com.fasterxml.jackson.annotation.JsonCreator").is_some()
+        let is_creator = |own: &Method, is_by_name: bool| {
+            let creator = "com.fasterxml.jackson.annotation.JsonCreator";
+            let is_annotated = declarations::annotation(&own.annotations, creator).is_some();
+            takes_string(own) && (is_annotated || (is_by_name && !declarations::has(&own.modifiers, "private")))
         };
-        let constructor = declaration.constructors.iter().any(|constructor| {
-            (!declarations::has(&constructor.modifiers, "private") || is_creator(&constructor.annotations))
-                && takes_string(&constructor.parameters)
-        });
-        let factory = declaration.methods.iter().any(|method| {
-            let is_named = matches!(method.name.as_str(), "valueOf" | "fromString");
-            declarations::has(&method.modifiers, "static")
-                && (is_creator(&method.annotations) || (is_named && !declarations::has(&method.modifiers, "private")))
-                && takes_string(&method.parameters)
-        });
-        constructor || factory
+        let methods = declaration.methods.iter();
+        let mut factories = methods.filter(|own| declarations::has(&own.modifiers, "static"));
+        declaration.constructors.iter().any(|own| is_creator(own, true))
+            || factories.any(|own| is_creator(own, matches!(own.name.as_str(), "valueOf" | "fromString")))
     }
 
     fn enum_build(&self, of: Option<TypeUse>) -> ContainerMaker {

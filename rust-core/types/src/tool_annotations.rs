@@ -289,10 +289,7 @@ pub fn members(anchor: &DiagnosticAnchor, element: ElementId, annotation: &Annot
             annotation: written.clone(),
             library: library.clone(),
         };
-        findings.add(
-            &path.iter().fold(place.clone(), |place, step| place.member(step)),
-            ignored,
-        );
+        findings.add(&place.path(path.iter().map(String::as_str)), ignored);
     }
     if let Some([first, second]) = source.repeated {
         let repeated = Diagnostic::MemberRepeated {
@@ -301,7 +298,7 @@ pub fn members(anchor: &DiagnosticAnchor, element: ElementId, annotation: &Annot
             annotation: written,
             library,
         };
-        findings.add(&second.iter().fold(place, |place, step| place.member(step)), repeated);
+        findings.add(&place.path(second.iter().copied()), repeated);
     }
     findings
 }
@@ -314,17 +311,12 @@ pub fn context(
     parameter: &Parameter,
     declaration: Option<DeclarationId>,
 ) -> Option<(&'static Library, &'static Context)> {
-    let libraries = chosen(request);
-    if libraries.is_empty() {
-        return None;
-    }
-    let types = supertypes(request, declaration);
-    libraries.into_iter().find_map(|library| {
+    chosen(request).into_iter().find_map(|library| {
         let is_it = |context: &&Context| {
             if context.is_annotation {
                 declarations::annotation(&parameter.annotations, context.name).is_some()
             } else {
-                types.iter().any(|name| name == context.name)
+                declaration.is_some_and(|of| is_one_of(request, of, &[context.name]))
             }
         };
         Some((library, library.context.iter().find(is_it)?))
@@ -333,21 +325,14 @@ pub fn context(
 
 /// Returns the chosen library that answers calls by values of this type.
 pub fn answering(request: &Request, result: DeclarationId) -> Option<&'static Library> {
-    let libraries = chosen(request);
-    if libraries.is_empty() {
-        return None;
-    }
-    let types = supertypes(request, Some(result));
-    let answers = |own: &&Library| types.iter().any(|name| own.results.contains(&name.as_str()));
-    libraries.into_iter().find(answers)
+    let mut libraries = chosen(request).into_iter();
+    libraries.find(|own| is_one_of(request, result, own.results))
 }
 
-/// Returns the qualified names of a class or interface and its supertypes.
-fn supertypes(request: &Request, of: Option<DeclarationId>) -> Vec<String> {
-    let all = of.map_or_else(Vec::new, |of| declarations::with_supertypes(request, of));
-    all.into_iter()
-        .map(|id| request.declaration(id).qualified_name())
-        .collect()
+/// Whether a class or interface, or a supertype of it, has one of these qualified names.
+fn is_one_of(request: &Request, of: DeclarationId, names: &[&str]) -> bool {
+    let mut all = declarations::with_supertypes(request, of).into_iter();
+    all.any(|id| names.contains(&request.declaration(id).qualified_name().as_str()))
 }
 
 /// Adds the API's annotations to the elements that have annotations of chosen libraries.

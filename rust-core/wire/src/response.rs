@@ -85,6 +85,13 @@ impl Place {
         self.step(Step::Member(member.to_owned()))
     }
 
+    /// Returns the place of the value to which the members lead, each in the annotation that the one before has.
+    pub fn path<'m>(&self, members: impl IntoIterator<Item = &'m str>) -> Self {
+        members
+            .into_iter()
+            .fold(self.clone(), |place, member| place.member(member))
+    }
+
     /// Returns the place of the element `index` in an array value; the same place if it has no annotation.
     pub fn index(&self, index: usize) -> Self {
         self.step(Step::Index(index))

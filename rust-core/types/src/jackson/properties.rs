@@ -31,12 +31,8 @@ const MOST_PROPERTIES: usize = 10_000;
 /// The most types that may be unwrapped for one object, whether they have properties or not.
 const MOST_UNWRAPPED: usize = 1_000;
 
-/// A property, and whether it is unwrapped.
-struct Item {
-    property: Property,
-    /// The prefix and suffix of `@JsonUnwrapped`.
-    unwrapped: Option<(String, String)>,
-}
+/// A property, and the prefix and suffix of `@JsonUnwrapped` if it is unwrapped.
+type Item = (Property, Option<(String, String)>);
 
 /// The properties of a class.
 struct Collected {
@@ -142,7 +138,7 @@ pub(super) fn created_map(
         return Err(Unreadable::ContainerWithoutConstructor.into());
     };
     // Jackson calls no setters of a map.
-    let properties = collected.items.into_iter().map(|item| item.property);
+    let properties = collected.items.into_iter().map(|(property, _)| property);
     let properties: Vec<Property> = properties.filter(|own| own.set_by == SetBy::Creator).collect();
     refuse_external(types, &properties)?;
     let shape = ObjectShape::new(id, properties, Some(value), description);
@@ -272,7 +268,7 @@ fn unwrap<'r>(
     class: &Annotations<'r>,
     items: Vec<Item>,
 ) -> Result<Vec<Property>, Unsupported> {
-    let is_plain = items.iter().all(|item| item.unwrapped.is_none());
+    let is_plain = items.iter().all(|(_, unwrapped)| unwrapped.is_none());
     let mut properties: Vec<Property> = Vec::new();
     let mut names: HashSet<String> = HashSet::new();
     let root = Affixes {
@@ -282,9 +278,8 @@ fn unwrap<'r>(
     let mut open: Vec<(Item, Affixes)> = items.into_iter().rev().map(|item| (item, root.clone())).collect();
     let mut unwrapping = 0;
     let selection = class.selection(Direction::Reading);
-    while let Some((item, around)) = open.pop() {
-        let mut property = item.property;
-        let Some((prefix, suffix)) = item.unwrapped else {
+    while let Some(((mut property, unwrapped), around)) = open.pop() {
+        let Some((prefix, suffix)) = unwrapped else {
             if !around.prefix.is_empty() || !around.suffix.is_empty() {
                 property.name = format!("{}{}{}", around.prefix, property.name, around.suffix);
                 // `BeanPropertyMap.renameAll` keeps none.
@@ -328,11 +323,7 @@ fn unwrap<'r>(
                 chain,
                 ..Affixes::default()
             };
-            let plain = |property| Item {
-                property,
-                unwrapped: None,
-            };
-            open.extend(all.into_iter().rev().map(|own| (plain(own), affixes.clone())));
+            open.extend(all.into_iter().rev().map(|own| ((own, None), affixes.clone())));
             continue;
         }
         let Outcome::Object(collected) = collect(types, inner, id, None)? else {
@@ -494,7 +485,7 @@ fn identity(request: &Request, annotations: &Annotations<'_>) -> Option<Identity
 fn identify(collected: &mut Collected, identity: &Identity, is_created: bool) -> Result<(), Unsupported> {
     collected.generated = false;
     collected.is_identified = true;
-    let mut properties = collected.items.iter_mut().map(|item| &mut item.property);
+    let mut properties = collected.items.iter_mut().map(|(property, _)| property);
     match identity {
         Identity::Generated if is_created => return Err(Unreadable::IdentityOfCreator.into()),
         Identity::Generated => {}
@@ -714,7 +705,6 @@ impl<'r> Reader<'_, 'r> {
         let format = self.format(used, &annotations);
         self.generated &= !annotations.iter().any(changes_reading);
         let unshown = unshown.or_else(|| invalid_pattern(format.as_ref(), &annotations).filter(|_| schema.is_none()));
-        let unwrapped = annotations.unwrapping();
         let tool_text = tool.and_then(|own| own.text("value").filter(|text| !text.trim().is_empty()));
         let property = Property {
             name: gathered.name.clone(),
@@ -739,7 +729,7 @@ impl<'r> Reader<'_, 'r> {
             },
             unshown,
         };
-        Ok(Item { property, unwrapped })
+        Ok((property, annotations.unwrapping()))
     }
 
     /// Returns the member that Jackson sets. Of several setters between which their names do not decide: a primitive
