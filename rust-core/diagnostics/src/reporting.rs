@@ -62,15 +62,9 @@ struct Scope<'r> {
 
 impl<'r> Suppressions<'r> {
     fn of(request: &'r Request) -> Self {
-        let everywhere = request.options.get("copilot.tool.suppress").map_or("", String::as_str);
-        let everywhere = everywhere
-            .split(',')
-            .map(str::trim)
-            .filter(|code| !code.is_empty())
-            .collect();
         Self {
             request,
-            everywhere,
+            everywhere: request.listed("copilot.tool.suppress").collect(),
             scopes: OnceCell::new(),
         }
     }

@@ -57,16 +57,14 @@ pub(crate) fn read(request: &Request) -> (Options, Findings) {
         _ => RuntimeChoice::Auto,
     };
     let own_mapper = choose("copilot.tool.mapper", &["sdk", "own"]) == Some(1);
-    if let Some(suppressed) = request.options.get("copilot.tool.suppress") {
-        for code in suppressed.split(',').map(str::trim).filter(|code| !code.is_empty()) {
-            if !CODES.iter().any(|known| known.entry().code == code) {
-                let unknown = Diagnostic::Option {
-                    option: "copilot.tool.suppress".to_owned(),
-                    value: code.to_owned(),
-                    choices: Choices::Codes,
-                };
-                findings.add(&Place::default(), unknown);
-            }
+    for code in request.listed("copilot.tool.suppress") {
+        if !CODES.iter().any(|known| known.entry().code == code) {
+            let unknown = Diagnostic::Option {
+                option: "copilot.tool.suppress".to_owned(),
+                value: code.to_owned(),
+                choices: Choices::Codes,
+            };
+            findings.add(&Place::default(), unknown);
         }
     }
     let options = Options {

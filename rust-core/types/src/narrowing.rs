@@ -17,21 +17,15 @@ use crate::wire::request::{Declaration, DeclarationId, ElementId, Method, Reques
 pub(crate) fn narrow(request: &mut Request) {
     let overriding: HashSet<ElementId> = request.overrides.iter().map(|pair| pair.method).collect();
     let candidates = Candidates::of(request);
-    let kept: Vec<Vec<bool>> = request
-        .declarations
-        .iter()
-        .map(|owner| {
-            let is_kept = |method| {
-                candidates.has(owner, method)
-                    || is_tool(method, &overriding)
-                    || tool_methods::misplaced(method).next().is_some()
-            };
-            owner.methods.iter().map(is_kept).collect()
-        })
-        .collect();
-    for (declaration, kept) in request.declarations.iter_mut().zip(kept) {
-        let mut kept = kept.into_iter();
-        declaration.methods.retain(|_| kept.next().unwrap_or_default());
+    let is_kept =
+        |owner: &Declaration, method: &Method| candidates.has(owner, method) || is_reported(method, &overriding);
+    let mut kept: HashSet<ElementId> = HashSet::new();
+    for (_, owner) in request.declarations() {
+        let methods = owner.methods.iter().filter(|method| is_kept(owner, method));
+        kept.extend(methods.map(|method| method.element));
+    }
+    for declaration in &mut request.declarations {
+        declaration.methods.retain(|method| kept.contains(&method.element));
     }
     let needed = needed(request, &overriding);
     for (id, declaration) in (0u32..).map(DeclarationId).zip(&mut request.declarations) {
@@ -39,9 +33,7 @@ pub(crate) fn narrow(request: &mut Request) {
             declaration.components.clear();
             declaration.fields.clear();
             declaration.constructors.clear();
-            declaration
-                .methods
-                .retain(|method| is_tool(method, &overriding) || tool_methods::misplaced(method).next().is_some());
+            declaration.methods.retain(|method| is_reported(method, &overriding));
             declaration.described = !declaration.methods.is_empty();
         }
     }
@@ -50,6 +42,11 @@ pub(crate) fn narrow(request: &mut Request) {
 /// Whether the method is a tool, or overrides one.
 fn is_tool(method: &Method, overriding: &HashSet<ElementId>) -> bool {
     overriding.contains(&method.element) || declarations::annotation(&method.annotations, api::TOOL).is_some()
+}
+
+/// Whether the method can have problems: it is a tool, overrides one, or has an annotation of a tool's parameter.
+fn is_reported(method: &Method, overriding: &HashSet<ElementId>) -> bool {
+    is_tool(method, overriding) || tool_methods::misplaced(method).next().is_some()
 }
 
 /// Returns the declarations of all types that the tools' arguments and results can contain.

@@ -222,9 +222,7 @@ const DESCRIPTION_MEMBERS: &[(&str, &[MemberRole])] = &[("value", &[MemberRole::
 
 /// Returns the libraries that the option names, in its order. The shim reports names that are not in the table.
 fn chosen(request: &Request) -> Vec<&'static Library> {
-    let names = request.options.get(OPTION).map_or("", String::as_str);
-    let names = names.split(',').map(str::trim);
-    names.filter_map(library).collect()
+    request.listed(OPTION).filter_map(library).collect()
 }
 
 /// Returns the library with this name.

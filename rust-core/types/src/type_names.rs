@@ -1,7 +1,6 @@
 //! Names of types, for people and for Java source, and whether Java source can name the types.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
 
 use super::declarations;
 use super::jdk_types::{self, JdkType, Primitive};
@@ -29,19 +28,9 @@ impl Types<'_> {
     /// Returns the first part of the type that the companion cannot name: the type itself, or a type argument at any
     /// depth.
     pub fn unnameable_part(&self, ty: Ty) -> Option<Ty> {
-        let mut seen = HashSet::from([ty]);
-        let mut open = vec![ty];
-        while let Some(ty) = open.pop() {
-            if self
-                .declaration(ty)
-                .is_some_and(|id| !declarations::is_nameable(self.request, id))
-            {
-                return Some(ty);
-            }
-            let parts = self.form(ty).parts().iter();
-            open.extend(parts.map(|used| used.ty).filter(|ty| seen.insert(*ty)));
-        }
-        None
+        let is_nameable = |id| declarations::is_nameable(self.request, id);
+        let is_hidden = |ty: &Ty| self.declaration(*ty).is_some_and(|id| !is_nameable(id));
+        self.within(ty).find(is_hidden)
     }
 
     /// Whether the companion can name the type without its type arguments.

@@ -583,26 +583,22 @@ impl<'r> Types<'r> {
     /// which Java does not allow.
     pub(crate) fn is_within_bounds(&mut self, ty: Ty) -> bool {
         let request = self.request;
-        let mut seen = HashSet::from([ty]);
-        let mut open = vec![ty];
-        while let Some(ty) = open.pop() {
-            let inner = self.form(ty).parts().to_vec();
-            if let Some(declaration) = self.declaration(ty) {
-                let parameters = &request.declaration(declaration).type_parameters;
-                for (parameter, argument) in parameters.iter().zip(&inner) {
-                    for bound in &request.type_parameter(*parameter).bounds {
-                        let bound = self.resolve(*bound, &Bindings::default()).ty;
-                        let Some(bound) = self.declaration(bound) else { continue };
-                        if self
-                            .as_super(argument.ty, &request.declaration(bound).binary_name)
-                            .is_none()
-                        {
-                            return false;
-                        }
+        let within: Vec<Ty> = self.within(ty).collect();
+        for ty in within {
+            let Some(declaration) = self.declaration(ty) else {
+                continue;
+            };
+            let arguments = self.arguments(ty).to_vec();
+            let parameters = &request.declaration(declaration).type_parameters;
+            for (parameter, argument) in parameters.iter().zip(arguments) {
+                for bound in &request.type_parameter(*parameter).bounds {
+                    let bound = self.resolve(*bound, &Bindings::default()).ty;
+                    let Some(bound) = self.binary_name(bound) else { continue };
+                    if self.as_super(argument.ty, bound).is_none() {
+                        return false;
                     }
                 }
             }
-            open.extend(inner.into_iter().map(|used| used.ty).filter(|ty| seen.insert(*ty)));
         }
         true
     }
@@ -684,16 +680,20 @@ impl<'r> Types<'r> {
 
     /// Whether the type is such a bound, or has one as type argument or component at any depth.
     pub fn has_variable(&self, used: TypeUse) -> bool {
-        let mut seen = HashSet::from([used]);
-        let mut open = vec![used];
-        while let Some(used) = open.pop() {
-            if self.is_of_variable(used) {
-                return true;
-            }
-            let parts = self.form(used.ty).parts().iter();
-            open.extend(parts.filter(|used| seen.insert(**used)));
-        }
-        false
+        let mut parts = self.within(used.ty).flat_map(|ty| self.form(ty).parts());
+        self.is_of_variable(used) || parts.any(|used| self.is_of_variable(*used))
+    }
+
+    /// Returns the type, and its type arguments and components at any depth, each once.
+    pub(crate) fn within(&self, ty: Ty) -> impl Iterator<Item = Ty> {
+        let mut seen = HashSet::from([ty]);
+        let mut open = vec![ty];
+        std::iter::from_fn(move || {
+            let ty = open.pop()?;
+            let parts = self.form(ty).parts().iter().map(|used| used.ty);
+            open.extend(parts.filter(|ty| seen.insert(*ty)));
+            Some(ty)
+        })
     }
 
     /// Returns a declared type without its arguments, any other type unchanged.

@@ -733,6 +733,12 @@ impl Request {
         (0u32..).map(DeclarationId).zip(&self.declarations)
     }
 
+    /// Returns the values of an option that lists some, separated by commas.
+    pub fn listed(&self, option: &str) -> impl Iterator<Item = &str> {
+        let text = self.options.get(option).map_or("", String::as_str);
+        text.split(',').map(str::trim).filter(|value| !value.is_empty())
+    }
+
     /// Returns the API type with this qualified name, if the compilation can see it.
     pub fn api(&self, name: &str) -> Option<&ApiType> {
         self.api.iter().find(|api| api.name == name)
