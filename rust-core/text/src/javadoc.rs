@@ -162,13 +162,6 @@ fn is_blank(character: char) -> bool {
     matches!(character, ' ' | '\t' | '\n' | '\r' | '\x0c')
 }
 
-/// The action at the end of an inline tag whose text is part of the paragraph.
-#[derive(Clone, Copy)]
-enum AtClose {
-    Nothing,
-    FullStop,
-}
-
 /// A paragraph that is being read.
 struct Paragraph<'a> {
     doc: &'a Javadoc<'a>,
@@ -179,8 +172,8 @@ struct Paragraph<'a> {
     blank: bool,
     /// Whether the paragraph has anything but white space.
     has_text: bool,
-    /// The ends of the open inline tags, innermost last.
-    tags: Vec<(usize, AtClose)>,
+    /// The ends of the open inline tags, innermost last, each with whether a full stop follows its text.
+    tags: Vec<(usize, bool)>,
 }
 
 impl<'a> Paragraph<'a> {
@@ -201,11 +194,11 @@ impl<'a> Paragraph<'a> {
         let mut line_is_empty = false;
         let mut comments = true;
         while at < self.end {
-            if let Some(&(close, then)) = self.tags.last()
+            if let Some(&(close, is_sentence)) = self.tags.last()
                 && close == at
             {
                 self.tags.pop();
-                self.close(then);
+                self.close(is_sentence);
                 at += 1;
                 continue;
             }
@@ -270,8 +263,8 @@ impl<'a> Paragraph<'a> {
             line_is_empty = false;
             at = next;
         }
-        while let Some((_, then)) = self.tags.pop() {
-            self.close(then);
+        while let Some((_, is_sentence)) = self.tags.pop() {
+            self.close(is_sentence);
         }
         self.has_text.then_some(self.text)
     }
@@ -295,13 +288,11 @@ impl<'a> Paragraph<'a> {
         }
     }
 
-    fn close(&mut self, then: AtClose) {
-        match then {
-            AtClose::FullStop if !self.text.ends_with('.') => {
-                self.blank = false;
-                self.push('.');
-            }
-            AtClose::FullStop | AtClose::Nothing => {}
+    /// Ends an inline tag whose text is part of the paragraph.
+    fn close(&mut self, is_sentence: bool) {
+        if is_sentence && !self.text.ends_with('.') {
+            self.blank = false;
+            self.push('.');
         }
     }
 
@@ -322,7 +313,7 @@ impl<'a> Paragraph<'a> {
                 let (reference, label) = reference.split_at_checked(length).unwrap_or((reference, ""));
                 let label = label.trim_start_matches(is_blank);
                 if !label.is_empty() {
-                    self.tags.push((close, AtClose::Nothing));
+                    self.tags.push((close, false));
                     return close - label.len();
                 }
                 self.push_reference(reference);
@@ -342,12 +333,12 @@ impl<'a> Paragraph<'a> {
             }
             "return" => {
                 self.push_all("Returns ");
-                self.tags.push((close, AtClose::FullStop));
+                self.tags.push((close, true));
                 return behind_name;
             }
             "inheritDoc" | "docRoot" | "snippet" => {}
             _ => {
-                self.tags.push((close, AtClose::Nothing));
+                self.tags.push((close, false));
                 // The blanks between the name and its text are not part of either.
                 return close - content.trim_start_matches(is_blank).len();
             }

@@ -27,13 +27,7 @@ pub(crate) fn expand(request: &mut Request) {
     let classes = request.types.iter();
     let classes = classes.map(|ty| Some(request.declaration(ty.declaration?).qualified_name()));
     let classes = classes.collect();
-    let Request {
-        annotation_types,
-        types,
-        declarations,
-        ..
-    } = request;
-    let composed = annotation_types.iter().filter(is_composed);
+    let composed = request.annotation_types.iter().filter(is_composed);
     let composed = ComposedTypes {
         types: composed.map(|own| (own.name.as_str(), own)).collect(),
         classes,
@@ -44,10 +38,10 @@ pub(crate) fn expand(request: &mut Request) {
             *annotations = composed.expanded(std::mem::take(annotations), is_class);
         }
     };
-    for ty in types {
+    for ty in &mut request.types {
         expand(&mut ty.annotations, false);
     }
-    for declaration in declarations {
+    for declaration in &mut request.declarations {
         expand(&mut declaration.annotations, true);
         for member in declaration.components.iter_mut().chain(&mut declaration.fields) {
             expand(&mut member.annotations, false);

@@ -35,20 +35,15 @@ pub fn check(text: &str) -> Checked {
     check.schemas(&document);
     check.references(&document);
     check.identifiers();
-    let SchemaCheck {
-        mut errors,
-        mut warnings,
-        identifiers,
-        ..
-    } = check;
-    errors.sort_by_key(|finding| finding.position);
-    warnings.sort_by_key(|finding| finding.position);
-    let schema = if errors.is_empty() {
-        let identifiers = identifiers.into_iter();
+    check.errors.sort_by_key(|finding| finding.position);
+    check.warnings.sort_by_key(|finding| finding.position);
+    let warnings = check.warnings;
+    let schema = if check.errors.is_empty() {
+        let identifiers = check.identifiers.iter();
         let identifiers = identifiers.map(|own| (own.value.to_owned(), own.position)).collect();
         Ok(UserSchema::of_valid(document.root, identifiers))
     } else {
-        Err(errors)
+        Err(check.errors)
     };
     Checked { schema, warnings }
 }

@@ -145,21 +145,16 @@ pub(super) fn by_type_info<'r>(
             own_shape(types, ty, id).map(Shaped::from)
         };
     }
-    let Offered {
-        listed,
-        leaves,
-        default,
-        names,
-    } = offered(types.request, id, annotations, info);
-    if leaves.is_empty() {
+    let offered = offered(types.request, id, annotations, info);
+    if offered.leaves.is_empty() {
         return Err(UnshownTypeInfo::NoSubtypes.into());
     }
-    let mut union = Union::new(ty, id, default);
-    union.alone = matches!(leaves.as_slice(), [only] if only.declaration == id);
+    let mut union = Union::new(ty, id, offered.default);
+    union.alone = matches!(offered.leaves.as_slice(), [only] if only.declaration == id);
     let kind = match info.inclusion {
-        Inclusion::Deduction => union.deduce(types, &listed, &leaves)?,
+        Inclusion::Deduction => union.deduce(types, &offered.listed, &offered.leaves)?,
         Inclusion::Wrapper => {
-            for leaf in &leaves {
+            for leaf in &offered.leaves {
                 let leaf_ty = union.leaf_type(types, leaf);
                 let own = own_shape(types, leaf_ty, leaf.declaration).unwrap_or_else(Shape::Unsupported);
                 let tag = Tag::Name(leaf.name.clone());
@@ -168,8 +163,8 @@ pub(super) fn by_type_info<'r>(
             UnionKind::Wrapper
         }
         Inclusion::Property { name: property, .. } | Inclusion::External(property) => {
-            for leaf in &leaves {
-                union.add_by_property(types, leaf, property, info, &names)?;
+            for leaf in &offered.leaves {
+                union.add_by_property(types, leaf, property, info, &offered.names)?;
             }
             UnionKind::Property(property.to_owned())
         }

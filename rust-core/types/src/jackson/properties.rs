@@ -61,30 +61,24 @@ pub(super) fn object<'r>(
     if annotations.format_shape() == Some("ARRAY") {
         return Err(Unreadable::ArrayOfProperties.into());
     }
-    let Collected {
-        items,
-        additional,
-        generated,
-        is_identified,
-        fields,
-    } = match collect(types, ty, id, None)? {
+    let collected = match collect(types, ty, id, None)? {
         Outcome::Delegate(used) => return Ok(Shape::Delegate(used).into()),
         Outcome::Object(collected) => collected,
     };
-    let mut properties = unwrap(types, ty, annotations, items)?;
+    let mut properties = unwrap(types, ty, annotations, collected.items)?;
     // Jackson refuses `{}`, in which it looks for the id (`BeanDeserializerBase.deserializeWithObjectId`).
     let mut some_of = Vec::new();
-    if is_identified && !properties.iter().any(|own| own.required) {
+    if collected.is_identified && !properties.iter().any(|own| own.required) {
         match properties.as_mut_slice() {
             [only] => only.required = true,
             all => some_of.push(all.iter().map(|own| own.name.clone()).collect()),
         }
     }
     let data = data_fields(types, ty, annotations);
-    let is_unset = properties.is_empty() && additional.is_none() && !data.is_empty();
+    let is_unset = properties.is_empty() && collected.additional.is_none() && !data.is_empty();
     let unset = data
         .into_iter()
-        .filter(|own| own.owner == id && !fields.contains(&own.member.element));
+        .filter(|own| own.owner == id && !collected.fields.contains(&own.member.element));
     let unset = unset.map(|own| Remark::FieldUnset {
         field: own.member.name.clone(),
     });
@@ -97,8 +91,8 @@ pub(super) fn object<'r>(
     let remarks: Vec<Remark> = unset_class.into_iter().chain(unset).chain(filled).collect();
     let description = classes::class_description(annotations);
     let mut shape = ObjectShape {
-        generated,
-        ..ObjectShape::new(id, properties, additional, description)
+        generated: collected.generated,
+        ..ObjectShape::new(id, properties, collected.additional, description)
     };
     shape.limits.some_of = some_of;
     let shape = Shape::Object(shape);
