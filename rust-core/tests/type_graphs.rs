@@ -73,7 +73,7 @@ fn expect(name: &str, code: &str, build: impl FnOnce(&mut Graph<'_>) -> usize) {
     }
 }
 
-/// Returns the response to a malformed request that the fuzz target found.
+/// Returns the response to a malformed request.
 fn answer_to_malformed(name: &str) -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/malformed/{name}.json"));
     let mut request: Value = serde_json::from_slice(&fs::read(file).expect("a request")).expect("JSON");
@@ -95,6 +95,12 @@ fn r10_1_a_type_of_the_jdk_that_contains_itself_has_an_end() {
 fn r10_1_an_array_of_itself_is_refused() {
     let response = answer_to_malformed("array_of_itself");
     assert!(response.contains("type 0 is an array of itself"), "{response:.2000}");
+}
+
+#[test]
+fn r10_1_a_bound_whose_outer_type_is_itself_has_an_end() {
+    let response = answer_to_malformed("outer_of_itself");
+    assert!(response.contains("[copilot-type-endless]"), "{response:.2000}");
 }
 
 #[test]
