@@ -102,7 +102,7 @@ final class ReadingOnly {
         Constructor<?> constructor = copy.getDeclaredConstructor();
         constructor.setAccessible(true);
         Object companion = constructor.newInstance();
-        for (Method each : handler.getClass().getNestHost().getMethods()) {
+        for (Method each : copy.getMethods()) {
             if (each.getName().equals("handler")) {
                 return (ToolHandler) each.invoke(
                         companion, field(handler, "number"), field(handler, "tool"), null, field(handler, "mapper"));
