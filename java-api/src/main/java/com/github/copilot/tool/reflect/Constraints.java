@@ -36,15 +36,8 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
     static final class Table {
         private static final List<String> TYPES = List.of("integer", "number", "string", "array", "object", "boolean");
 
-        /** The cells of each row by the first: a constraint's with "@", a check's without its arguments. */
-        static final Map<String, String[]> ROWS = new LinkedHashMap<>();
-
-        static {
-            for (String row : Tables.rows("runtime/constraints.txt")) {
-                String[] cells = row.split(" +", row.charAt(0) == '@' ? 3 : 9);
-                ROWS.put(cells[0].replaceFirst("\\(.*", ""), cells);
-            }
-        }
+        /** The rows of constraints, whose names begin with "@", and those of checks. */
+        static final Map<String, String[]> ROWS = Tables.rows("runtime/constraints.txt", 9);
 
         // Returns the keywords that show a check for a type of JSON; null if it does not apply.
         private static String[] keywords(String check, String json) {
@@ -93,7 +86,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         String[] cells = isBuiltIn ? Table.ROWS.get("@" + type.getSimpleName()) : null;
         refuseIf(cells == null || cells[2].startsWith("digits"), "The constraint @" + TypeUse.name(type));
         Map<String, List<String>> checks = new HashMap<>();
-        for (String check : cells[2].equals("-") ? new String[0] : cells[2].split(" ")) {
+        for (String check : List.of(cells).subList(cells[2].equals("-") ? 3 : 2, cells.length)) {
             String[] parts = check.split("[(),]");
             List<String> arguments = new ArrayList<>();
             for (String part : Arrays.asList(parts).subList(1, parts.length)) {

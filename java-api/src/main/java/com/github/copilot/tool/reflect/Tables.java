@@ -13,6 +13,7 @@ import java.lang.reflect.Executable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,33 +26,28 @@ final class Tables {
 
     private Tables() {}
 
-    /** Returns the rows of a table below {@code com/github/copilot/tool}, without comments. */
-    static List<String> rows(String path) {
+    /**
+     * Returns the cells of a table below {@code com/github/copilot/tool}, by the first cell of each row without its
+     * parentheses. The last of so many columns can have spaces.
+     */
+    static Map<String, String[]> rows(String path, int columns) {
+        Map<String, String[]> rows = new LinkedHashMap<>();
         try (InputStream table = Tables.class.getResourceAsStream("/com/github/copilot/tool/" + path)) {
-            return new String(table.readAllBytes(), StandardCharsets.UTF_8)
+            new String(table.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.isEmpty() && line.charAt(0) != '#')
-                    .toList();
+                    .map(line -> line.split("\\s+", columns))
+                    .forEach(cells -> rows.put(cells[0].replaceFirst("\\(.*", ""), cells));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+        return rows;
     }
 
     /** The JDK's types as JSON (R7.3), read when the first one is looked up that {@link Shape#plain} does not know. */
     private static final class JdkTypes {
-        static final Map<String, JdkType> ROWS = new HashMap<>();
-        static String[] roots;
-
-        static {
-            for (String row : rows("runtime/jdk-types.txt")) {
-                String[] cells = row.split(" +", 10);
-                if (cells[0].equals("roots")) {
-                    roots = cells;
-                } else {
-                    ROWS.put(cells[0], JdkType.of(cells));
-                }
-            }
-        }
+        static final Map<String, String[]> ROWS = rows("runtime/jdk-types.txt", 10);
+        static final String[] ROOTS = ROWS.remove("roots");
     }
 
     /** A row of the JDK's types. The expected value, for a failure of a call, has the example. */
@@ -78,22 +74,21 @@ final class Tables {
 
     /** Returns the row of a JDK's type, or that of a supertype for its subtypes ("+"); null if there is none. */
     static JdkType jdkType(Class<?> type) {
-        JdkType found = JdkTypes.ROWS.get(type == byte[].class ? "byte[]" : type.getName());
+        String[] found = JdkTypes.ROWS.get(type == byte[].class ? "byte[]" : type.getName());
         for (Class<?> each = type; found == null && each != null && isJdk(each); each = each.getSuperclass()) {
             found = JdkTypes.ROWS.get(each.getName() + "+");
         }
-        return found;
+        return found == null ? null : JdkType.of(found);
     }
 
     /** Whether a type belongs to the JDK, whose private parts no schema may show (R7.4). */
     static boolean isJdk(Class<?> type) {
-        return Stream.of(JdkTypes.roots).skip(1).anyMatch(root -> type.getName().startsWith(root + "."));
+        return Stream.of(JdkTypes.ROOTS).skip(1).anyMatch(root -> type.getName().startsWith(root + "."));
     }
 
     /** Jackson's annotations by which generated code can still read a record. */
     private static final class Jackson {
-        static final Set<String> READ_BY_CODE = rows("runtime/jackson-annotations.txt").stream()
-                .map(row -> row.split(" +"))
+        static final Set<String> READ_BY_CODE = rows("runtime/jackson-annotations.txt", 5).values().stream()
                 .filter(cells -> cells[1].equals("code"))
                 .map(cells -> cells[0])
                 .collect(Collectors.toUnmodifiableSet());
@@ -101,11 +96,7 @@ final class Tables {
 
     /** Whether a type, a member of it or a supertype has an annotation at all, except for those of java.base. */
     static boolean isAnnotated(Class<?> type) {
-        boolean isAnnotated = false;
-        for (AnnotatedElement each : elements(type)) {
-            isAnnotated |= each.getAnnotations().length > 0;
-        }
-        return isAnnotated;
+        return elements(type).stream().anyMatch(each -> each.getAnnotations().length > 0);
     }
 
     /**

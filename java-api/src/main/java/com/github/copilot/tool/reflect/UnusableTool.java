@@ -23,12 +23,8 @@ public final class UnusableTool extends RuntimeException {
      * {@code problems.txt}. The values are in the order of their placeholders.
      */
     static UnusableTool problem(String code, Object... values) {
-        String start = "copilot-" + code + "\t";
-        String text = Tables.rows("reflect/problems.txt").stream()
-                .filter(line -> line.startsWith(start))
-                .findFirst()
-                .orElseThrow();
-        String format = text.substring(start.length()).replace("%", "%%").replace('\t', ' ');
+        String text = Tables.rows("reflect/problems.txt", 2).get("copilot-" + code)[1];
+        String format = text.replace("%", "%%").replace('\t', ' ');
         return new UnusableTool(String.format(format.replaceAll("\\{\\w+}", "%s"), values));
     }
 
