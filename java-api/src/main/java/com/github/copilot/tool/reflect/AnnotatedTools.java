@@ -221,7 +221,7 @@ public final class AnnotatedTools {
                 if (member != null && !(each.getParameterizedType() instanceof TypeVariable)) {
                     throw UnusableTool.problem("record-parameter", member, each.getName(), TypeUse.name(use.raw()));
                 }
-                record = value.shape;
+                record = value.shape();
                 record.properties.forEach(component -> arguments.add(component.argument()));
             } else {
                 arguments.add(argument(each, value, written, arguments.size()));

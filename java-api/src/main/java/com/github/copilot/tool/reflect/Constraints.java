@@ -16,13 +16,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Bean Validation's constraints on a value (R7.8), as JSON Schema keywords and as checks, by the table {@code
- * constraints.txt}. Constraints are found by name, so that this jar needs neither of the two packages.
+ * Whether null is accepted at one use of a type (R4.3), and Bean Validation's constraints (R7.8), as JSON Schema keywords
+ * and as checks, by the table {@code constraints.txt}. Constraints are found by name, so that this jar needs neither of
+ * the two packages.
  *
  * @param checks the checks with their arguments
  */
-record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
-    static final Constraints NONE = new Constraints(false, Map.of());
+record Constraints(boolean nullable, boolean excludesNull, Map<String, List<String>> checks) {
+    static final Constraints NONE = new Constraints(false, false, Map.of());
+    static final Constraints NULLABLE = new Constraints(true, false, Map.of());
 
     private static final int LONGEST_PATTERN = 1_000;
 
@@ -71,11 +73,14 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
                 refuseIf(own != null && !own.equals(arguments), "More than one constraint of the kind " + check);
             }
         });
-        return new Constraints(excludesNull || other.excludesNull, all);
+        return new Constraints(nullable || other.nullable, excludesNull || other.excludesNull, all);
     }
 
     private static Constraints of(Annotation annotation) {
         Class<?> type = annotation.annotationType();
+        if (type.getSimpleName().equals("Nullable")) {
+            return NULLABLE;
+        }
         boolean isBuiltIn = type.getName().matches("(jakarta|javax)\\.validation\\.constraints\\..*");
         boolean isConstraint = isBuiltIn
                 || Arrays.stream(type.getAnnotations())
@@ -100,7 +105,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
                 checks.put(parts[0], arguments);
             }
         }
-        return new Constraints(cells[1].equals("refused"), checks);
+        return new Constraints(checks.containsKey("absent"), cells[1].equals("refused"), checks);
     }
 
     private static int number(List<String> arguments, int position, int otherwise) {
@@ -125,20 +130,9 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
         }
     }
 
-    /** Returns the least number of characters, elements or members. */
-    int leastSize() {
-        return number(checks.getOrDefault("size", List.of()), 0, 0);
-    }
-
-    /** Returns the checks of a value that is not null, in the table's order. */
-    List<Check> checks(Shape shape) {
+    /** Returns the checks of a value that is not null, in the table's order, and shows them in the value's schema. */
+    List<Check> apply(Shape shape, Map<String, Object> schema) {
         List<Check> made = new ArrayList<>();
-        apply(shape, new HashMap<>(), made);
-        return made;
-    }
-
-    /** Adds the keywords of the constraints to the schema of a value, and its checks to a list. */
-    void apply(Shape shape, Map<String, Object> schema, List<Check> made) {
         // A size of byte[] counts bytes, but minLength would count characters of the base64 text.
         Map<String, Object> shown = shape.raw == byte[].class ? new HashMap<>() : schema;
         // Keywords that other checks take precedence over.
@@ -154,6 +148,7 @@ record Constraints(boolean excludesNull, Map<String, List<String>> checks) {
             }
         }
         fixed.forEach(shown::putIfAbsent);
+        return made;
     }
 
     // Returns a check, and shows it in the schema if its keywords have no fixed values.

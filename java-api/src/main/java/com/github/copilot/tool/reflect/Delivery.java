@@ -31,9 +31,9 @@ record Delivery(boolean isLater, Answer known) {
             throw UnusableTool.problem("result-type", method, TypeUse.name(returned.type()), instead);
         }
         JavaType stage = returned.type().findSuperType(CompletionStage.class);
-        TypeUse value = isLater ? TypeUse.of(stage).first() : returned;
+        TypeUse value = isLater ? TypeUse.of(stage).argument(0) : returned;
         boolean isOptional = value.raw().getName().matches("java\\.util\\.Optional(Int|Long|Double)?");
-        Answer answer = answer((value.raw() == Optional.class ? value.first() : value).type(), method);
+        Answer answer = answer((value.raw() == Optional.class ? value.argument(0) : value).type(), method);
         return new Delivery(isLater, isOptional ? each -> answer.of(Results.present(each)) : answer);
     }
 

@@ -106,7 +106,7 @@ public final class LambdaTools {
         }
         Shape plain = Shape.plain(parameter.type());
         Value value = plain != null
-                ? new Value(shapes.values, plain, false, Constraints.NONE, null)
+                ? Value.of(shapes.values, plain, Constraints.NONE, null)
                 : shapes.value(TypeUse.of(parameter.type()), name);
         ParamAnnotation annotation = new ParamAnnotation(
                 parameter.description(), name, parameter.required(), parameter.defaultValue(), parameter.schema());

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import com.fasterxml.jackson.databind.util.ClassUtil;
+import com.fasterxml.jackson.databind.util.EnumResolver;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.tool.CopilotToolParam;
 import java.lang.annotation.Annotation;
@@ -74,36 +75,23 @@ final class ObjectShapes {
             String reason = "Jackson cannot read it: " + ClassUtil.exceptionMessage(unreadable);
             throw UnusableTool.refusal(owner.type(), path, reason);
         }
-        addFields(raw);
+        bean.getClassInfo().fields().forEach(each -> fields.put(each.getName(), each.getAnnotated()));
     }
 
     /** Returns the shape of an enum. */
     static Shape enumeration(TypeUse use) {
-        Enum<?>[] constants = (Enum<?>[]) use.raw().getEnumConstants();
         AnnotatedClass type = CONFIG.introspectClassAnnotations(use.type()).getClassInfo();
-        String[][] aliases = new String[constants.length][];
-        INTROSPECTOR.findEnumAliases(CONFIG, type, constants, aliases);
-        String[] inJava = Shape.enumeration(use.raw(), null).names.toArray(new String[0]);
-        String[] names = INTROSPECTOR.findEnumValues(CONFIG, type, constants, inJava);
-        Shape shape = Shape.enumeration(use.raw(), names, aliases);
-        shape.description = ParamAnnotation.text(INTROSPECTOR.findClassDescription(type));
+        EnumResolver constants = EnumResolver.constructFor(CONFIG, type);
+        String[] inJava = Shape.namesInJava(use.raw()).toArray(new String[0]);
+        String[] names = INTROSPECTOR.findEnumValues(CONFIG, type, constants.getRawEnums(), inJava);
+        Shape shape = Shape.enumeration(use.raw(), List.of(names), constants::findEnum);
+        shape.description = INTROSPECTOR.findClassDescription(type);
         return shape;
     }
 
     private void refuseIf(boolean condition, String reason) {
         if (condition) {
             throw UnusableTool.refusal(owner.type(), path, reason);
-        }
-    }
-
-    private void addFields(Class<?> type) {
-        if (type != null && !Tables.isJdk(type)) {
-            addFields(type.getSuperclass());
-            for (Field each : type.getDeclaredFields()) {
-                if (!Modifier.isStatic(each.getModifiers())) {
-                    fields.put(each.getName(), each);
-                }
-            }
         }
     }
 
@@ -144,7 +132,7 @@ final class ObjectShapes {
     /** Returns the shape without its properties. */
     Shape shape() {
         Shape shape = new Shape(Shape.Kind.OBJECT, owner.raw(), owner.type(), "object");
-        shape.description = ParamAnnotation.text(bean.findClassDescription());
+        shape.description = bean.findClassDescription();
         shape.maker = canonical;
         return shape;
     }
@@ -211,17 +199,19 @@ final class ObjectShapes {
                 : definition.isRequired()
                         || parameter != null && use.raw().isPrimitive()
                         || use.constraints().excludesNull();
-        List<PropertyName> aliases = INTROSPECTOR.findPropertyAliases(member);
-        String description = ParamAnnotation.text(annotation.description());
+        boolean isDescribed = !annotation.description().isBlank();
         return new Property(
                 definition.getInternalName(),
                 definition.getName(),
-                (aliases == null ? List.<PropertyName>of() : aliases)
-                        .stream().map(PropertyName::getSimpleName).toArray(String[]::new),
+                definition.findAliases().stream()
+                        .map(PropertyName::getSimpleName)
+                        .toArray(String[]::new),
                 isComponent ? parameter.getIndex() : -1,
                 value,
                 isRequired,
-                description != null ? description : ParamAnnotation.text(INTROSPECTOR.findPropertyDescription(member)),
+                isDescribed
+                        ? annotation.description()
+                        : definition.getMetadata().getDescription(),
                 annotation,
                 annotation.ownSchema(place),
                 null);

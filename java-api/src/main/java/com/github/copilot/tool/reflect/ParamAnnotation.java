@@ -22,11 +22,6 @@ record ParamAnnotation(String description, String name, boolean required, String
         return name.isEmpty() ? written : "name";
     }
 
-    /** Returns a description; null if it is blank or null. */
-    static String text(String description) {
-        return description == null || description.isBlank() ? null : description;
-    }
-
     /**
      * Returns the schema that the user wrote (R4.10); null if there is none. Keywords that begin with a dollar sign,
      * other than {@code $defs} at its root, and references that would have to be rewritten, are refused.

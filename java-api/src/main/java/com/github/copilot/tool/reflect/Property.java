@@ -14,7 +14,7 @@ import java.util.Map;
  *
  * @param java its name in Java, for messages; {@code name} and {@code aliases} are those in JSON (R4.1)
  * @param position its place among the parameters or components; -1 for a property of a class
- * @param description for the model; may be null, as the user's own schema (R4.10) may
+ * @param description for the model; may be null or blank, as the user's own schema (R4.10) may
  * @param defaultValue the value that is used if it is missing, as JSON (R4.6, R4.7); null for none
  */
 record Property(
@@ -32,8 +32,11 @@ record Property(
 
     /** A property that may be missing can be null, unless its type is primitive. */
     Property {
-        boolean isNullable = !required && !value.isOptional() && !value.shape.raw.isPrimitive();
-        value = isNullable ? new Value(value.all, value.shape, true, value.constraints, null) : value;
+        boolean isNullable =
+                !required && !value.isOptional() && !value.shape().raw.isPrimitive();
+        value = isNullable
+                ? Value.of(value.all(), value.shape(), value.constraints().and(Constraints.NULLABLE), null)
+                : value;
     }
 
     /** Returns the readers and names of properties, as the runtime helpers take them. */
@@ -53,13 +56,13 @@ record Property(
 
     /** Returns the number of its reader as an argument: null is as if it did not come (R4.7). */
     int reader() {
-        return value.number(value.shape.kind == Kind.ANY && required ? Way.GIVEN : Way.PLAIN);
+        return value.number(value.shape().kind == Kind.ANY && required ? Way.GIVEN : Way.PLAIN);
     }
 
     /** Returns the argument of a parameter, with its name in Java. */
     static Property argument(String java, Value value, ParamAnnotation annotation, int position) {
         boolean isRequired = annotation.required() && !value.isOptional();
-        String description = ParamAnnotation.text(annotation.description());
+        String description = annotation.description();
         Map<String, Object> schema = annotation.ownSchema(java);
         String[] aliases = {};
         return new Property(java, java, aliases, position, value, isRequired, description, annotation, schema, null)
@@ -69,11 +72,9 @@ record Property(
     /** Returns this property as an argument, of which the annotation can set the name and a default (R4.8, R4.9). */
     Property argument() {
         boolean hasDefault = !annotation.defaultValue().isEmpty();
-        if (hasDefault && schema != null) {
-            throw UnusableTool.problem("schema-default", java);
-        }
-        Class<?> type = value.shape.raw;
-        if (!annotation.required() && !hasDefault && type.isPrimitive() && value.empty == null) {
+        UnusableTool.problemIf(hasDefault && schema != null, "schema-default", java);
+        Class<?> type = value.shape().raw;
+        if (!annotation.required() && !hasDefault && type.isPrimitive() && value.wrap() == null) {
             String boxed = MethodType.methodType(type).wrap().returnType().getSimpleName();
             String fix = "Give it a defaultValue, or make its type " + boxed;
             throw UnusableTool.problem("primitive-optional", java, type, fix);
@@ -91,28 +92,27 @@ record Property(
         Object json = null;
         String problem;
         try {
-            json = value.shape.defaultOf(text);
-            problem = problem(new Value(value.all, value.shape, false, Constraints.NONE, null), json);
+            json = value.shape().defaultOf(text);
+            problem = problem(Value.of(value.all(), value.shape(), Constraints.NONE, null), json);
         } catch (UnusableTool none) {
             problem = none.getMessage();
         }
         if (problem != null) {
             String expected = problem.replaceFirst("^must be ", "");
-            throw UnusableTool.problem("default-invalid", shown, java, expected, value.shape.example());
+            throw UnusableTool.problem(
+                    "default-invalid", shown, java, expected, value.shape().example());
         }
-        problem = value.constraints == Constraints.NONE ? null : problem(value, json);
-        if (problem != null) {
-            throw UnusableTool.problem("default-constraint", shown, java, problem);
-        }
+        problem = value.checks().isEmpty() ? null : problem(value, json);
+        UnusableTool.problemIf(problem != null, "default-constraint", shown, java, problem);
         return json;
     }
 
     // Returns the part of an error between the argument's name and the value that came; null if there is no error.
     private static String problem(Value value, Object json) {
-        boolean isPlain = value.shape.kind == Kind.SCALAR || value.shape.kind == Kind.ENUM;
+        boolean isPlain = value.shape().kind == Kind.SCALAR || value.shape().kind == Kind.ENUM;
         try {
-            if (isPlain && value.constraints == Constraints.NONE) {
-                value.shape.plainValue(json, false);
+            if (isPlain && value.checks().isEmpty()) {
+                value.shape().plainValue(json, false);
             } else {
                 ReflectedTool.Call.requireReadable(value, json);
             }
@@ -126,7 +126,7 @@ record Property(
     /** Returns the default as the tool receives it: with the digits as written, and a new one, which it may change. */
     Object freshDefault() {
         String text = annotation.defaultValue();
-        boolean isDecimal = value.empty == null && value.shape.raw == BigDecimal.class;
-        return isDecimal ? new BigDecimal(text) : value.shape.defaultOf(text);
+        boolean isDecimal = value.wrap() == null && value.shape().raw == BigDecimal.class;
+        return isDecimal ? new BigDecimal(text) : value.shape().defaultOf(text);
     }
 }

@@ -51,13 +51,12 @@ final class ReflectedTool extends Companion {
         this.parts = parts;
         // The schema comes first: it bounds how much types multiply.
         this.schema = new SchemaWriter().of(parts.arguments, parts.record);
-        parts.values.forEach(Value::checks);
         Set<String> seen = new HashSet<>();
         List<String> known = new ArrayList<>();
         for (Property each : parts.arguments) {
-            if (!seen.add(each.name())) {
-                throw UnusableTool.problem("parameter-repeated", each.name(), tool, "@CopilotToolParam(name = ...)");
-            }
+            boolean isRepeated = !seen.add(each.name());
+            UnusableTool.problemIf(
+                    isRepeated, "parameter-repeated", each.name(), tool, "@CopilotToolParam(name = ...)");
             known.add(each.name());
             known.addAll(List.of(each.aliases()));
         }
@@ -77,25 +76,15 @@ final class ReflectedTool extends Companion {
         private final List<Value> values;
 
         private Call(ReflectedTool called, List<Value> values, String tool, ToolInvocation call) {
-            super(tool, mapper(values), call);
+            super(tool, values.stream().anyMatch(each -> each.shape().isMapped()) ? RpcMapper.INSTANCE : null, call);
             this.called = called;
             this.values = values;
-        }
-
-        // Returns the mapper; null if no value needs it.
-        private static ObjectMapper mapper(List<Value> values) {
-            for (Value each : values) {
-                if (each.shape.isMapped()) {
-                    return RpcMapper.INSTANCE;
-                }
-            }
-            return null;
         }
 
         /** Makes sure that a value can be read from JSON. */
         static void requireReadable(Value value, Object json) {
             try {
-                new Call(null, value.all, "", null).read(value, json, false);
+                new Call(null, value.all(), "", null).read(value, json, false);
             } catch (RuntimeException | StackOverflowError failure) {
                 throw errorOf(failure);
             }
@@ -138,20 +127,20 @@ final class ReflectedTool extends Companion {
 
         // The mapper does not read keys as it reads values.
         private Object key(Value value, Object name) {
-            boolean isMapped = value.shape.isMapped() && value.checks().isEmpty();
-            return isMapped ? mappedKey(name, value.shape.type, value.shape.expected()) : read(value, name, false);
+            boolean isMapped = value.shape().isMapped() && value.checks().isEmpty();
+            return isMapped ? mappedKey(name, value.shape().type, value.shape().expected()) : read(value, name, false);
         }
 
         // Reads a value, or the JSON of which the mapper makes it, and checks it as it came (R5.7).
         private Object read(Value value, Object came, boolean isJson) {
-            if (came == null && value.isOptional()) {
-                return isJson ? null : value.empty;
+            Object read = null;
+            if (came != null || !value.isOptional()) {
+                read = read(value.shape(), came, isJson);
+                for (Check each : value.checks()) {
+                    each.enforce(this, came, read);
+                }
             }
-            Object read = read(value.shape, came, isJson);
-            for (Check each : value.checks()) {
-                each.enforce(this, came, read);
-            }
-            return isJson || value.wrap == null ? read : value.wrap.apply(read);
+            return isJson || value.wrap() == null ? read : value.wrap().apply(read);
         }
 
         /** Reads a value of a type that is not null, or the JSON of which the mapper makes it. */

@@ -78,8 +78,8 @@ final class SchemaWriter {
 
     // Returns the schema of a value at its place, in a new map.
     private Map<String, Object> of(Value value, String path, String description) {
-        Map<String, Object> schema = new LinkedHashMap<>(referenced(value.shape, path));
-        value.constraints.apply(value.shape, schema, new ArrayList<>());
+        Map<String, Object> schema = new LinkedHashMap<>(referenced(value.shape(), path));
+        schema.putAll(value.keywords());
         describe(schema, description);
         Map<String, Object> ordered = new LinkedHashMap<>();
         for (String keyword : ORDER) {
@@ -138,7 +138,6 @@ final class SchemaWriter {
                 schema = object(shape.properties, path);
             }
             default -> {
-                schema.putAll(shape.row == null ? Map.of() : shape.row.keywords());
                 if ("array".equals(shape.json)) {
                     schema.put("items", new LinkedHashMap<>());
                 }
@@ -151,15 +150,18 @@ final class SchemaWriter {
     // Makes sure that a component does not say what only an argument can say (R4.9).
     private static void requireNoArgument(Property component, Shape record, String path) {
         ParamAnnotation written = component.annotation();
-        if (!written.name().isEmpty() || !written.defaultValue().isEmpty()) {
-            String code = written.name().isEmpty() ? "component-default" : "component-name";
-            throw UnusableTool.problem(code, component.java(), TypeUse.name(record.type), path);
-        }
+        boolean isNamed = !written.name().isEmpty();
+        String code = isNamed ? "component-name" : "component-default";
+        UnusableTool.problemIf(
+                isNamed || !written.defaultValue().isEmpty(), code, component.java(), TypeUse.name(record.type), path);
     }
 
     // Whether there is no value around this one without it (R7.5). A property that is not required can be null.
     private static boolean isNeeded(Value value) {
-        return !value.isOptional() && (value.shape.content == null || value.constraints.leastSize() > 0);
+        boolean canBeEmpty = value.shape().content != null
+                && !value.keywords().containsKey("minItems")
+                && !value.keywords().containsKey("minProperties");
+        return !value.isOptional() && !canBeEmpty;
     }
 
     private static boolean reachesItself(Shape shape, Predicate<Value> isFollowed) {
@@ -169,15 +171,15 @@ final class SchemaWriter {
     // Adds the shapes that a shape consists of.
     private static Set<Shape> contents(Shape shape, Predicate<Value> isFollowed, Set<Shape> found) {
         for (Value each : shape.parts()) {
-            if (isFollowed.test(each) && found.add(each.shape)) {
-                contents(each.shape, isFollowed, found);
+            if (isFollowed.test(each) && found.add(each.shape())) {
+                contents(each.shape(), isFollowed, found);
             }
         }
         return found;
     }
 
     private static void describe(Map<String, Object> schema, String description) {
-        if (description != null) {
+        if (description != null && !description.isBlank()) {
             schema.put("description", description);
         }
     }

@@ -10,9 +10,10 @@ import java.lang.reflect.Constructor;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -52,10 +53,11 @@ final class Shape {
 
     JdkType row;
 
-    /** The names of an enum's constants in JSON, in their order, and the constants by their names and aliases. */
-    final List<String> names = new ArrayList<>();
+    /** Reads a scalar (R5.2) or an enum's constant; null for any other kind. */
+    private UnaryOperator<Object> reader;
 
-    private final Map<Object, Object> constants = new HashMap<>();
+    /** The names of an enum's constants in JSON, in their order. */
+    List<String> names = List.of();
 
     /** Makes an empty collection or map, or a record; null for any other type. */
     Constructor<?> maker;
@@ -84,46 +86,61 @@ final class Shape {
 
     /** Returns the shape of a class without annotations that matter, for which no other class is loaded; else null. */
     static Shape plain(Class<?> raw) {
-        String json =
-                switch (raw.getName()) {
-                    case "java.lang.String", "java.lang.CharSequence", "char", "java.lang.Character" -> "string";
-                    case "boolean", "java.lang.Boolean" -> "boolean";
-                    case "byte", "java.lang.Byte", "short", "java.lang.Short", "int", "java.lang.Integer" -> "integer";
-                    case "long", "java.lang.Long", "java.math.BigInteger" -> "integer";
-                    case "float", "java.lang.Float", "double", "java.lang.Double" -> "number";
-                    case "java.math.BigDecimal", "java.lang.Number" -> "number";
-                    default -> null;
-                };
-        if (json != null) {
-            return new Shape(Kind.SCALAR, raw, null, json);
-        }
-        boolean isPlain = raw.isEnum() && raw.getEnumConstants().length > 0 && !Tables.isAnnotated(raw);
-        return isPlain ? enumeration(raw, null) : null;
+        return switch (raw.getName()) {
+            case "java.lang.String", "java.lang.CharSequence" -> scalar(raw, "string", Scalars::stringValue);
+            case "char", "java.lang.Character" -> scalar(raw, "string", Scalars::charValue);
+            case "boolean", "java.lang.Boolean" -> scalar(raw, "boolean", Scalars::booleanValue);
+            case "byte", "java.lang.Byte" -> scalar(raw, "integer", Scalars::byteValue);
+            case "short", "java.lang.Short" -> scalar(raw, "integer", Scalars::shortValue);
+            case "int", "java.lang.Integer" -> scalar(raw, "integer", Scalars::intValue);
+            case "long", "java.lang.Long" -> scalar(raw, "integer", Scalars::longValue);
+            case "java.math.BigInteger" -> scalar(raw, "integer", Scalars::bigIntegerValue);
+            case "float", "java.lang.Float" -> scalar(raw, "number", Scalars::floatValue);
+            case "double", "java.lang.Double" -> scalar(raw, "number", Scalars::doubleValue);
+            case "java.math.BigDecimal" -> scalar(raw, "number", Scalars::bigDecimalValue);
+            case "java.lang.Number" -> scalar(raw, "number", Scalars::numberValue);
+            default -> {
+                boolean isPlain = raw.isEnum() && raw.getEnumConstants().length > 0 && !Tables.isAnnotated(raw);
+                yield isPlain ? enumeration(raw, namesInJava(raw), alias -> null) : null;
+            }
+        };
     }
 
-    /** Returns the shape of an enum by the names in Java or these; a name takes precedence over another one's alias. */
-    static Shape enumeration(Class<?> raw, String[] inJson, String[]... aliases) {
-        Shape shape = new Shape(Kind.ENUM, raw, null, "string");
-        Enum<?>[] all = (Enum<?>[]) raw.getEnumConstants();
-        for (int i = 0; i < all.length; i++) {
-            shape.names.add(inJson == null ? all[i].name() : inJson[i]);
-            shape.constants.putIfAbsent(shape.names.get(i), all[i]);
-        }
-        for (int i = 0; i < aliases.length; i++) {
-            for (String each : aliases[i] == null ? new String[0] : aliases[i]) {
-                shape.constants.putIfAbsent(each, all[i]);
-            }
-        }
+    /** Returns the shape of a type that a runtime helper reads. */
+    static Shape scalar(Class<?> raw, String json, UnaryOperator<Object> reader) {
+        Shape shape = new Shape(Kind.SCALAR, raw, null, json);
+        shape.reader = reader;
         return shape;
+    }
+
+    /** Returns the shape of an enum with these names in JSON, and a function that finds a constant by its alias. */
+    static Shape enumeration(Class<?> raw, List<String> names, Function<String, Object> aliases) {
+        Shape shape = new Shape(Kind.ENUM, raw, null, "string");
+        shape.names = names;
+        shape.reader = value -> {
+            int index = value == null ? -1 : names.indexOf(value);
+            Object alias = index < 0 && value instanceof String name ? aliases.apply(name) : null;
+            if (index < 0 && alias == null) {
+                throw new ArgumentError(shape.expected(), value);
+            }
+            return index < 0 ? alias : raw.getEnumConstants()[index];
+        };
+        return shape;
+    }
+
+    /** Returns the names of an enum's constants in Java, in their order. */
+    static List<String> namesInJava(Class<?> raw) {
+        return Stream.of(raw.getEnumConstants())
+                .map(each -> ((Enum<?>) each).name())
+                .toList();
     }
 
     /** Sets the properties, which are in the order of R7.11. */
     void complete(List<Property> ordered) {
-        List<Property> placed = new ArrayList<>(ordered);
-        placed.sort(Comparator.comparing(Property::position));
+        Stream<Property> placed = ordered.stream().sorted(Comparator.comparing(Property::position));
         properties = ordered;
         members = Property.members(ordered, true);
-        components = Property.members(placed, false);
+        components = Property.members(placed.toList(), false);
     }
 
     /** Whether the mapper is needed to read it. */
@@ -138,31 +155,10 @@ final class Shape {
         return parts;
     }
 
-    /** Reads a scalar (R5.2) or an enum. */
+    /** Reads a scalar or an enum, or checks its JSON. */
     Object plainValue(Object value, boolean isJson) {
-        if (kind == Kind.ENUM) {
-            Object constant = constants.get(value);
-            if (constant == null) {
-                throw new ArgumentError(expected(), value);
-            }
-            return isJson ? value : constant;
-        }
-        return switch (raw.getName()) {
-            case "byte", "java.lang.Byte" -> (Object) Scalars.byteValue(value);
-            case "short", "java.lang.Short" -> (Object) Scalars.shortValue(value);
-            case "int", "java.lang.Integer" -> (Object) Scalars.intValue(value);
-            case "long", "java.lang.Long" -> (Object) Scalars.longValue(value);
-            case "float", "java.lang.Float" -> (Object) Scalars.floatValue(value);
-            case "double", "java.lang.Double" -> (Object) Scalars.doubleValue(value);
-            case "boolean", "java.lang.Boolean" -> (Object) Scalars.booleanValue(value);
-            case "char", "java.lang.Character" -> (Object) Scalars.charValue(value);
-            case "java.lang.String", "java.lang.CharSequence" -> Scalars.stringValue(value);
-            case "java.math.BigInteger" -> Scalars.bigIntegerValue(value);
-            case "java.math.BigDecimal" -> Scalars.bigDecimalValue(value);
-            case "java.lang.Number" -> Scalars.numberValue(value);
-            case "[B" -> Scalars.bytesValue(value);
-            default -> throw new IllegalArgumentException(raw.getName());
-        };
+        Object read = reader.apply(value);
+        return isJson && kind == Kind.ENUM ? value : read;
     }
 
     /** Returns the expected value, in the words of an error (R5.3). */
@@ -183,7 +179,7 @@ final class Shape {
     /** Returns a default of the type, for a message. */
     String example() {
         String other = kind == Kind.ENUM ? names.get(0) : EXAMPLES.getOrDefault(String.valueOf(json), "-");
-        String example = row != null ? row.example() : other;
+        String example = row == null || row.expected().equals("-") ? other : row.example();
         return example.equals("-") ? "..." : example;
     }
 
@@ -191,8 +187,9 @@ final class Shape {
     Object defaultOf(String text) {
         if (kind == Kind.ENUM) {
             // The name in JSON takes precedence over the one in Java.
-            List<String> inJava = enumeration(raw, null).names;
-            int index = names.contains(text) ? names.indexOf(text) : inJava.indexOf(text);
+            int index = names.contains(text)
+                    ? names.indexOf(text)
+                    : namesInJava(raw).indexOf(text);
             if (index < 0) {
                 throw new UnusableTool(expected().replace("\"", ""));
             }
@@ -218,10 +215,8 @@ final class Shape {
     private Number numberOf(String text) {
         String expected = json.equals("integer") ? "an integer" : "a finite decimal number";
         String parts = " " + text.replace('-', ' ').replace('e', ' ').replace('E', ' ') + " ";
-        boolean isJson = !text.startsWith("+") && !parts.contains(" .") && !parts.contains(". ");
-        for (int i = 0; i < text.length(); i++) {
-            isJson &= text.charAt(i) < 128;
-        }
+        boolean isAscii = text.chars().allMatch(each -> each < 128);
+        boolean isJson = isAscii && !text.startsWith("+") && !parts.contains(" .") && !parts.contains(". ");
         BigDecimal number;
         try {
             number = new BigDecimal(isJson ? text : "");

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.tool.reflect.Shape.Kind;
 import com.github.copilot.tool.reflect.Tables.JdkType;
+import com.github.copilot.tool.runtime.Scalars;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** Makes the {@link Shape} of each type once (R7.3), and refuses types that are not supported. For one thread. */
 final class Shapes {
@@ -40,16 +41,16 @@ final class Shapes {
                 optional(use, long.class, OptionalLong.empty(), each -> OptionalLong.of((Long) each), path);
             case "java.util.OptionalDouble" ->
                 optional(use, double.class, OptionalDouble.empty(), each -> OptionalDouble.of((Double) each), path);
-            default -> new Value(values, of(use.plain(), path), use.nullable(), use.constraints(), null);
+            default -> Value.of(values, of(use.plain(), path), use.constraints(), null);
         };
     }
 
     // Returns an Optional of a primitive type, or of its type argument. It also has constraints of its own.
-    private Value optional(TypeUse use, Class<?> primitive, Object empty, Function<Object, Object> wrap, String path) {
-        Value content = value(primitive == null ? use.first() : TypeUse.of(primitive), path);
-        Value made = new Value(values, content.shape, true, use.constraints().and(content.constraints), empty);
-        made.wrap = content.wrap == null ? wrap : content.wrap.andThen(wrap);
-        return made;
+    private Value optional(TypeUse use, Class<?> primitive, Object empty, UnaryOperator<Object> of, String path) {
+        Value held = value(primitive == null ? use.argument(0) : TypeUse.of(primitive), path);
+        UnaryOperator<Object> wrap = held.wrap() == null ? UnaryOperator.identity() : held.wrap();
+        Constraints both = use.constraints().and(held.constraints());
+        return Value.of(values, held.shape(), both, each -> each == null ? empty : of.apply(wrap.apply(each)));
     }
 
     private Shape of(TypeUse use, String path) {
@@ -67,14 +68,12 @@ final class Shapes {
     private Shape make(TypeUse use, String path) {
         Class<?> raw = use.raw();
         JdkType row = raw.isEnum() || raw.isPrimitive() ? null : Tables.jdkType(raw);
-        Shape plain = raw.isEnum() ? null : Shape.plain(raw);
-        if (plain != null) {
-            return plain;
-        }
         boolean isMapped =
                 row != null && row.read().equals("mapper") && !row.json().matches("-|object");
-        if (raw == byte[].class || isMapped) {
-            Shape scalar = new Shape(raw == byte[].class ? Kind.SCALAR : Kind.MAPPED, raw, use.type(), row.json());
+        Shape scalar = raw.isEnum() ? null : Shape.plain(raw);
+        scalar = isMapped ? new Shape(Kind.MAPPED, raw, use.type(), row.json()) : scalar;
+        scalar = raw == byte[].class ? Shape.scalar(raw, row.json(), Scalars::bytesValue) : scalar;
+        if (scalar != null) {
             scalar.row = row;
             return scalar;
         }
@@ -116,16 +115,15 @@ final class Shapes {
             throw new IllegalStateException(impossible);
         }
         if (isMap) {
-            TypeUse key = use.first().raw() == Object.class ? TypeUse.of(String.class) : use.first();
-            container.key = new Value(values, of(key.plain(), path), false, key.constraints(), null);
-            Shape read = container.key.shape;
-            boolean isPlain = read.kind == Kind.ENUM || read.kind == Kind.SCALAR && key.raw() != Number.class;
-            if (read.row == null ? !isPlain : !read.row.isKey()) {
+            TypeUse key = use.argument(0).raw() == Object.class ? TypeUse.of(String.class) : use.argument(0);
+            container.key = Value.of(values, of(key.plain(), path), key.constraints(), null);
+            Shape read = container.key.shape();
+            if (read.kind != Kind.ENUM && (read.row == null || !read.row.isKey())) {
                 String name = TypeUse.name(key.type());
                 throw UnusableTool.refusal(use.type(), path, "keys of the type " + name + " are not read");
             }
         }
-        container.content = value(use.content(), path + (isMap ? ".*" : "[]"));
+        container.content = value(use.argument(isMap ? 1 : 0), path + (isMap ? ".*" : "[]"));
         return container;
     }
 }

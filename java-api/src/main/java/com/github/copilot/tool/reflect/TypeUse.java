@@ -22,7 +22,7 @@ import java.util.Map;
  *
  * @param around the generic class around an inner class; null for any other
  */
-record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constraints constraints, TypeUse around) {
+record TypeUse(JavaType type, List<TypeUse> arguments, Constraints constraints, TypeUse around) {
     private static final TypeFactory TYPES = TypeFactory.defaultInstance();
 
     /** Returns the use of one of Jackson's types, without annotations. */
@@ -37,7 +37,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
     }
 
     private static TypeUse plain(JavaType type, List<TypeUse> arguments) {
-        return new TypeUse(type, arguments, false, Constraints.NONE, null);
+        return new TypeUse(type, arguments, Constraints.NONE, null);
     }
 
     /** Returns the type arguments of a type, or the component of an array. */
@@ -58,7 +58,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
             JavaType type = types.length == 0 ? TYPES.constructType(raw) : TYPES.constructParametricType(raw, types);
             AnnotatedType around = parameterized.getAnnotatedOwnerType();
             TypeUse outer = around instanceof AnnotatedParameterizedType ? of(around, variables) : null;
-            use = new TypeUse(type, arguments, false, Constraints.NONE, outer);
+            use = new TypeUse(type, arguments, Constraints.NONE, outer);
         } else if (written instanceof AnnotatedArrayType array) {
             TypeUse component = of(array.getAnnotatedGenericComponentType(), variables);
             use = plain(TYPES.constructArrayType(component.type), List.of(component));
@@ -101,26 +101,14 @@ record TypeUse(JavaType type, List<TypeUse> arguments, boolean nullable, Constra
         return superclass == null ? result : of(superclass, result).variables(declaring);
     }
 
-    /** Returns the first type argument, of a map its keys'; {@code Object} if there is none. */
-    TypeUse first() {
-        return arguments.isEmpty() ? of(Object.class) : arguments.get(0);
-    }
-
-    /** Returns the last type argument: the content of an array, collection or map. */
-    TypeUse content() {
-        return arguments.isEmpty() ? of(Object.class) : arguments.get(arguments.size() - 1);
+    /** Returns a type argument, or an array's component; {@code Object} if there is none. */
+    TypeUse argument(int index) {
+        return arguments.isEmpty() ? of(Object.class) : arguments.get(index);
     }
 
     /** Returns this use with more annotations; of two constraints the tighter applies. */
     TypeUse annotated(List<Annotation> annotations) {
-        if (annotations.isEmpty()) {
-            return this;
-        }
-        Constraints all = constraints.with(annotations);
-        boolean isNullable = annotations.stream()
-                .anyMatch(each -> each.annotationType().getSimpleName().equals("Nullable"));
-        return new TypeUse(
-                type, arguments, nullable || isNullable || all.checks().containsKey("absent"), all, around);
+        return annotations.isEmpty() ? this : new TypeUse(type, arguments, constraints.with(annotations), around);
     }
 
     /** Returns the type without the annotations of this use; type arguments keep theirs. */

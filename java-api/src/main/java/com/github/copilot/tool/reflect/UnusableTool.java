@@ -28,6 +28,13 @@ public final class UnusableTool extends RuntimeException {
         return new UnusableTool(String.format(format.replaceAll("\\{\\w+}", "%s"), values));
     }
 
+    /** Throws a problem if a condition holds. */
+    static void problemIf(boolean condition, String code, Object... values) {
+        if (condition) {
+            throw problem(code, values);
+        }
+    }
+
     /** Returns the refusal of something that only a companion does. */
     static UnusableTool refusal(String what) {
         return new UnusableTool(what, true);

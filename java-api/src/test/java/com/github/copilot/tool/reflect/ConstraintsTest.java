@@ -22,6 +22,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -83,7 +84,8 @@ class ConstraintsTest {
                 continue;
             }
             for (Class<?> type : List.of(String.class, int.class, boolean.class)) {
-                new Constraints(false, Map.of(each, List.of("1", "0"))).checks(Shape.plain(type));
+                new Constraints(false, false, Map.of(each, List.of("1", "0")))
+                        .apply(Shape.plain(type), new HashMap<>());
             }
         }
     }
