@@ -8,6 +8,7 @@ import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.runtime.ToolFailure;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.GenericDeclaration;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -18,12 +19,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -44,8 +46,51 @@ public final class AnnotatedTools {
         this.instance = instance;
     }
 
-    /** An annotated method, and the result and exceptions of the method that is called, which can be an override. */
-    private record ToolMethod(Method method, TypeUse owner, TypeUse result, Set<Class<?>> thrown) {}
+    /** A method with the class that declares it, whose type variables can have values. */
+    private record Declared(Method method, TypeUse owner) {
+        TypeUse use(AnnotatedType written) {
+            return TypeUse.of(written, owner.variables(owner.raw()));
+        }
+
+        List<Class<?>> raw(AnnotatedType... written) {
+            return Stream.of(written).<Class<?>>map(each -> use(each).raw()).toList();
+        }
+
+        boolean isStatic() {
+            return Modifier.isStatic(method.getModifiers());
+        }
+
+        /** Whether a class has or inherits the method (JLS 8.4.8). */
+        boolean isInherited(Class<?> heir) {
+            int modifiers = method.getModifiers();
+            Class<?> raw = owner.raw();
+            boolean isHidden = Modifier.isPrivate(modifiers) || raw.isInterface() && isStatic();
+            boolean isVisible = (modifiers & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0
+                    || raw.getPackageName().equals(heir.getPackageName());
+            return raw == heir || !isHidden && isVisible;
+        }
+
+        /**
+         * Whether a method of a subtype replaces this one. A static method hides those of superclasses (JLS 8.4.8.2).
+         * Another one overrides those above it, and implements those of interfaces that only a class below implements.
+         */
+        boolean isReplacedBy(Declared other) {
+            Class<?> above = owner.raw();
+            Class<?> below = other.owner.raw();
+            boolean isBelow =
+                    above.isAssignableFrom(below) || !isStatic() && above.isInterface() && !below.isInterface();
+            return isBelow
+                    && above != below
+                    && isStatic() == other.isStatic()
+                    && method.getName().equals(other.method.getName())
+                    && !Modifier.isPrivate(method.getModifiers() | other.method.getModifiers())
+                    && raw(method.getAnnotatedParameterTypes())
+                            .equals(other.raw(other.method.getAnnotatedParameterTypes()));
+        }
+    }
+
+    /** An annotated method, and the method that is called: it, or what overrides it. */
+    private record ToolMethod(Declared annotated, Declared called) {}
 
     /**
      * {@return the tools of a class, its own before those that it inherits; empty if it has no tool method}
@@ -57,23 +102,21 @@ public final class AnnotatedTools {
      */
     public static List<ToolDefinition> of(Class<?> type, Object instance) {
         AnnotatedTools tools = new AnnotatedTools(type, instance);
-        Map<String, Method> names = new LinkedHashMap<>();
+        Map<String, String> names = new LinkedHashMap<>();
         List<ToolDefinition> definitions = new ArrayList<>();
         List<String> problems = new ArrayList<>();
         for (ToolMethod each : toolMethods(type)) {
+            Method method = each.annotated.method;
             try {
                 ToolDefinition tool = tools.definition(each);
-                Method other = names.putIfAbsent(tool.name(), each.method);
-                if (other != null) {
-                    String own = "'" + print(other) + "'";
-                    throw UnusableTool.problem("name-repeated", tool.name(), own, "@CopilotTool(name = ...)");
-                }
+                String other = names.putIfAbsent(tool.name(), "'" + print(method) + "'");
+                UnusableTool.problemIf(other != null, "name-repeated", tool.name(), other, "@CopilotTool(name = ...)");
                 definitions.add(tool);
             } catch (UnusableTool problem) {
                 // A shape that is not finished is known to these.
                 tools.shapes = new Shapes();
-                problems.add(each.method.getDeclaringClass().getName() + "." + print(each.method) + ": "
-                        + problem.message(REMEDY));
+                problems.add(
+                        method.getDeclaringClass().getName() + "." + print(method) + ": " + problem.message(REMEDY));
             }
         }
         if (problems.size() == 1) {
@@ -92,120 +135,59 @@ public final class AnnotatedTools {
      * @param type the class
      */
     public static List<Method> methods(Class<?> type) {
-        return toolMethods(type).stream().map(ToolMethod::method).toList();
+        return toolMethods(type).stream().map(each -> each.annotated.method).toList();
     }
 
-    // Finding tool methods (R3.8).
-
+    // Finds the tool methods (R3.8): those that no tool replaces, and no static method.
     private static List<ToolMethod> toolMethods(Class<?> type) {
-        List<TypeUse> owners = new ArrayList<>();
-        addOwners(TypeUse.of(type), owners);
+        List<Declared> all = new ArrayList<>();
+        addMethods(TypeUse.of(type), new HashSet<>(), all);
         List<ToolMethod> found = new ArrayList<>();
-        for (TypeUse owner : owners) {
-            methods(owner)
-                    .filter(method -> method.isAnnotationPresent(CopilotTool.class) && isInherited(method, type))
-                    .forEach(method -> addUnlessReplaced(method, owner, owners, found));
+        for (Declared each : all) {
+            if (each.method.isAnnotationPresent(CopilotTool.class) && each.isInherited(type)) {
+                List<Declared> below = all.stream().filter(each::isReplacedBy).toList();
+                if (below.stream()
+                        .noneMatch(other -> other.isStatic() || other.method.isAnnotationPresent(CopilotTool.class))) {
+                    found.add(new ToolMethod(each, below.isEmpty() ? each : below.get(0)));
+                }
+            }
         }
         return found;
     }
 
-    // Adds the class, then the owners of its superclass, then those of its interfaces; each once.
-    private static void addOwners(TypeUse owner, List<TypeUse> owners) {
+    // Adds the methods of the class, then those of its superclass, then those of its interfaces; of each type once.
+    private static void addMethods(TypeUse owner, Set<Class<?>> seen, List<Declared> all) {
         Class<?> raw = owner.raw();
-        if (Tables.isJdk(raw) || owners.stream().anyMatch(each -> each.raw() == raw)) {
+        if (Tables.isJdk(raw) || !seen.add(raw)) {
             return;
         }
-        owners.add(owner);
-        Stream.concat(Stream.ofNullable(raw.getAnnotatedSuperclass()), Stream.of(raw.getAnnotatedInterfaces()))
-                .forEach(each -> addOwners(TypeUse.of(each, owner.variables(raw)), owners));
-    }
-
-    private static Stream<Method> methods(TypeUse owner) {
-        return Arrays.stream(owner.raw().getDeclaredMethods())
+        Stream.of(raw.getDeclaredMethods())
                 .filter(each -> !each.isSynthetic())
-                .sorted(Comparator.comparing(each -> each.getName() + " " + Arrays.toString(each.getParameterTypes())));
-    }
-
-    private static List<Class<?>> raw(TypeUse owner, AnnotatedType... written) {
-        Map<TypeVariable<?>, TypeUse> variables = owner.variables(owner.raw());
-        return Arrays.stream(written)
-                .<Class<?>>map(each -> TypeUse.of(each, variables).raw())
-                .toList();
-    }
-
-    // Returns the method of a subtype that has the signature of one of this type's; null if there is none.
-    private static Method replacing(Method method, TypeUse owner, TypeUse subtype) {
-        List<Class<?>> parameters = raw(owner, method.getAnnotatedParameterTypes());
-        int kind = method.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE);
-        return methods(subtype)
-                .filter(each -> each.getName().equals(method.getName())
-                        && (each.getModifiers() & (Modifier.STATIC | Modifier.PRIVATE)) == kind
-                        && !Modifier.isPrivate(kind)
-                        && raw(subtype, each.getAnnotatedParameterTypes()).equals(parameters))
-                .findFirst()
-                .orElse(null);
-    }
-
-    // Whether a class has or inherits a method (JLS 8.4.8): not if it is a supertype's and a static method of an
-    // interface, private, or package-private in another package.
-    private static boolean isInherited(Method method, Class<?> heir) {
-        int modifiers = method.getModifiers();
-        Class<?> owner = method.getDeclaringClass();
-        boolean isHidden = Modifier.isPrivate(modifiers) || owner.isInterface() && Modifier.isStatic(modifiers);
-        boolean isVisible = (modifiers & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0
-                || owner.getPackageName().equals(heir.getPackageName());
-        return owner == heir || !isHidden && isVisible;
-    }
-
-    // Adds a tool method, unless a subtype replaces it. A static method hides those with the same signature in
-    // superclasses, whatever its annotations (JLS 8.4.8.2). Another method overrides those above it, and implements
-    // those of interfaces that only a class below implements.
-    private static void addUnlessReplaced(Method method, TypeUse owner, List<TypeUse> owners, List<ToolMethod> found) {
-        boolean isStatic = Modifier.isStatic(method.getModifiers());
-        Class<?> above = owner.raw();
-        Method called = method;
-        TypeUse calledOn = owner;
-        for (TypeUse each : owners) {
-            boolean isBelow = each.raw() != above
-                    && (above.isAssignableFrom(each.raw())
-                            || !isStatic && above.isInterface() && !each.raw().isInterface());
-            Method same = isBelow ? replacing(method, owner, each) : null;
-            if (same != null && (isStatic || same.isAnnotationPresent(CopilotTool.class))) {
-                return;
-            }
-            if (same != null && called == method) {
-                called = same;
-                calledOn = each;
-            }
-        }
-        Set<Class<?>> thrown = new LinkedHashSet<>(raw(owner, method.getAnnotatedExceptionTypes()));
-        thrown.addAll(raw(calledOn, called.getAnnotatedExceptionTypes()));
-        TypeUse result = TypeUse.of(called.getAnnotatedReturnType(), calledOn.variables(calledOn.raw()));
-        found.add(new ToolMethod(method, owner, result, thrown));
+                .sorted(Comparator.comparing(each -> each.getName() + " " + Arrays.toString(each.getParameterTypes())))
+                .forEach(each -> all.add(new Declared(each, owner)));
+        Stream.concat(Stream.ofNullable(raw.getAnnotatedSuperclass()), Stream.of(raw.getAnnotatedInterfaces()))
+                .forEach(each -> addMethods(TypeUse.of(each, owner.variables(raw)), seen, all));
     }
 
     private ToolDefinition definition(ToolMethod tool) {
-        Method method = tool.method;
+        Method method = tool.annotated.method;
+        TypeUse owner = tool.annotated.owner;
         CopilotTool annotation = method.getAnnotation(CopilotTool.class);
-        if (Modifier.isPrivate(method.getModifiers())) {
-            throw UnusableTool.problem("method-private", method.getName());
-        }
+        UnusableTool.problemIf(Modifier.isPrivate(method.getModifiers()), "method-private", method.getName());
         String name = annotation.name().isEmpty() ? toolName(javaName(method)) : annotation.name();
         LambdaTools.requireName(name);
         if (!method.trySetAccessible()) {
-            String owner = method.getDeclaringClass().getPackageName();
-            throw new UnusableTool(
-                    "it cannot be called; open the package " + owner + " to the module com.github.copilot.java.");
+            throw new UnusableTool("it cannot be called; open the package "
+                    + owner.raw().getPackageName() + " to the module com.github.copilot.java.");
         }
-        Map<TypeVariable<?>, TypeUse> known = tool.owner.variables(tool.owner.raw());
-        List<TypeVariable<?>> variables = new ArrayList<>(List.of(method.getTypeParameters()));
-        variables.addAll(List.of(tool.owner.raw().getTypeParameters()));
-        for (TypeVariable<?> each : variables) {
-            if (each.getBounds().length > 1 && !known.containsKey(each)) {
-                throw UnusableTool.refusal("Its type variable '" + each + "' has several bounds, which is not supported"
-                        + " without a companion.");
-            }
-        }
+        Map<TypeVariable<?>, TypeUse> known = owner.variables(owner.raw());
+        Stream.<GenericDeclaration>of(method, owner.raw())
+                .flatMap(each -> Stream.of(each.getTypeParameters()))
+                .filter(each -> each.getBounds().length > 1 && !known.containsKey(each))
+                .forEach(each -> {
+                    throw UnusableTool.refusal("Its type variable '" + each + "' has several bounds, which is not"
+                            + " supported without a companion.");
+                });
         List<Parameter> parameters = new ArrayList<>(List.of(method.getParameters()));
         int invocation = invocation(method);
         parameters.removeIf(each -> each.getType() == ToolInvocation.class);
@@ -218,20 +200,23 @@ public final class AnnotatedTools {
             if (parameters.size() == 1 && use.raw().isRecord()) {
                 String member = written.written();
                 // On a type variable it applies to subtypes that replace the variable (R3.11).
-                if (member != null && !(each.getParameterizedType() instanceof TypeVariable)) {
-                    throw UnusableTool.problem("record-parameter", member, each.getName(), TypeUse.name(use.raw()));
-                }
+                boolean isMeant = member != null && !(each.getParameterizedType() instanceof TypeVariable);
+                UnusableTool.problemIf(isMeant, "record-parameter", member, each.getName(), TypeUse.name(use.raw()));
                 record = value.shape();
                 record.properties.forEach(component -> arguments.add(component.argument()));
             } else {
                 arguments.add(argument(each, value, written, arguments.size()));
             }
         }
-        Delivery delivery = Delivery.of(tool.result, method.getName());
-        Class<?>[] failures = tool.thrown.stream().filter(this::isAnswer).toArray(Class<?>[]::new);
-        ReflectedTool.Target target = (values, call) -> call(method, invocation, values, call);
-        ReflectedTool made = new ReflectedTool(
-                name, new ReflectedTool.Parts(shapes.values, arguments, record, target, delivery, failures));
+        Delivery delivery = Delivery.of(tool.called.use(tool.called.method.getAnnotatedReturnType()), method.getName());
+        Class<?>[] failures = Stream.of(tool.annotated, tool.called)
+                .flatMap(each -> each.raw(each.method.getAnnotatedExceptionTypes()).stream())
+                .distinct()
+                .filter(this::isAnswer)
+                .toArray(Class<?>[]::new);
+        var parts = new ReflectedTool.Parts(
+                shapes.values, arguments, record, values -> call(method, values), invocation, delivery, failures);
+        ReflectedTool made = new ReflectedTool(name, parts);
         return new ToolDefinition(
                 name,
                 annotation.value().isBlank() ? "" : annotation.value(),
@@ -281,9 +266,8 @@ public final class AnnotatedTools {
     private static int invocation(Method method) {
         List<Class<?>> types = List.of(method.getParameterTypes());
         int position = types.indexOf(ToolInvocation.class);
-        if (position != types.lastIndexOf(ToolInvocation.class)) {
-            throw UnusableTool.problem("invocation-repeated", method.getName());
-        }
+        boolean isRepeated = position != types.lastIndexOf(ToolInvocation.class);
+        UnusableTool.problemIf(isRepeated, "invocation-repeated", method.getName());
         if (position >= 0 && method.getParameters()[position].isAnnotationPresent(CopilotToolParam.class)) {
             String name = method.getParameters()[position].getName();
             throw UnusableTool.problem("invocation-annotated", name, "CopilotToolParam");
@@ -307,13 +291,9 @@ public final class AnnotatedTools {
         return Property.argument(java, value, annotation, position);
     }
 
-    private Object call(Method method, int position, Object[] values, ToolInvocation invocation) throws Throwable {
-        List<Object> passed = new ArrayList<>(Arrays.asList(values));
-        if (position >= 0) {
-            passed.add(position, invocation);
-        }
+    private Object call(Method method, Object... values) throws Throwable {
         try {
-            return method.invoke(instance, passed.toArray());
+            return method.invoke(instance, values);
         } catch (InvocationTargetException thrown) {
             throw thrown.getCause();
         }
@@ -335,14 +315,11 @@ public final class AnnotatedTools {
     }
 
     private static void put(Map<String, Object> map, String key, Object value) {
-        if (map.putIfAbsent(key, value) != null) {
-            throw UnusableTool.problem("metadata-repeated", key);
-        }
+        UnusableTool.problemIf(map.putIfAbsent(key, value) != null, "metadata-repeated", key);
     }
 
     private static String print(Method method) {
-        List<String> parameters =
-                Arrays.stream(method.getParameterTypes()).map(TypeUse::name).toList();
-        return method.getName() + "(" + String.join(", ", parameters) + ")";
+        return method.getName()
+                + Stream.of(method.getParameterTypes()).map(TypeUse::name).collect(Collectors.joining(", ", "(", ")"));
     }
 }

@@ -3,6 +3,7 @@ package com.github.copilot.tool.reflect;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.type.TypeFactory;
+import com.fasterxml.jackson.databind.util.ClassUtil;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolBinaryResult;
 import com.github.copilot.rpc.ToolResultObject;
@@ -11,6 +12,8 @@ import com.github.copilot.tool.runtime.ReflectedResults.Answer;
 import com.github.copilot.tool.runtime.Results;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -23,13 +26,19 @@ import java.util.stream.Stream;
  * @param known makes the answer from the value; null if the class of a lambda's result decides
  */
 record Delivery(boolean isLater, Answer known) {
+    /** Types are found by name, because this jar does not know reactive libraries. */
+    private static final Map<String, String> INSTEAD = Map.of(
+            "java.util.concurrent.Future", "a CompletableFuture or the value itself",
+            "java.util.concurrent.Flow$Publisher", "a CompletableFuture",
+            "java.util.stream.BaseStream", "a List",
+            "org.reactivestreams.Publisher", "a CompletableFuture (a Mono has toFuture())",
+            "io.smallrye.mutiny.Uni", "a CompletableFuture (a Uni has subscribeAsCompletionStage())");
+
     /** Returns the delivery for a return type; values that cannot be awaited or collected are a problem (R6.2). */
     static Delivery of(TypeUse returned, String method) {
         boolean isLater = CompletionStage.class.isAssignableFrom(returned.raw());
         String instead = isLater ? null : instead(returned.raw());
-        if (instead != null) {
-            throw UnusableTool.problem("result-type", method, TypeUse.name(returned.type()), instead);
-        }
+        UnusableTool.problemIf(instead != null, "result-type", method, TypeUse.name(returned.type()), instead);
         JavaType stage = returned.type().findSuperType(CompletionStage.class);
         TypeUse value = isLater ? TypeUse.of(stage).argument(0) : returned;
         boolean isOptional = value.raw().getName().matches("java\\.util\\.Optional(Int|Long|Double)?");
@@ -59,44 +68,26 @@ record Delivery(boolean isLater, Answer known) {
     }
 
     // Returns the type to return in place of one whose values cannot be awaited or collected; null for any other type.
-    // Types are found by name, because this jar does not know reactive libraries.
     private static String instead(Class<?> type) {
-        if (type == null) {
-            return null;
-        }
-        String instead =
-                switch (type.getName()) {
-                    case "java.util.concurrent.Future" -> "a CompletableFuture or the value itself";
-                    case "java.util.concurrent.Flow$Publisher" -> "a CompletableFuture";
-                    case "java.util.stream.BaseStream" -> "a List";
-                    case "org.reactivestreams.Publisher" -> "a CompletableFuture (a Mono has toFuture())";
-                    case "io.smallrye.mutiny.Uni" -> "a CompletableFuture (a Uni has subscribeAsCompletionStage())";
-                    default -> null;
-                };
-        for (Class<?> each : type.getInterfaces()) {
-            instead = instead == null ? instead(each) : instead;
-        }
-        return instead == null ? instead(type.getSuperclass()) : instead;
+        return ClassUtil.findRawSuperTypes(type, null, true).stream()
+                .map(each -> INSTEAD.get(each.getName()))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     /** Returns the handler's future for the value that the tool returned. It always completes. */
     CompletableFuture<Object> deliver(Object result, String tool) throws JsonProcessingException {
-        if (isLater || known == null && result instanceof CompletionStage) {
-            return ReflectedResults.later((CompletionStage<?>) result, tool, value -> answer(value, tool));
-        }
-        return Results.completed(answer(result, tool));
+        Answer answer = known == null ? value -> answerByClass(value, tool) : known;
+        return isLater || known == null && result instanceof CompletionStage
+                ? ReflectedResults.later((CompletionStage<?>) result, tool, answer)
+                : Results.completed(answer.of(result));
     }
 
-    private Object answer(Object result, String tool) throws JsonProcessingException {
-        if (known != null) {
-            return known.of(result);
-        }
+    private static Object answerByClass(Object result, String tool) throws JsonProcessingException {
         Object value = Results.present(result);
-        if (value == null) {
-            return "Success";
-        }
-        if (value instanceof String || value instanceof ToolResultObject) {
-            return value;
+        if (value == null || value instanceof String || value instanceof ToolResultObject) {
+            return value == null ? "Success" : value;
         }
         String instead = instead(value.getClass());
         if (instead != null) {

@@ -56,8 +56,10 @@ public final class LambdaTools {
                 // Unlike in R4.8, a single record is one argument: the SDK does not flatten it, either.
                 arguments.add(argument(each, shapes, arguments.size()));
             }
-            Lambda target = new Lambda(handler, takesInvocation);
-            var parts = new ReflectedTool.Parts(shapes.values, arguments, null, target, new Delivery(isLater, null));
+            int invocation = takesInvocation ? parameters.length : -1;
+            Delivery delivery = new Delivery(isLater, null);
+            var parts =
+                    new ReflectedTool.Parts(shapes.values, arguments, null, new Lambda(handler), invocation, delivery);
             ReflectedTool tool = new ReflectedTool(name, parts);
             return new ToolDefinition(
                     name, description, tool.schema, tool.handler(0, name, null, null), null, null, null);
@@ -67,16 +69,14 @@ public final class LambdaTools {
     }
 
     /** The call of a lambda; a record costs less at the start than another lambda. */
-    private record Lambda(Object handler, boolean takesInvocation) implements ReflectedTool.Target {
+    private record Lambda(Object handler) implements ReflectedTool.Target {
         @Override
         @SuppressWarnings("unchecked")
-        public Object run(Object[] values, ToolInvocation call) {
-            Object first = values.length > 0 ? values[0] : call;
-            Object second = takesInvocation ? call : values.length > 1 ? values[1] : null;
-            return switch (takesInvocation ? values.length + 1 : values.length) {
+        public Object run(Object... values) {
+            return switch (values.length) {
                 case 0 -> ((Supplier<Object>) handler).get();
-                case 1 -> ((Function<Object, Object>) handler).apply(first);
-                default -> ((BiFunction<Object, Object, Object>) handler).apply(first, second);
+                case 1 -> ((Function<Object, Object>) handler).apply(values[0]);
+                default -> ((BiFunction<Object, Object, Object>) handler).apply(values[0], values[1]);
             };
         }
     }
@@ -93,9 +93,8 @@ public final class LambdaTools {
         for (int i = name.length() - 1; i >= 0; i--) {
             problem = ALLOWED.indexOf(name.charAt(i)) < 0 ? "has the character '" + name.charAt(i) + "'" : problem;
         }
-        if (problem != null || name.isEmpty()) {
-            throw UnusableTool.problem("name-invalid", name, problem == null ? "is empty" : problem);
-        }
+        problem = name.isEmpty() ? "is empty" : problem;
+        UnusableTool.problemIf(problem != null, "name-invalid", name, problem);
     }
 
     private static Property argument(Param<?> parameter, Shapes shapes, int position) {

@@ -16,6 +16,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,18 +28,22 @@ import java.util.stream.IntStream;
 
 /** The linked companion of one tool, made at run time. Once it is made nothing changes. */
 final class ReflectedTool extends Companion {
-    /** The code that a tool runs, with the arguments by position or the one record that they make. */
+    /** The code that a tool runs. */
     @FunctionalInterface
     interface Target {
-        Object run(Object[] values, ToolInvocation invocation) throws Throwable;
+        Object run(Object... values) throws Throwable;
     }
 
-    /** The parts of the tool; the record that all arguments make is null if there is none. */
+    /**
+     * The parts of the tool, which takes the arguments by position, or the record that they make if it is not null, and
+     * at its place the invocation, if that is not negative.
+     */
     record Parts(
             List<Value> values,
             List<Property> arguments,
             Shape record,
             Target target,
+            int invocation,
             Delivery delivery,
             Class<?>... failures) {}
 
@@ -102,9 +107,14 @@ final class ReflectedTool extends Companion {
             if (given.length > 0) {
                 requireValid(called.names);
             }
-            given = parts.record == null ? given : new Object[] {made(parts.record.maker, given)};
+            List<Object> passed = new ArrayList<>();
+            Collections.addAll(passed, parts.record == null ? given : new Object[] {made(parts.record.maker, given)});
+            if (parts.invocation >= 0) {
+                passed.add(parts.invocation, invocation);
+            }
             try {
-                CompletableFuture<Object> delivered = parts.delivery.deliver(parts.target.run(given, invocation), tool);
+                Object result = parts.target.run(passed.toArray());
+                CompletableFuture<Object> delivered = parts.delivery.deliver(result, tool);
                 boolean isFollowed = parts.failures.length > 0 && parts.delivery.isLater();
                 return isFollowed ? Results.answerLater(delivered, tool, parts.failures) : delivered;
             } catch (Throwable thrown) {
