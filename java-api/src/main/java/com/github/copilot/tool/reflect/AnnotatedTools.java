@@ -196,7 +196,8 @@ public final class AnnotatedTools {
         for (Parameter each : parameters) {
             TypeUse use = TypeUse.of(each.getAnnotatedType(), known).annotated(List.of(each.getAnnotations()));
             ParamAnnotation written = ParamAnnotation.of(each.getAnnotation(CopilotToolParam.class));
-            Value value = shapes.value(use, each.isNamePresent() ? each.getName() : written.name());
+            String java = each.isNamePresent() ? each.getName() : written.name();
+            Value value = shapes.value(use, java);
             if (parameters.size() == 1 && use.raw().isRecord()) {
                 String member = written.written();
                 // On a type variable it applies to subtypes that replace the variable (R3.11).
@@ -205,7 +206,8 @@ public final class AnnotatedTools {
                 record = value.shape();
                 record.properties.forEach(component -> arguments.add(component.argument()));
             } else {
-                arguments.add(argument(each, value, written, arguments.size()));
+                requireKnown(each, java);
+                arguments.add(Property.argument(java, value, written, arguments.size()));
             }
         }
         Delivery delivery = Delivery.of(tool.called.use(tool.called.method.getAnnotatedReturnType()), method.getName());
@@ -275,8 +277,9 @@ public final class AnnotatedTools {
         return position;
     }
 
-    private static Property argument(Parameter parameter, Value value, ParamAnnotation annotation, int position) {
-        if (annotation.name().isEmpty() && !parameter.isNamePresent()) {
+    // Makes sure that the name of a parameter and the effect of its annotations are known.
+    private static void requireKnown(Parameter parameter, String name) {
+        if (name.isEmpty()) {
             throw new UnusableTool("The names of its parameters are not in its class file. Compile with the processor"
                     + " com.github.copilot.tool.CopilotToolProcessor or with javac's -parameters, or write"
                     + " @CopilotToolParam(name = ...).");
@@ -287,8 +290,6 @@ public final class AnnotatedTools {
                         + each.annotationType().getSimpleName() + ", which only the compiler follows.");
             }
         }
-        String java = parameter.isNamePresent() ? parameter.getName() : annotation.name();
-        return Property.argument(java, value, annotation, position);
     }
 
     private Object call(Method method, Object... values) throws Throwable {

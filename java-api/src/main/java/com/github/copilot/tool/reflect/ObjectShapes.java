@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.PropertyName;
+import com.fasterxml.jackson.databind.deser.BeanDeserializerBase;
 import com.fasterxml.jackson.databind.deser.DefaultDeserializationContext;
 import com.fasterxml.jackson.databind.deser.ValueInstantiator;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
@@ -31,7 +32,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * The shape of a record or class (R7.3, R7.7), whose properties Jackson's own introspection lists. A constructor without
@@ -44,6 +44,7 @@ final class ObjectShapes {
     private final TypeUse owner;
     private final String path;
     private final BeanDescription bean;
+    private final BeanDeserializerBase reader;
     private final Constructor<?> canonical;
 
     /** The fields in the order of R7.11; of two with the same name, the subclass's. */
@@ -67,11 +68,11 @@ final class ObjectShapes {
                 ClassUtil.isNonStaticInnerClass(raw), "it is an inner class, of which Jackson cannot make an instance");
         try {
             bean = CONFIG.introspect(owner.type());
-            bean.findProperties();
             var blueprint = (DefaultDeserializationContext) RpcMapper.INSTANCE.getDeserializationContext();
             var context = blueprint.createDummyInstance(CONFIG);
-            canonical = canonical(context.getFactory().findValueInstantiator(context, bean));
-        } catch (JsonMappingException | IllegalArgumentException unreadable) {
+            reader = (BeanDeserializerBase) context.getFactory().createBeanDeserializer(context, owner.type(), bean);
+            canonical = canonical(reader.getValueInstantiator());
+        } catch (JsonMappingException | IllegalArgumentException | ClassCastException unreadable) {
             String reason = "Jackson cannot read it: " + ClassUtil.exceptionMessage(unreadable);
             throw UnusableTool.refusal(owner.type(), path, reason);
         }
@@ -137,7 +138,7 @@ final class ObjectShapes {
         return shape;
     }
 
-    /** Returns the properties that Jackson sets, as {@code BeanDeserializerFactory.addBeanProps} selects them. */
+    /** Returns the properties that Jackson sets. */
     List<Property> properties(Shapes shapes) {
         List<Property> properties =
                 ordered().stream().map(each -> property(each, shapes)).toList();
@@ -151,15 +152,13 @@ final class ObjectShapes {
     // The order of R7.11. Jackson puts what @JsonPropertyOrder lists and the creator's parameters first, but properties
     // with other names than their fields last. A class file does not keep the order of methods.
     private List<BeanPropertyDefinition> ordered() {
-        Set<String> ignored = CONFIG.getDefaultPropertyIgnorals(owner.raw(), bean.getClassInfo())
-                .findIgnoredForDeserialization();
         String[] stated = INTROSPECTOR.findSerializationPropertyOrder(bean.getClassInfo());
         List<String> first = stated == null ? List.of() : List.of(stated);
         boolean isSorted = Boolean.TRUE.equals(INTROSPECTOR.findSerializationSortAlphabetically(bean.getClassInfo()));
         List<String> places = List.copyOf(fields.keySet());
         Map<BeanPropertyDefinition, Integer> order = new LinkedHashMap<>();
         for (BeanPropertyDefinition each : bean.findProperties()) {
-            if (!ignored.contains(each.getName()) && mutator(each) != null) {
+            if (reader.findProperty(each.getName()) != null) {
                 boolean isFirst = isSorted
                         || first.contains(each.getName())
                         || first.contains(each.getInternalName())
@@ -174,19 +173,8 @@ final class ObjectShapes {
         return order.keySet().stream().sorted(Comparator.comparing(order::get)).toList();
     }
 
-    // Returns the member by which Jackson sets a property; it fills a collection or map through its getter.
-    private AnnotatedMember mutator(BeanPropertyDefinition property) {
-        AnnotatedMember member = property.getMutator();
-        boolean isFilled = member == null
-                && property.hasGetter()
-                && !bean.getIgnoredPropertyNames().contains(property.getName())
-                && CONFIG.constructType(property.getGetter().getRawType()).isContainerType()
-                && !property.getGetter().getRawType().isArray();
-        return isFilled ? property.getGetter() : member;
-    }
-
     private Property property(BeanPropertyDefinition definition, Shapes shapes) {
-        AnnotatedMember member = mutator(definition);
+        AnnotatedMember member = reader.findProperty(definition.getName()).getMember();
         TypeUse use = use(definition, member);
         String place = path + "." + definition.getName();
         Value value = shapes.value(use, place);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Writes one tool's schema (section 7): a recursive type becomes an entry of the root's {@code $defs} (R7.5), every
@@ -82,11 +83,7 @@ final class SchemaWriter {
         schema.putAll(value.keywords());
         describe(schema, description);
         Map<String, Object> ordered = new LinkedHashMap<>();
-        for (String keyword : ORDER) {
-            if (schema.containsKey(keyword)) {
-                ordered.put(keyword, schema.get(keyword));
-            }
-        }
+        Stream.of(ORDER).filter(schema::containsKey).forEach(each -> ordered.put(each, schema.get(each)));
         return ordered;
     }
 
