@@ -307,16 +307,14 @@ public final class AnnotatedTools {
             CopilotTool.MetadataValue value = each.value();
             Map<String, Object> flags = new LinkedHashMap<>();
             for (CopilotTool.MetadataFlag flag : value.flags()) {
-                put(flags, flag.name(), flag.value());
+                Object other = flags.putIfAbsent(flag.name(), flag.value());
+                UnusableTool.problemIf(other != null, "metadata-repeated", flag.name());
             }
             Object plain = value.str().isEmpty() ? (Object) value.bool() : value.str();
-            put(metadata, each.key(), flags.isEmpty() ? plain : flags);
+            Object other = metadata.putIfAbsent(each.key(), flags.isEmpty() ? plain : flags);
+            UnusableTool.problemIf(other != null, "metadata-repeated", each.key());
         }
         return metadata.isEmpty() ? null : metadata;
-    }
-
-    private static void put(Map<String, Object> map, String key, Object value) {
-        UnusableTool.problemIf(map.putIfAbsent(key, value) != null, "metadata-repeated", key);
     }
 
     private static String print(Method method) {

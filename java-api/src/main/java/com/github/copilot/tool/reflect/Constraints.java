@@ -158,8 +158,13 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
             case "minimum", "maximum" -> bound(check.equals("minimum"), arguments, shape.json, keywords, schema);
             case "size" -> size(arguments, shape, keywords, schema);
             case "pattern" -> {
-                Pattern pattern = pattern(arguments.get(0), number(arguments, 1, 0));
-                schema.putIfAbsent(keywords[0], "^(?:" + pattern.pattern() + ")$");
+                String expression = arguments.get(0);
+                Pattern pattern = Checks.compiled(expression, 0);
+                if (pattern == null || !isPortableToEcma(pattern)) {
+                    throw UnusableTool.refusal("The @Pattern \"" + expression + "\" is not supported without a"
+                            + " companion: only the compiler translates it for the schema.");
+                }
+                schema.putIfAbsent(keywords[0], "^(?:" + expression + ")$");
                 yield (call, value, result) -> call.requireMatch(value, pattern);
             }
             case "asserted" -> {
@@ -188,11 +193,10 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
         boolean isWhole = json.equals("integer");
         boolean isExclusive = arguments.contains("false");
         BigDecimal bound = bound(arguments.get(0));
-        BigDecimal whole = bound.setScale(0, isLower ? RoundingMode.CEILING : RoundingMode.FLOOR);
         // An exclusive end of integers is the adjacent inclusive one.
-        boolean isNext = isExclusive && whole.compareTo(bound) == 0;
-        BigDecimal next = isNext ? whole.add(BigDecimal.valueOf(isLower ? 1 : -1)) : whole;
-        BigDecimal end = isWhole ? next : bound;
+        RoundingMode towards = isLower == isExclusive ? RoundingMode.FLOOR : RoundingMode.CEILING;
+        BigDecimal next = BigDecimal.valueOf(!isExclusive ? 0 : isLower ? 1 : -1);
+        BigDecimal end = isWhole ? bound.setScale(0, towards).add(next) : bound;
         schema.put(keywords[isExclusive && !isWhole ? 1 : 0], JsonText.number(end));
         if (isExclusive && !isWhole) {
             Check exclusive = (call, value, result) -> Checks.moreThan(value, end);
@@ -214,15 +218,6 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
         }
         throw UnusableTool.refusal(
                 "The bound " + text + " has more digits than a double, which is not supported without a companion.");
-    }
-
-    private static Pattern pattern(String expression, int flags) {
-        Pattern pattern = Checks.compiled(expression, flags);
-        if (pattern == null || !isPortableToEcma(pattern)) {
-            throw UnusableTool.refusal("The @Pattern \"" + expression
-                    + "\" is not supported without a companion: only the compiler translates it for the schema.");
-        }
-        return pattern;
     }
 
     private static Check size(List<String> arguments, Shape shape, String[] keywords, Map<String, Object> schema) {

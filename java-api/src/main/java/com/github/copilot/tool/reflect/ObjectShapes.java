@@ -43,9 +43,12 @@ final class ObjectShapes {
 
     private final TypeUse owner;
     private final String path;
+
+    /** The shape, without its properties. */
+    final Shape shape;
+
     private final BeanDescription bean;
     private final BeanDeserializerBase reader;
-    private final Constructor<?> canonical;
 
     /** The fields in the order of R7.11; of two with the same name, the subclass's. */
     private final Map<String, Field> fields = new LinkedHashMap<>();
@@ -70,9 +73,13 @@ final class ObjectShapes {
             bean = CONFIG.introspect(owner.type());
             var blueprint = (DefaultDeserializationContext) RpcMapper.INSTANCE.getDeserializationContext();
             var context = blueprint.createDummyInstance(CONFIG);
-            reader = (BeanDeserializerBase) context.getFactory().createBeanDeserializer(context, owner.type(), bean);
-            canonical = canonical(reader.getValueInstantiator());
-        } catch (JsonMappingException | IllegalArgumentException | ClassCastException unreadable) {
+            var made = context.getFactory().createBeanDeserializer(context, owner.type(), bean);
+            refuseIf(!(made instanceof BeanDeserializerBase), "Jackson does not read it from its properties");
+            reader = (BeanDeserializerBase) made;
+            shape = new Shape(Shape.Kind.OBJECT, raw, owner.type(), "object");
+            shape.description = bean.findClassDescription();
+            shape.maker = canonical(reader.getValueInstantiator());
+        } catch (JsonMappingException | IllegalArgumentException unreadable) {
             String reason = "Jackson cannot read it: " + ClassUtil.exceptionMessage(unreadable);
             throw UnusableTool.refusal(owner.type(), path, reason);
         }
@@ -85,7 +92,8 @@ final class ObjectShapes {
         EnumResolver constants = EnumResolver.constructFor(CONFIG, type);
         String[] inJava = Shape.namesInJava(use.raw()).toArray(new String[0]);
         String[] names = INTROSPECTOR.findEnumValues(CONFIG, type, constants.getRawEnums(), inJava);
-        Shape shape = Shape.enumeration(use.raw(), List.of(names), constants::findEnum);
+        Shape shape = Shape.enumeration(
+                use.raw(), List.of(names), each -> each instanceof String alias ? constants.findEnum(alias) : null);
         shape.description = INTROSPECTOR.findClassDescription(type);
         return shape;
     }
@@ -130,20 +138,12 @@ final class ObjectShapes {
         return null;
     }
 
-    /** Returns the shape without its properties. */
-    Shape shape() {
-        Shape shape = new Shape(Shape.Kind.OBJECT, owner.raw(), owner.type(), "object");
-        shape.description = bean.findClassDescription();
-        shape.maker = canonical;
-        return shape;
-    }
-
     /** Returns the properties that Jackson sets. */
     List<Property> properties(Shapes shapes) {
         List<Property> properties =
                 ordered().stream().map(each -> property(each, shapes)).toList();
-        boolean isWhole = canonical == null
-                || properties.size() == canonical.getParameterCount()
+        boolean isWhole = shape.maker == null
+                || properties.size() == shape.maker.getParameterCount()
                         && properties.stream().allMatch(each -> each.position() >= 0);
         refuseIf(!isWhole, "it is a record with components that are not read");
         return properties;
@@ -179,7 +179,7 @@ final class ObjectShapes {
         String place = path + "." + definition.getName();
         Value value = shapes.value(use, place);
         AnnotatedParameter parameter = member instanceof AnnotatedParameter created ? created : null;
-        boolean isComponent = canonical != null && parameter != null;
+        boolean isComponent = shape.maker != null && parameter != null;
         ParamAnnotation annotation =
                 ParamAnnotation.of(isComponent ? member.getAnnotation(CopilotToolParam.class) : null);
         boolean isRequired = isComponent

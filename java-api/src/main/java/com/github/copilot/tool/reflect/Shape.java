@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -114,16 +113,16 @@ final class Shape {
     }
 
     /** Returns the shape of an enum with these names in JSON, and a function that finds a constant by its alias. */
-    static Shape enumeration(Class<?> raw, List<String> names, Function<String, Object> aliases) {
+    static Shape enumeration(Class<?> raw, List<String> names, UnaryOperator<Object> aliases) {
         Shape shape = new Shape(Kind.ENUM, raw, null, "string");
         shape.names = names;
         shape.reader = value -> {
             int index = value == null ? -1 : names.indexOf(value);
-            Object alias = index < 0 && value instanceof String name ? aliases.apply(name) : null;
-            if (index < 0 && alias == null) {
+            Object constant = index < 0 ? aliases.apply(value) : raw.getEnumConstants()[index];
+            if (constant == null) {
                 throw new ArgumentError(shape.expected(), value);
             }
-            return index < 0 ? alias : raw.getEnumConstants()[index];
+            return constant;
         };
         return shape;
     }

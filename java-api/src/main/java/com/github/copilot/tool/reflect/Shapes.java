@@ -1,8 +1,6 @@
 package com.github.copilot.tool.reflect;
 
 import com.fasterxml.jackson.core.TreeNode;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.copilot.tool.reflect.Shape.Kind;
 import com.github.copilot.tool.reflect.Tables.JdkType;
 import com.github.copilot.tool.runtime.Scalars;
@@ -77,9 +75,7 @@ final class Shapes {
             scalar.row = row;
             return scalar;
         }
-        boolean isTree = TreeNode.class.isAssignableFrom(raw)
-                && List.of(TreeNode.class.getPackage(), JsonNode.class.getPackage(), ObjectNode.class.getPackage())
-                        .contains(raw.getPackage());
+        boolean isTree = TreeNode.class.isAssignableFrom(raw) && raw.getName().startsWith(Tables.JACKSON);
         if (raw == Object.class || isTree) {
             String name = raw.getSimpleName();
             String json = name.equals("ObjectNode") ? "object" : name.equals("ArrayNode") ? "array" : null;
@@ -99,10 +95,9 @@ final class Shapes {
             return ObjectShapes.enumeration(use);
         }
         ObjectShapes objects = new ObjectShapes(use, path);
-        Shape object = objects.shape();
-        known.put(use, object);
-        object.complete(objects.properties(this));
-        return object;
+        known.put(use, objects.shape);
+        objects.shape.complete(objects.properties(this));
+        return objects.shape;
     }
 
     private Shape container(TypeUse use, JdkType row, String path) {

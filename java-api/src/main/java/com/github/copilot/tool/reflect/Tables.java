@@ -11,10 +11,8 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Executable;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,7 +20,7 @@ import java.util.stream.Stream;
 
 /** The tables of types and annotations, which the jar has as resources. They explain their columns. */
 final class Tables {
-    private static final String JACKSON = "com.fasterxml.jackson.";
+    static final String JACKSON = "com.fasterxml.jackson.";
 
     private Tables() {}
 
@@ -96,7 +94,7 @@ final class Tables {
 
     /** Whether a type, a member of it or a supertype has an annotation at all, except for those of java.base. */
     static boolean isAnnotated(Class<?> type) {
-        return elements(type).stream().anyMatch(each -> each.getAnnotations().length > 0);
+        return elements(type).anyMatch(each -> each.getAnnotations().length > 0);
     }
 
     /**
@@ -104,7 +102,7 @@ final class Tables {
      * classes can have those that name, order or ignore properties, which Jackson's introspection follows.
      */
     static String refused(Class<?> type) {
-        return elements(type).stream()
+        return elements(type)
                 .flatMap(element ->
                         Stream.of(element.getAnnotations()).filter(each -> !isSupported(each, element, type)))
                 .map(each -> "@" + each.annotationType().getSimpleName() + " decides how it is read")
@@ -142,23 +140,19 @@ final class Tables {
 
     // Returns a type and its supertypes with their members, without those of java.base, which have none of Jackson's
     // annotations: so the table of the JDK's types is not read for an enum of a lambda.
-    private static List<AnnotatedElement> elements(Class<?> type) {
-        List<AnnotatedElement> elements = new ArrayList<>();
-        if (type == null || type.getModule() == Object.class.getModule()) {
-            return elements;
+    private static Stream<AnnotatedElement> elements(Class<?> type) {
+        if (type.getModule() == Object.class.getModule()) {
+            return Stream.empty();
         }
-        List<Executable> executables = new ArrayList<>(List.<Executable>of(type.getDeclaredMethods()));
-        executables.addAll(List.<Executable>of(type.getDeclaredConstructors()));
-        elements.add(type);
-        elements.addAll(List.of(type.getDeclaredFields()));
-        for (Executable each : executables) {
-            elements.add(each);
-            elements.addAll(List.of(each.getParameters()));
-        }
-        elements.addAll(elements(type.getSuperclass()));
-        for (Class<?> each : type.getInterfaces()) {
-            elements.addAll(elements(each));
-        }
-        return elements;
+        Stream<Executable> executables =
+                Stream.concat(Stream.of(type.getDeclaredMethods()), Stream.of(type.getDeclaredConstructors()));
+        Stream<Class<?>> supertypes =
+                Stream.concat(Stream.ofNullable(type.getSuperclass()), Stream.of(type.getInterfaces()));
+        return Stream.<Stream<? extends AnnotatedElement>>of(
+                        Stream.of(type),
+                        Stream.of(type.getDeclaredFields()),
+                        executables.flatMap(each -> Stream.concat(Stream.of(each), Stream.of(each.getParameters()))),
+                        supertypes.flatMap(Tables::elements))
+                .flatMap(each -> each);
     }
 }

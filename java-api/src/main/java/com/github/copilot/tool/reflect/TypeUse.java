@@ -54,8 +54,7 @@ record TypeUse(JavaType type, List<TypeUse> arguments, Constraints constraints, 
             Class<?> raw = (Class<?>) ((ParameterizedType) parameterized.getType()).getRawType();
             List<TypeUse> arguments = arguments(parameterized, raw, variables);
             JavaType[] types = arguments.stream().map(TypeUse::type).toArray(JavaType[]::new);
-            // Only the class around an inner class can have type arguments.
-            JavaType type = types.length == 0 ? TYPES.constructType(raw) : TYPES.constructParametricType(raw, types);
+            JavaType type = TYPES.constructParametricType(raw, types);
             AnnotatedType around = parameterized.getAnnotatedOwnerType();
             TypeUse outer = around instanceof AnnotatedParameterizedType ? of(around, variables) : null;
             use = new TypeUse(type, arguments, Constraints.NONE, outer);
