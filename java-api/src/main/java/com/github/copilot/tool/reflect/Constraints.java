@@ -49,7 +49,7 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
     }
 
     /** Returns these constraints together with those among annotations. */
-    Constraints with(List<Annotation> annotations) {
+    Constraints with(Iterable<Annotation> annotations) {
         Constraints all = this;
         for (Annotation each : annotations) {
             all = all.and(of(each));

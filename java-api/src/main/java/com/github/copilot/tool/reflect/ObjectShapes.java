@@ -18,14 +18,12 @@ import com.fasterxml.jackson.databind.util.ClassUtil;
 import com.fasterxml.jackson.databind.util.EnumResolver;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.tool.CopilotToolParam;
-import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
@@ -207,15 +205,13 @@ final class ObjectShapes {
 
     // Returns the type of a property with the annotations on the property and on its field.
     private TypeUse use(BeanPropertyDefinition definition, AnnotatedMember member) {
-        List<Annotation> annotations = new ArrayList<>();
-        member.getAllAnnotations().annotations().forEach(annotations::add);
         Field field = fields.get(definition.getInternalName());
-        if (field != null) {
-            annotations.addAll(List.of(field.getAnnotations()));
-            annotations.addAll(List.of(field.getAnnotatedType().getAnnotations()));
-        }
-        return TypeUse.of(written(member), owner.variables(member.getDeclaringClass()))
-                .annotated(annotations);
+        TypeUse use = TypeUse.of(written(member), owner.variables(member.getDeclaringClass()))
+                .annotated(member.getAllAnnotations().annotations());
+        return field == null
+                ? use
+                : use.annotated(List.of(field.getAnnotations()))
+                        .annotated(List.of(field.getAnnotatedType().getAnnotations()));
     }
 
     private static AnnotatedType written(AnnotatedMember member) {

@@ -106,8 +106,8 @@ record TypeUse(JavaType type, List<TypeUse> arguments, Constraints constraints, 
     }
 
     /** Returns this use with more annotations; of two constraints the tighter applies. */
-    TypeUse annotated(List<Annotation> annotations) {
-        return annotations.isEmpty() ? this : new TypeUse(type, arguments, constraints.with(annotations), around);
+    TypeUse annotated(Iterable<Annotation> annotations) {
+        return new TypeUse(type, arguments, constraints.with(annotations), around);
     }
 
     /** Returns the type without the annotations of this use; type arguments keep theirs. */
