@@ -142,8 +142,7 @@ final class CatalogChanges {
     }
 
     private static String shortened(JsonNode value) {
-        String text = value.toString();
-        return text.length() <= 60 ? text : text.substring(0, 59) + "…";
+        return JsonText.shortened(value.toString(), 60);
     }
 
     private void definitions(JsonNode before, JsonNode after) {

@@ -50,7 +50,7 @@ final class CatalogTable {
         String flags = flags(entry);
         return List.of(
                 line(tool.name() + "(" + arguments(entry.path("parameters")) + ")"),
-                cut(line(entry.path("description").asText()), WIDEST_DESCRIPTION),
+                JsonText.shortened(line(entry.path("description").asText()), WIDEST_DESCRIPTION),
                 line(tool.toolClass() + "." + tool.method() + (flags.isEmpty() ? "" : "  [" + flags + "]")));
     }
 
@@ -64,7 +64,7 @@ final class CatalogTable {
                     + (required.contains(property.getKey()) ? ": " : "?: ")
                     + TypeText.of(schema)
                     + (schema.has("default")
-                            ? " = " + cut(schema.path("default").toString(), 24)
+                            ? " = " + JsonText.shortened(schema.path("default").toString(), 24)
                             : ""));
         }
         return arguments.toString();
@@ -100,9 +100,5 @@ final class CatalogTable {
     // A description may contain line ends and a terminal's control characters.
     private static String line(String text) {
         return text.replaceAll("[\\p{Cc}\\s]+", " ").strip();
-    }
-
-    private static String cut(String text, int most) {
-        return JsonText.length(text) <= most ? text : text.substring(0, text.offsetByCodePoints(0, most - 1)) + "…";
     }
 }

@@ -86,9 +86,18 @@ final class JsonText {
         return text.codePointCount(0, text.length());
     }
 
-    /** Returns the beginning of a text that is longer than so many characters. */
+    /** Returns the beginning of a text that is longer than so many characters, and dots after them. */
     static String cut(String text, int most) {
-        return text.length() > most ? text.substring(0, most) + "..." : text;
+        return length(text) <= most ? text : beginning(text, most) + "...";
+    }
+
+    /** Returns a text of at most so many characters, of which the last is an ellipsis if something is left out. */
+    static String shortened(String text, int most) {
+        return length(text) <= most ? text : beginning(text, most - 1) + "…";
+    }
+
+    private static String beginning(String text, int length) {
+        return text.substring(0, text.offsetByCodePoints(0, length));
     }
 
     /**

@@ -193,6 +193,15 @@ class CatalogOutputsTest {
     }
 
     @Test
+    void a_long_value_is_not_cut_inside_a_character() throws IOException {
+        String face = "\ud83d\ude00";
+        assertChange(
+                "breaks: 'x': default was 1, is \"" + "a".repeat(57) + face + "…",
+                withProperty("x", "{\"default\":1}"),
+                withProperty("x", "{\"default\":\"" + "a".repeat(57) + face.repeat(9) + "\"}"));
+    }
+
+    @Test
     void an_older_catalogue_that_cannot_be_read_is_one_line() throws IOException {
         Path one = classes("one", tool("t", "{}"));
         assertEquals(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.runtime.CopilotTools;
 import com.github.copilot.tool.runtime.RecordedCalls;
@@ -101,6 +102,17 @@ class SchemaCheckTest {
         assertEquals(
                 Map.of("currency", "EUR", "price", Map.of("cents", 0), "code", "a"),
                 tools.examples("pay").get(0));
+    }
+
+    @Test
+    void a_long_value_in_a_report_is_not_cut_inside_a_character() {
+        String face = "\ud83d\ude00";
+        JsonNode value = JsonText.of("a".repeat(198) + face.repeat(9));
+        SchemaReport.Disagreement long_ = new SchemaReport.Disagreement(
+                "find", "name", SchemaInstance.Kind.ALLOWED, value, "it is long.", JsonText.of(Map.of()));
+        assertEquals(
+                "find at name: \"" + "a".repeat(198) + face + "... is allowed by the schema, but refused: it is long.",
+                long_.toString());
     }
 
     @Test
