@@ -1,5 +1,6 @@
 package io.github.copilottool.testkit;
 
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -13,11 +14,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** A comparison of tools' schemas with their reading of arguments (R5.9). The tool methods are not called. */
 final class SchemaCheck {
@@ -29,7 +28,6 @@ final class SchemaCheck {
             Pattern.compile("must be (?:one of )?(?:(?<example>\"(?:[^\"\\\\]|\\\\.)*\")|(?<number>-?[\\d.]+)[ ,])");
     private static final Pattern CLOCK = Pattern.compile("must be in the (?:past|present|future).*");
     private static final Pattern YEAR = Pattern.compile("^\\d{4}(?=-)");
-    private static final Pattern STEP = Pattern.compile("\\[(\\d+)]|\\[\"(.*?)\"]|\\.?([^.\\[]+)");
 
     /** Texts whose form no schema describes, and that have no example (docs/types.md). */
     private static final Pattern FORM = Pattern.compile(
@@ -58,12 +56,12 @@ final class SchemaCheck {
             Map.entry("UR", "https://example.com/"),
             Map.entry("", "1"));
 
+    private final String tool;
     private final List<Disagreement> disagreements = new ArrayList<>();
     private final Set<String> notes = new LinkedHashSet<>();
     private final List<JsonNode> examples = new ArrayList<>();
     private int read;
 
-    private String tool;
     private ToolReading reading;
     private Set<String> ownSchemas;
     private final Map<String, String> texts = new LinkedHashMap<>();
@@ -83,13 +81,18 @@ final class SchemaCheck {
     /** The path of the text that is sent as it is, because it is beyond a bound; null if there is none. */
     private String unchanged;
 
-    private SchemaCheck() {}
+    private SchemaCheck(ToolDefinition definition) {
+        tool = definition.name();
+        compare(definition);
+    }
 
     /** Returns the report about some tools. */
     static SchemaReport of(List<ToolDefinition> definitions) {
-        SchemaCheck check = new SchemaCheck();
-        definitions.forEach(check::add);
-        return new SchemaReport(List.copyOf(check.disagreements), List.copyOf(check.notes), check.read);
+        List<SchemaCheck> checks = definitions.stream().map(SchemaCheck::new).toList();
+        return new SchemaReport(
+                checks.stream().flatMap(each -> each.disagreements.stream()).toList(),
+                checks.stream().flatMap(each -> each.notes.stream()).toList(),
+                checks.stream().mapToInt(each -> each.read).sum());
     }
 
     /**
@@ -97,17 +100,10 @@ final class SchemaCheck {
      * without calling it, all that its schema allows.
      */
     static List<JsonNode> examples(ToolDefinition definition) {
-        SchemaCheck check = new SchemaCheck();
-        check.add(definition);
-        return check.examples;
+        return new SchemaCheck(definition).examples;
     }
 
-    private void add(ToolDefinition definition) {
-        tool = definition.name();
-        texts.clear();
-        keys.clear();
-        years.clear();
-        withoutZeros.clear();
+    private void compare(ToolDefinition definition) {
         JsonNode schema = Wire.schema(definition);
         List<SchemaInstance> instances = SchemaInstances.of(schema);
         try {
@@ -148,10 +144,10 @@ final class SchemaCheck {
 
     /** Reads allowed arguments, and reports a refusal. Returns whether they are accepted. */
     private boolean allowed(SchemaInstance instance) {
-        JsonNode arguments = adapted(instance.value());
+        JsonNode arguments = adapted(instance.value(), "");
         List<String> problems = read(arguments);
         for (int i = 0; problems != null && i < MOST_REPLACEMENTS && learn(problems, arguments); i++) {
-            arguments = adapted(arguments);
+            arguments = adapted(arguments, "");
             problems = read(arguments);
         }
         if (problems == null) {
@@ -168,7 +164,7 @@ final class SchemaCheck {
         Matcher problem = PROBLEM.matcher(sentence);
         boolean isKnown = problem.matches();
         String path = isKnown ? problem.group("path") : instance.place();
-        JsonNode value = at(arguments, path);
+        JsonNode value = ArgumentPath.at(arguments, path);
         if (sentence.contains(OWN_CODE)) {
             notes.add(tool + " at " + RefusedArgument.general(path) + ": the tool's own code refuses " + value + ".");
         } else if (isKnown && isOfUnshownForm(problem, RefusedArgument.general(path), value)) {
@@ -195,7 +191,7 @@ final class SchemaCheck {
 
     private void report(String path, Kind kind, JsonNode value, String sentence, JsonNode arguments) {
         String cause = RefusedArgument.general(sentence.replaceFirst(", but was .*", ""));
-        if (reported.add(tool + " " + RefusedArgument.general(path) + " " + kind + " " + cause)) {
+        if (reported.add(RefusedArgument.general(path) + " " + kind + " " + cause)) {
             disagreements.add(new Disagreement(tool, path, kind, value, sentence, arguments));
         }
     }
@@ -204,11 +200,11 @@ final class SchemaCheck {
     private void refused(SchemaInstance instance) {
         structure = instance.kind() == Kind.STRUCTURE_AS_TEXT ? instance.place() : null;
         unchanged = instance.kind() == Kind.BEYOND_BOUND ? RefusedArgument.general(instance.place()) : null;
-        JsonNode arguments = adapted(instance.value());
+        JsonNode arguments = adapted(instance.value(), "");
         structure = null;
         unchanged = null;
         List<String> problems = read(arguments);
-        JsonNode value = at(arguments, instance.place());
+        JsonNode value = ArgumentPath.at(arguments, instance.place());
         if (instance.kind() == Kind.STRUCTURE_AS_TEXT) {
             boolean isRefused = problems != null && problems.stream().noneMatch(each -> each.contains(OWN_CODE));
             // A structure that is refused as such is another disagreement, if it is one.
@@ -241,8 +237,8 @@ final class SchemaCheck {
      */
     private boolean isInformation(SchemaInstance instance) {
         boolean isOwn = ownSchemas.stream()
-                .anyMatch(name ->
-                        instance.place().equals(name) || steps(instance.place()).contains(name));
+                .anyMatch(name -> instance.place().equals(name)
+                        || ArgumentPath.steps(instance.place()).contains(name));
         return isOwn
                 || instance.kind() == Kind.WRONG_FORMAT
                 || instance.kind() == Kind.UNKNOWN_NAME
@@ -260,7 +256,7 @@ final class SchemaCheck {
                 continue;
             }
             String path = RefusedArgument.general(problem.group("path"));
-            JsonNode value = at(arguments, problem.group("path"));
+            JsonNode value = ArgumentPath.at(arguments, problem.group("path"));
             if (each.contains(OWN_CODE)) {
                 learnt |= withoutZeros.add(path);
                 continue;
@@ -277,7 +273,7 @@ final class SchemaCheck {
                 continue;
             }
             String example = example(problem.group("problem"));
-            if (example != null && (isText(value) || value.isIntegralNumber() && value.asInt() == 0)) {
+            if (example != null && (isText(value) || isZero(value))) {
                 learnt |= !example.equals(texts.put(path, example));
                 notes.add(tool + " at " + path + ": it is a text of a form that the schema does not describe.");
             }
@@ -311,12 +307,7 @@ final class SchemaCheck {
                 .getValue();
     }
 
-    /** Returns the arguments with the texts and keys that were learnt. */
-    private JsonNode adapted(JsonNode arguments) {
-        boolean isKnown = texts.isEmpty() && keys.isEmpty() && years.isEmpty() && withoutZeros.isEmpty();
-        return isKnown ? arguments : adapted(arguments, "");
-    }
-
+    /** Returns the value at a path with the texts and keys that were learnt. */
     private JsonNode adapted(JsonNode value, String path) {
         if (value.isTextual()
                 && structure != null
@@ -335,12 +326,10 @@ final class SchemaCheck {
             String dated = year == null ? given : YEAR.matcher(given).replaceFirst(year);
             return JsonNodeFactory.instance.textNode(dated);
         }
-        if (text != null && value.isIntegralNumber() && value.asInt() == 0 && text.matches("-?\\d{1,9}")) {
+        if (text != null && isZero(value) && text.matches("-?\\d{1,9}")) {
             return JsonNodeFactory.instance.numberNode(Integer.parseInt(text));
         }
-        if (value.isIntegralNumber()
-                && value.asInt() == 0
-                && withoutZeros.stream().anyMatch(path::startsWith)) {
+        if (isZero(value) && withoutZeros.stream().anyMatch(path::startsWith)) {
             return JsonNodeFactory.instance.numberNode(1);
         }
         if (value.isArray()) {
@@ -355,60 +344,33 @@ final class SchemaCheck {
         value.properties().forEach(each -> {
             boolean isReplaced = keys.containsKey(path) && each.getKey().matches("a+");
             String name = isReplaced ? keys.get(path) : each.getKey();
-            String step =
-                    name.matches("[A-Za-z0-9_-]{1,100}") ? (path.isEmpty() ? "" : ".") + name : "[\"" + name + "\"]";
-            copy.set(name, adapted(each.getValue(), path + step));
+            copy.set(name, adapted(each.getValue(), ArgumentPath.of(path + ArgumentPath.step(name))));
         });
         return copy;
     }
 
-    private static List<String> steps(String path) {
-        return STEP.matcher(path)
-                .results()
-                .map(step -> Stream.of(1, 2, 3)
-                        .map(step::group)
-                        .filter(Objects::nonNull)
-                        .findFirst()
-                        .orElseThrow())
-                .toList();
+    private static boolean isZero(JsonNode value) {
+        return value.isIntegralNumber() && value.asInt() == 0;
     }
 
     /** Returns the arguments with the structure itself in place of its JSON text. */
     private static JsonNode parsed(JsonNode arguments, String path) {
-        List<String> steps = stepsTo(arguments, path);
+        JsonPointer place = ArgumentPath.pointer(arguments, path);
         try {
-            JsonNode structure = Wire.MAPPER.readTree(at(arguments, steps).asText());
-            if (steps.isEmpty()) {
+            JsonNode structure = Wire.MAPPER.readTree(arguments.at(place).asText());
+            if (place.matches()) {
                 return structure;
             }
             JsonNode copy = arguments.deepCopy();
-            String last = steps.get(steps.size() - 1);
-            JsonNode around = at(copy, steps.subList(0, steps.size() - 1));
+            JsonNode around = copy.at(place.head());
             if (around instanceof ArrayNode elements) {
-                elements.set(Integer.parseInt(last), structure);
+                elements.set(place.last().getMatchingIndex(), structure);
             } else if (around instanceof ObjectNode members) {
-                members.set(last, structure);
+                members.set(place.last().getMatchingProperty(), structure);
             }
             return copy;
         } catch (JsonProcessingException unreadable) {
             return arguments;
         }
-    }
-
-    private static JsonNode at(JsonNode arguments, String path) {
-        return at(arguments, stepsTo(arguments, path));
-    }
-
-    /** Returns the steps of a path. The name of an argument can look like a path. */
-    private static List<String> stepsTo(JsonNode arguments, String path) {
-        return path.isEmpty() ? List.of() : arguments.has(path) ? List.of(path) : steps(path);
-    }
-
-    private static JsonNode at(JsonNode arguments, List<String> steps) {
-        JsonNode at = arguments;
-        for (String step : steps) {
-            at = at.isArray() && step.matches("\\d{1,9}") ? at.path(Integer.parseInt(step)) : at.path(step);
-        }
-        return at;
     }
 }

@@ -43,8 +43,8 @@ public record SchemaInstance(JsonNode value, String place, String shows, Kind ki
         return new SchemaInstance(around, step + place, shows, kind);
     }
 
-    /** Returns the same for the root, whose path does not begin with a dot. */
+    /** Returns the same for the root. */
     SchemaInstance ofRoot() {
-        return new SchemaInstance(value, place.startsWith(".") ? place.substring(1) : place, shows, kind);
+        return new SchemaInstance(value, ArgumentPath.of(place), shows, kind);
     }
 }

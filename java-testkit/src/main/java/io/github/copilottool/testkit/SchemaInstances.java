@@ -107,10 +107,7 @@ public final class SchemaInstances {
     }
 
     private static ObjectNode without(JsonNode schema, String keyword) {
-        ObjectNode copy = NODES.objectNode();
-        copy.setAll((ObjectNode) schema);
-        copy.remove(keyword);
-        return copy;
+        return NODES.objectNode().<ObjectNode>setAll((ObjectNode) schema).without(keyword);
     }
 
     /** Returns the schema with its {@code allOf} merged. */
@@ -364,7 +361,7 @@ public final class SchemaInstances {
     /** Returns an object with each of some drafts as one of its members. */
     private static List<SchemaInstance> members(ObjectNode object, String name, List<SchemaInstance> values) {
         return values.stream()
-                .map(each -> each.inside(with(object, name, each.value()), step(name)))
+                .map(each -> each.inside(object.deepCopy().set(name, each.value()), ArgumentPath.step(name)))
                 .toList();
     }
 
@@ -392,16 +389,6 @@ public final class SchemaInstances {
         schema.path("patternProperties").properties().forEach(each -> names.addAll(MatchingText.of(each.getKey())));
         names.removeIf(name -> schema.path("properties").has(name));
         return List.copyOf(names);
-    }
-
-    private static ObjectNode with(ObjectNode object, String name, JsonNode value) {
-        ObjectNode copy = object.deepCopy();
-        copy.set(name, value);
-        return copy;
-    }
-
-    private static String step(String name) {
-        return name.matches("[A-Za-z0-9_-]{1,100}") ? "." + name : "[" + NODES.textNode(name) + "]";
     }
 
     /** Returns the object with the fewest properties; null if one cannot be made. */
@@ -570,7 +557,7 @@ public final class SchemaInstances {
         for (String name : JsonText.texts(schema.path("required"))) {
             ObjectNode fewer = least.deepCopy();
             fewer.remove(name);
-            drafts.add(new SchemaInstance(fewer, step(name), "'" + name + "' is missing", Kind.MISSING));
+            drafts.add(new SchemaInstance(fewer, ArgumentPath.step(name), "'" + name + "' is missing", Kind.MISSING));
             drafts.addAll(members(least, name, List.of(wrong(Kind.NULL, NODES.nullNode(), "null"))));
         }
         for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
