@@ -76,7 +76,5 @@ final class CallCollector {
     /** Passes on the calls whose results were not found. */
     void end() {
         waiting.values().forEach(each -> calls.accept(each.call()));
-        waiting.clear();
-        bytes = 0;
     }
 }

@@ -2,12 +2,12 @@ package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.ObjLongConsumer;
@@ -69,22 +69,25 @@ final class RecordedCallFiles {
 
     private void readFile(Path file, String name) throws IOException {
         CallCollector collector = new CallCollector(calls);
-        try (Lines lines = new Lines(Files.newInputStream(file))) {
-            for (long number = 1; lines.next(); number++) {
-                collector.at(name, number, lines.length);
-                if (!read(lines, collector)) {
-                    other(lines, collector.place());
+        try (InputStream in = Files.newInputStream(file)) {
+            Lines lines = new Lines(in);
+            byte[] line = lines.next();
+            for (long number = 1; line != null; number++) {
+                collector.at(name, number, line.length);
+                if (!read(line, collector)) {
+                    other(line, collector.place());
                 }
                 progress.accept(file, lines.position);
+                line = lines.next();
             }
         }
         collector.end();
     }
 
-    private void other(Lines lines, String place) {
+    private void other(byte[] line, String place) {
         otherLines++;
         if (firstOther == null) {
-            String text = new String(lines.bytes, 0, Math.min(lines.length, 4 * MOST_SHOWN), StandardCharsets.UTF_8)
+            String text = new String(line, 0, Math.min(line.length, 4 * MOST_SHOWN), StandardCharsets.UTF_8)
                     .replaceAll("\\p{Cc}", " ")
                     .strip();
             firstOther = place + ": " + JsonText.cut(text, MOST_SHOWN);
@@ -92,25 +95,39 @@ final class RecordedCallFiles {
     }
 
     /** Passes on the calls of a line. Returns whether it is empty or has one of the formats. */
-    private static boolean read(Lines lines, CallCollector calls) {
-        if (lines.isTooLong) {
+    private static boolean read(byte[] line, CallCollector calls) {
+        if (line.length > MOST_BYTES) {
             return false;
         }
-        int first = lines.indexOfText();
-        if (first == lines.length) {
+        int first = indexOfText(line);
+        if (first == line.length) {
             return true;
         }
-        if (lines.bytes[first] == '[' && isRead(record(lines, first), calls)) {
+        if (line[first] == '[' && isRead(record(line, first), calls)) {
             return true;
         }
         // Logs have a time and other text before a message, and may have text after it, which Jackson does not read.
-        return isRead(record(lines, lines.indexOf('{', first)), calls);
+        int object = first;
+        while (object < line.length && line[object] != '{') {
+            object++;
+        }
+        return isRead(record(line, object), calls);
+    }
+
+    /** Returns the place of the first character that is no white space; the length if there is none. */
+    private static int indexOfText(byte[] line) {
+        // The mark at the beginning of a file in UTF-8.
+        int i = line.length > 2 && line[0] == (byte) 0xef && line[1] == (byte) 0xbb && line[2] == (byte) 0xbf ? 3 : 0;
+        while (i < line.length && line[i] >= 0 && line[i] <= ' ') {
+            i++;
+        }
+        return i;
     }
 
     /** Returns the JSON value from a place on; a missing node if there is none. */
-    private static JsonNode record(Lines lines, int start) {
+    private static JsonNode record(byte[] line, int start) {
         try {
-            return Wire.RECORDINGS.readTree(lines.bytes, start, lines.length - start);
+            return Wire.RECORDINGS.readTree(line, start, line.length - start);
         } catch (IOException noJson) {
             return MissingNode.getInstance();
         }
@@ -128,82 +145,42 @@ final class RecordedCallFiles {
     }
 
     /** The lines of a file. Only the line that is read is kept. */
-    private static final class Lines implements AutoCloseable {
+    private static final class Lines {
         private final InputStream in;
+        private final ByteArrayOutputStream line = new ByteArrayOutputStream();
         private final byte[] buffer = new byte[1 << 16];
         private int filled;
         private int used;
-        private byte[] bytes = new byte[1 << 13];
-        private int length;
-        private boolean isTooLong;
         private long position;
 
         Lines(InputStream in) {
             this.in = in;
         }
 
-        /** Reads the next line. Returns whether there is one. */
-        boolean next() throws IOException {
-            length = 0;
-            isTooLong = false;
+        /** Returns the next line, of which one byte beyond the maximum is kept; null at the end. */
+        byte[] next() throws IOException {
             if (used == filled && !fill()) {
-                return false;
+                return null;
             }
+            line.reset();
             boolean isEnded;
             do {
-                int end = used;
-                while (end < filled && buffer[end] != '\n') {
-                    end++;
+                int start = used;
+                while (used < filled && buffer[used] != '\n') {
+                    used++;
                 }
-                append(end - used);
-                isEnded = end < filled;
-                int next = isEnded ? end + 1 : end;
-                position += next - used;
-                used = next;
+                line.write(buffer, start, Math.min(used - start, MOST_BYTES + 1 - line.size()));
+                isEnded = used < filled;
+                used += isEnded ? 1 : 0;
+                position += used - start;
             } while (!isEnded && fill());
-            return true;
+            return line.toByteArray();
         }
 
         private boolean fill() throws IOException {
             used = 0;
             filled = Math.max(0, in.read(buffer));
             return filled > 0;
-        }
-
-        private void append(int count) {
-            if (length + count > MOST_BYTES) {
-                isTooLong = true;
-                return;
-            }
-            if (length + count > bytes.length) {
-                bytes = Arrays.copyOf(bytes, Math.min(MOST_BYTES, Math.max(2 * bytes.length, length + count)));
-            }
-            System.arraycopy(buffer, used, bytes, length, count);
-            length += count;
-        }
-
-        /** Returns the first place of a character from a place on; the length if there is none. */
-        int indexOf(char wanted, int from) {
-            int i = from;
-            while (i < length && bytes[i] != wanted) {
-                i++;
-            }
-            return i;
-        }
-
-        /** Returns the place of the first character that is no white space; the length if there is none. */
-        int indexOfText() {
-            // The mark at the beginning of a file in UTF-8.
-            int i = length > 2 && bytes[0] == (byte) 0xef && bytes[1] == (byte) 0xbb && bytes[2] == (byte) 0xbf ? 3 : 0;
-            while (i < length && bytes[i] >= 0 && bytes[i] <= ' ') {
-                i++;
-            }
-            return i;
-        }
-
-        @Override
-        public void close() throws IOException {
-            in.close();
         }
     }
 }

@@ -114,8 +114,6 @@ final class ReplayCommand extends Command {
         private final LongSupplier nanoseconds;
         private long last;
         private long lines;
-        private Path current;
-        private long size;
 
         Progress(PrintStream err, LongSupplier nanoseconds) {
             this.err = err;
@@ -131,10 +129,7 @@ final class ReplayCommand extends Command {
                 return;
             }
             last = now;
-            if (!file.equals(current)) {
-                current = file;
-                size = file.toFile().length();
-            }
+            long size = file.toFile().length();
             long percent = size == 0 ? 100 : Math.min(100, 100 * read / size);
             err.print(String.format(Locale.ROOT, "%,d lines read, %d %% of %s\n", lines, percent, file.getFileName()));
             err.flush();
