@@ -18,23 +18,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The results that a client gets from one tool, made from the values that the tool's handler completes with. */
-final class CallResults {
+/**
+ * The results that a client gets from one tool, made from the values that the tool's handler completes with.
+ *
+ * @param tool the tool's name
+ * @param schema the schema of the results from the catalogue; null if there is none
+ */
+record CallResults(String tool, ToolSchema schema) {
     /** The one member of a structured result whose value is not a JSON object. */
     static final String RESULT = "result";
 
-    private final String tool;
-    private final ToolSchema schema;
-
-    /** @param schema the schema of the results from the catalogue; null if there is none */
-    CallResults(String tool, ToolSchema schema) {
-        this.tool = tool;
-        this.schema = schema;
-    }
-
     /** Returns the schema that clients get; null if there is none. */
     ToolSchema advertised() {
-        return schema == null || schema.describesAnObject() ? schema : schema.asMember(RESULT);
+        return schema == null || schema.describes(ToolSchema.OBJECT) ? schema : schema.asMember(RESULT);
     }
 
     /** Returns the result of a call that threw or whose future failed. It does not mention the exception (R5.4). */
@@ -95,7 +91,7 @@ final class CallResults {
 
     /** Returns the value of a text as a structured result; null if there is none. */
     private Map<?, ?> structured(String text) {
-        if (schema == null || schema.describesAnObject()) {
+        if (schema == null || schema.describes(ToolSchema.OBJECT)) {
             // The first character rules out most texts without reading them.
             return text != null && text.stripLeading().startsWith("{") && value(text) instanceof Map<?, ?> object
                     ? object
@@ -103,7 +99,7 @@ final class CallResults {
         }
         Object value = text == null ? null : value(text);
         // A method that returns String completes with the string itself; one that returns a date, with a JSON string.
-        Object result = schema.describesAString() && !(value instanceof String) ? text : value;
+        Object result = schema.describes("string") && !(value instanceof String) ? text : value;
         Map<String, Object> object = new LinkedHashMap<>();
         object.put(RESULT, result);
         return object;

@@ -1,7 +1,6 @@
 package io.github.copilottool.mcp;
 
 import io.modelcontextprotocol.json.TypeRef;
-import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCMessage;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCNotification;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
@@ -24,7 +23,7 @@ import reactor.core.publisher.Mono;
  * Transports whose sessions act on {@code notifications/cancelled}, which the MCP SDK logs and drops.
  *
  * <p>Servers cannot register handlers for notifications with the SDK, so the sessions themselves are wrapped: each
- * wrapper delegates everything else to its session.
+ * wrapper delegates everything else that transports call to its session.
  */
 final class Cancellation {
     private static final String CANCELLED = "notifications/cancelled";
@@ -106,11 +105,6 @@ final class Cancellation {
                         new StreamableSession(started.session()), started.initResult());
             });
         }
-
-        @Override
-        public void close() {
-            super.close();
-        }
     }
 
     private static final class Session extends McpServerSession {
@@ -126,21 +120,6 @@ final class Cancellation {
             return message instanceof JSONRPCNotification notification
                     ? Mono.defer(() -> cancels(getId(), notification) ? Mono.empty() : session.handle(message))
                     : session.handle(message);
-        }
-
-        @Override
-        public void init(McpSchema.ClientCapabilities capabilities, McpSchema.Implementation client) {
-            session.init(capabilities, client);
-        }
-
-        @Override
-        public void setMinLoggingLevel(McpSchema.LoggingLevel level) {
-            session.setMinLoggingLevel(level);
-        }
-
-        @Override
-        public boolean isNotificationForLevelAllowed(McpSchema.LoggingLevel level) {
-            return session.isNotificationForLevelAllowed(level);
         }
 
         @Override
@@ -180,16 +159,6 @@ final class Cancellation {
         @Override
         public Mono<Void> accept(JSONRPCResponse response) {
             return session.accept(response);
-        }
-
-        @Override
-        public void setMinLoggingLevel(McpSchema.LoggingLevel level) {
-            session.setMinLoggingLevel(level);
-        }
-
-        @Override
-        public boolean isNotificationForLevelAllowed(McpSchema.LoggingLevel level) {
-            return session.isNotificationForLevelAllowed(level);
         }
 
         @Override

@@ -2,6 +2,7 @@ package io.github.copilottool.mcp;
 
 import com.github.copilot.rpc.ToolDefinition;
 import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -21,9 +22,8 @@ final class Hints {
 
     private final String tool;
     private final Consumer<String> warnings;
-    private final ToolAnnotations.Builder annotations = ToolAnnotations.builder();
+    private final Map<String, Boolean> flags = new HashMap<>();
     private String title;
-    private boolean present;
 
     private Hints(String tool, Consumer<String> warnings) {
         this.tool = tool;
@@ -60,7 +60,14 @@ final class Hints {
 
     /** Returns the hints in the protocol's form; null if none is set. */
     ToolAnnotations annotations() {
-        return present ? annotations.build() : null;
+        return flags.isEmpty()
+                ? null
+                : ToolAnnotations.builder()
+                        .readOnlyHint(flags.get(READ_ONLY))
+                        .destructiveHint(flags.get(DESTRUCTIVE))
+                        .idempotentHint(flags.get(IDEMPOTENT))
+                        .openWorldHint(flags.get(OPEN_WORLD))
+                        .build();
     }
 
     private void read(String key, Object value) {
@@ -87,7 +94,7 @@ final class Hints {
             warn("'" + KEY + "' has the unknown flag '" + name + "', which is ignored; known are "
                     + String.join(", ", FLAGS));
         } else if (value instanceof Boolean flag) {
-            set(name, flag);
+            flags.put(name, flag);
         } else {
             warn("'" + KEY + "' has the flag '" + name + "' with a value other than true and false, which is ignored");
         }
@@ -98,16 +105,6 @@ final class Hints {
             title = text;
         } else {
             warn(problem);
-        }
-    }
-
-    private void set(String name, Boolean flag) {
-        present = true;
-        switch (name) {
-            case READ_ONLY -> annotations.readOnlyHint(flag);
-            case DESTRUCTIVE -> annotations.destructiveHint(flag);
-            case IDEMPOTENT -> annotations.idempotentHint(flag);
-            default -> annotations.openWorldHint(flag);
         }
     }
 

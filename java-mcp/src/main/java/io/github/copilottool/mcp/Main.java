@@ -1,7 +1,6 @@
 package io.github.copilottool.mcp;
 
 import java.io.PrintStream;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.util.ArrayDeque;
@@ -136,17 +135,11 @@ public final class Main {
             throw new Refusal("The class " + className + " cannot be loaded.", broken);
         }
         describe(type);
-        Constructor<?> constructor;
         try {
-            constructor = type.getConstructor();
+            boolean isCreated = Modifier.isPublic(type.getModifiers()) && !Modifier.isAbstract(type.getModifiers());
+            return isCreated ? type.getConstructor().newInstance() : type;
         } catch (NoSuchMethodException none) {
             return type;
-        }
-        if (!Modifier.isPublic(type.getModifiers()) || Modifier.isAbstract(type.getModifiers())) {
-            return type;
-        }
-        try {
-            return constructor.newInstance();
         } catch (InvocationTargetException thrown) {
             throw new Refusal("The constructor of " + className + " failed.", thrown.getCause());
         } catch (ReflectiveOperationException unusable) {

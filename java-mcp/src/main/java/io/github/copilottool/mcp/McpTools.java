@@ -123,9 +123,7 @@ public final class McpTools {
         if (owner instanceof ToolDefinition) {
             return "a definition";
         }
-        return owner instanceof Class<?> type
-                ? type.getName()
-                : owner.getClass().getName();
+        return (owner instanceof Class<?> type ? type : owner.getClass()).getName();
     }
 
     /**
@@ -305,7 +303,7 @@ public final class McpTools {
 
     /** Serves the tools on two streams, until the input ends or the output is closed. */
     void serve(String name, String version, InputStream in, OutputStream out) {
-        StdioTransport transport = new StdioTransport(in, out, jsonMapper(), PATIENCE);
+        StdioTransport transport = new StdioTransport(in, out, PATIENCE);
         addTo(McpServer.async(cancellable(transport)))
                 .serverInfo(name, version)
                 .capabilities(ServerCapabilities.builder().tools(false).build())

@@ -1,13 +1,13 @@
 package io.github.copilottool.mcp;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.runtime.Companion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
@@ -46,7 +46,7 @@ final class OutputSchemas {
             if (in == null) {
                 return Map.of();
             }
-            return schemas(Json.EXACT.readValue(new String(in.readAllBytes(), StandardCharsets.UTF_8), Object.class));
+            return schemas(Json.EXACT.readValue(new String(in.readAllBytes(), StandardCharsets.UTF_8), JsonNode.class));
         } catch (IOException unreadable) {
             String problem = unreadable instanceof JsonProcessingException damaged
                     ? "is not JSON: " + damaged.getOriginalMessage()
@@ -57,15 +57,11 @@ final class OutputSchemas {
         }
     }
 
-    private static Map<String, Map<?, ?>> schemas(Object catalogue) {
+    private static Map<String, Map<?, ?>> schemas(JsonNode catalogue) {
         Map<String, Map<?, ?>> schemas = new HashMap<>();
-        if (catalogue instanceof Map<?, ?> members && members.get("tools") instanceof List<?> tools) {
-            for (Object each : tools) {
-                if (each instanceof Map<?, ?> tool
-                        && tool.get("name") instanceof String name
-                        && tool.get("outputSchema") instanceof Map<?, ?> schema) {
-                    schemas.put(name, schema);
-                }
+        for (JsonNode tool : catalogue.path("tools")) {
+            if (tool.path("outputSchema").isObject()) {
+                schemas.put(tool.path("name").asText(), Json.EXACT.convertValue(tool.get("outputSchema"), Map.class));
             }
         }
         return schemas;

@@ -22,20 +22,8 @@ import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
 /** One tool in the forms that the MCP SDK accepts. */
-final class ServedTool {
+record ServedTool(ToolDefinition definition, Tool tool, CallResults results, CallLimits limits) {
     private static final System.Logger LOGGER = System.getLogger(McpTools.class.getName());
-
-    private final ToolDefinition definition;
-    private final Tool tool;
-    private final CallResults results;
-    private final CallLimits limits;
-
-    private ServedTool(ToolDefinition definition, Tool tool, CallResults results, CallLimits limits) {
-        this.definition = definition;
-        this.tool = tool;
-        this.results = results;
-        this.limits = limits;
-    }
 
     ServedTool with(CallLimits other) {
         return new ServedTool(definition, tool, results, other);

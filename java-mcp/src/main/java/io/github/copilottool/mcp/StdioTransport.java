@@ -5,7 +5,9 @@ import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpSchema;
@@ -16,7 +18,6 @@ import io.modelcontextprotocol.spec.McpSchema.JSONRPCNotification;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
-import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.modelcontextprotocol.spec.McpServerSession;
 import io.modelcontextprotocol.spec.McpServerTransport;
 import io.modelcontextprotocol.spec.McpServerTransportProvider;
@@ -32,7 +33,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Phaser;
@@ -55,10 +55,6 @@ final class StdioTransport implements McpServerTransportProvider {
 
     private static final System.Logger LOGGER = System.getLogger(McpTools.class.getName());
 
-    /** The methods for which the MCP SDK would wait endlessly if a client does not initialize its session. */
-    private static final Set<String> AFTER_INITIALIZATION =
-            Set.of(McpSchema.METHOD_TOOLS_LIST, McpSchema.METHOD_TOOLS_CALL);
-
     private static final String NO_MESSAGE = "The message is not a JSON-RPC request, notification or response.";
     private static final String NO_JSON = "The message is not JSON, or is nested too deep.";
 
@@ -71,7 +67,7 @@ final class StdioTransport implements McpServerTransportProvider {
 
     private final InputStream in;
     private final OutputStream out;
-    private final McpJsonMapper mapper;
+    private final McpJsonMapper mapper = McpTools.jsonMapper();
     private final Duration patience;
 
     /** The phaser whose parties are the reader, and each message that is being handled. */
@@ -92,10 +88,9 @@ final class StdioTransport implements McpServerTransportProvider {
     private volatile String revision;
 
     /** @param patience how long to wait for running calls after the client has closed its end */
-    StdioTransport(InputStream in, OutputStream out, McpJsonMapper mapper, Duration patience) {
+    StdioTransport(InputStream in, OutputStream out, Duration patience) {
         this.in = in;
         this.out = out;
-        this.mapper = mapper;
         this.patience = patience;
     }
 
@@ -215,21 +210,18 @@ final class StdioTransport implements McpServerTransportProvider {
      * @param handled is run once, after the answer
      */
     private void receive(String text, Consumer<Object> answers, Runnable handled) {
-        JSONRPCMessage message;
         try {
-            message = McpSchema.deserializeJsonRpcMessage(mapper, text);
+            JSONRPCMessage message = McpSchema.deserializeJsonRpcMessage(mapper, text);
             if (isForSession(message, answers)) {
                 handle(message, answers, handled);
                 return;
             }
-        } catch (MismatchedInputException noObject) {
+        } catch (ExactMapper.InvalidCall invalid) {
+            answers.accept(error(idOf(text), ErrorCodes.INVALID_PARAMS, invalid.getMessage()));
+        } catch (MismatchedInputException | RuntimeException noMessage) {
             answers.accept(error(idOf(text), ErrorCodes.INVALID_REQUEST, NO_MESSAGE));
         } catch (IOException noJson) {
             answers.accept(error(idOf(text), ErrorCodes.PARSE_ERROR, NO_JSON));
-        } catch (ExactMapper.InvalidCall invalid) {
-            answers.accept(error(idOf(text), ErrorCodes.INVALID_PARAMS, invalid.getMessage()));
-        } catch (RuntimeException noMessage) {
-            answers.accept(error(idOf(text), ErrorCodes.INVALID_REQUEST, NO_MESSAGE));
         }
         handled.run();
     }
@@ -240,25 +232,31 @@ final class StdioTransport implements McpServerTransportProvider {
             initialized |= McpSchema.METHOD_NOTIFICATION_INITIALIZED.equals(notification.method());
             return initialized;
         }
-        if (!(message instanceof JSONRPCRequest request)) {
-            return true;
+        Object answer = message instanceof JSONRPCRequest request ? ownAnswer(request) : null;
+        if (answer != null) {
+            answers.accept(answer);
         }
+        return answer == null;
+    }
+
+    /** Returns the answer to a request that the session cannot handle now; null if it can. */
+    private Object ownAnswer(JSONRPCRequest request) {
         if (McpSchema.METHOD_LOGGING_SET_LEVEL.equals(request.method())) {
-            answers.accept(error(request.id(), ErrorCodes.METHOD_NOT_FOUND, "The server does not log to clients."));
-            return false;
+            return error(request.id(), ErrorCodes.METHOD_NOT_FOUND, "The server does not log to clients.");
         }
-        if (!initialized && McpSchema.METHOD_PING.equals(request.method())) {
-            answers.accept(JSONRPCResponse.result(request.id(), Map.of()));
-            return false;
+        if (initialized) {
+            return null;
         }
-        if (!initialized && AFTER_INITIALIZATION.contains(request.method())) {
-            answers.accept(error(
-                    request.id(),
-                    ErrorCodes.INVALID_REQUEST,
-                    "The session is not initialized: send initialize, then notifications/initialized."));
-            return false;
-        }
-        return true;
+        return switch (request.method()) {
+            case McpSchema.METHOD_PING -> JSONRPCResponse.result(request.id(), Map.of());
+            // The MCP SDK would wait endlessly for the client to initialize its session.
+            case McpSchema.METHOD_TOOLS_LIST, McpSchema.METHOD_TOOLS_CALL ->
+                error(
+                        request.id(),
+                        ErrorCodes.INVALID_REQUEST,
+                        "The session is not initialized: send initialize, then notifications/initialized.");
+            default -> null;
+        };
     }
 
     private void handle(JSONRPCMessage message, Consumer<Object> answers, Runnable handled) {
@@ -346,28 +344,14 @@ final class StdioTransport implements McpServerTransportProvider {
      * Returns the answer to {@code initialize} without the capability to log to clients, which the MCP SDK always adds;
      * any other message unchanged.
      */
-    private JSONRPCMessage withoutLogging(JSONRPCMessage message) {
+    private Object withoutLogging(JSONRPCMessage message) {
         if (!(message instanceof JSONRPCResponse response) || !(response.result() instanceof InitializeResult result)) {
             return message;
         }
         revision = result.protocolVersion();
-        ServerCapabilities all = result.capabilities();
-        ServerCapabilities capabilities = new ServerCapabilities(
-                all.completions(),
-                all.experimental(),
-                null,
-                all.prompts(),
-                all.resources(),
-                all.tools(),
-                all.extensions());
-        return JSONRPCResponse.result(
-                response.id(),
-                new InitializeResult(
-                        result.protocolVersion(),
-                        capabilities,
-                        result.serverInfo(),
-                        result.instructions(),
-                        result.meta()));
+        JsonNode answer = Json.EXACT.valueToTree(response);
+        ((ObjectNode) answer.path("result").path("capabilities")).remove("logging");
+        return answer;
     }
 
     /** The answers to one batch, which are sent as one array after all of its messages are handled. */
@@ -422,12 +406,8 @@ final class StdioTransport implements McpServerTransportProvider {
 
         @Override
         public Mono<Void> closeGracefully() {
-            return Mono.empty();
-        }
-
-        @Override
-        public void close() {
             // The streams belong to the caller.
+            return Mono.empty();
         }
     }
 }

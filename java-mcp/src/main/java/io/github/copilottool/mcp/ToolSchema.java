@@ -16,7 +16,7 @@ final class ToolSchema extends LinkedHashMap<String, Object> {
     private static final long serialVersionUID = 1;
 
     private static final String TYPE = "type";
-    private static final String OBJECT = "object";
+    static final String OBJECT = "object";
     private static final String DEFINITIONS = "$defs";
 
     ToolSchema(Map<?, ?> members) {
@@ -31,32 +31,25 @@ final class ToolSchema extends LinkedHashMap<String, Object> {
      */
     static ToolSchema ofArguments(ToolDefinition definition) {
         ToolSchema schema = new ToolSchema(ClientCalls.parameters(definition));
-        if (!schema.describesAnObject()) {
+        if (!schema.describes(OBJECT)) {
             throw new IllegalArgumentException("The parameters of the tool " + definition.name()
                     + " must be a JSON Schema whose type is \"object\", and are " + schema + ".");
         }
         return schema;
     }
 
-    /** Whether the schema says that each value is a JSON object, as MCP requires of structured results. */
-    boolean describesAnObject() {
-        return OBJECT.equals(get(TYPE));
-    }
-
-    /** Whether the schema says that each value is a string. */
-    boolean describesAString() {
-        return "string".equals(get(TYPE));
+    /** Whether the schema says that each value is of a JSON type. MCP requires objects as structured results. */
+    boolean describes(String type) {
+        return type.equals(get(TYPE));
     }
 
     /** Returns the schema of an object that has such a value as its only member. Local references stay valid. */
     ToolSchema asMember(String name) {
         Map<String, Object> value = new LinkedHashMap<>(this);
         Object definitions = value.remove(DEFINITIONS);
-        Map<String, Object> properties = new LinkedHashMap<>();
-        properties.put(name, value);
         ToolSchema schema = new ToolSchema(Map.of());
         schema.put(TYPE, OBJECT);
-        schema.put("properties", properties);
+        schema.put("properties", Map.of(name, value));
         schema.put("required", List.of(name));
         if (definitions != null) {
             schema.put(DEFINITIONS, definitions);
