@@ -10,9 +10,6 @@ import org.springframework.util.ClassUtils;
 @AutoConfiguration
 @ConditionalOnProperty(prefix = "copilot.tool", name = "enabled", matchIfMissing = true)
 class ApiAutoConfiguration {
-    /** Is created by the container. */
-    ApiAutoConfiguration() {}
-
     @Bean
     static BeanFactoryPostProcessor copilotToolApi() {
         return beans -> {

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import org.springframework.beans.factory.BeanFactoryUtils;
 import org.springframework.beans.factory.SmartInitializingSingleton;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
@@ -51,19 +52,16 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
         this.toolBeans = ToolBean.all(beans);
         Map<String, ToolDefinition> all = new LinkedHashMap<>();
         Map<String, List<String>> owners = new LinkedHashMap<>();
+        BiConsumer<ToolDefinition, String> add = (tool, owner) -> {
+            all.putIfAbsent(tool.name(), tool);
+            owners.computeIfAbsent(tool.name(), name -> new ArrayList<>(1)).add(owner);
+        };
         for (ToolBean bean : toolBeans) {
-            for (ToolDefinition tool : bean.definitions(beans, mapper)) {
-                all.putIfAbsent(tool.name(), tool);
-                owners.computeIfAbsent(tool.name(), name -> new ArrayList<>(1))
-                        .add(bean.name() + " (" + bean.type().getName() + ")");
-            }
+            String owner = bean.name() + " (" + bean.type().getName() + ")";
+            bean.definitions(beans, mapper).forEach(tool -> add.accept(tool, owner));
         }
         new TreeMap<>(BeanFactoryUtils.beansOfTypeIncludingAncestors(beans, ToolDefinition.class))
-                .forEach((bean, tool) -> {
-                    all.putIfAbsent(tool.name(), tool);
-                    owners.computeIfAbsent(tool.name(), name -> new ArrayList<>(1))
-                            .add(bean + " (a definition)");
-                });
+                .forEach((bean, tool) -> add.accept(tool, bean + " (a definition)"));
         requireKnown("copilot.tool.include", properties.include(), all.keySet());
         requireKnown("copilot.tool.exclude", properties.exclude(), all.keySet());
         all.keySet().removeIf(name -> !matches(properties.include(), name) || matches(properties.exclude(), name));
@@ -159,7 +157,9 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
             known.add(each.name());
         }
         for (String name : beans.getBeanDefinitionNames()) {
-            if (!known.contains(name) && beans.containsSingleton(name) && isCandidate(name)) {
+            if (!known.contains(name)
+                    && beans.containsSingleton(name)
+                    && beans.getMergedBeanDefinition(name).isAutowireCandidate()) {
                 Class<?> type = beans.getType(name);
                 if (ToolBean.hasTools(type)) {
                     LOGGER.log(
@@ -171,9 +171,5 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
                 }
             }
         }
-    }
-
-    private boolean isCandidate(String name) {
-        return beans.getMergedBeanDefinition(name).isAutowireCandidate();
     }
 }

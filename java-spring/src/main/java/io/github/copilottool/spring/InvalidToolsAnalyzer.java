@@ -5,8 +5,6 @@ import org.springframework.boot.diagnostics.FailureAnalysis;
 
 /** Makes Boot print why the application did not start, in place of a stack trace. */
 final class InvalidToolsAnalyzer extends AbstractFailureAnalyzer<InvalidToolsException> {
-    InvalidToolsAnalyzer() {}
-
     @Override
     protected FailureAnalysis analyze(Throwable rootFailure, InvalidToolsException cause) {
         return new FailureAnalysis(cause.getMessage(), null, cause);

@@ -16,8 +16,6 @@ import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
  * by reflection.
  */
 final class ToolBeanHints implements BeanFactoryInitializationAotProcessor {
-    ToolBeanHints() {}
-
     @Override
     public BeanFactoryInitializationAotContribution processAheadOfTime(ConfigurableListableBeanFactory beans) {
         if (beans.getBeanNamesForType(CopilotToolBeans.class, true, false).length == 0) {

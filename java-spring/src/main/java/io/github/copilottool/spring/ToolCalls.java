@@ -1,9 +1,9 @@
 package io.github.copilottool.spring;
 
 import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
+import com.github.copilot.tool.runtime.ClientCalls;
 import com.github.copilot.tool.runtime.CopilotTools;
 import com.github.copilot.tool.runtime.ToolExceptionTranslator;
 import io.micrometer.observation.Observation;
@@ -32,7 +32,8 @@ final class ToolCalls {
 
     /** Returns the same tools, whose calls are these. */
     List<ToolDefinition> of(List<ToolDefinition> tools) {
-        return CopilotTools.intercepted(CopilotTools.translated(tools, this::answer), this::observed);
+        return CopilotTools.intercepted(
+                CopilotTools.translated(tools, this::answer), tool -> invocation -> observed(tool, invocation));
     }
 
     // Beans of the application are not created before they are needed: they may need the tools.
@@ -43,10 +44,6 @@ final class ToolCalls {
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElse(null);
-    }
-
-    private ToolHandler observed(ToolDefinition tool) {
-        return invocation -> observed(tool, invocation);
     }
 
     private CompletableFuture<Object> observed(ToolDefinition tool, ToolInvocation invocation) {
@@ -72,9 +69,7 @@ final class ToolCalls {
         if (failure != null) {
             return "failed";
         }
-        return value instanceof ToolResultObject result && !"success".equals(result.resultType())
-                ? "refused"
-                : "success";
+        return value instanceof ToolResultObject result && ClientCalls.isFailure(result) ? "refused" : "success";
     }
 
     /** Returns how many calls of a tool ended since the start, by their outcomes. */
