@@ -12,15 +12,11 @@ final class CallCommand extends Command {
         super(Set.of("--unknown"), Set.of());
     }
 
-    @Override
-    void check() throws CatalogException {
-        boolean isComplete = words.size() == 2 || words.size() == 3;
-        require(isComplete, "call needs a class, a tool and, if the tool has any, its arguments as JSON.");
-    }
-
     /** Calls a tool and prints the text that the model would read. */
     @Override
     int run(PrintStream out, PrintStream err) throws CatalogException {
+        boolean isComplete = words.size() == 2 || words.size() == 3;
+        require(isComplete, "call needs a class, a tool and, if the tool has any, its arguments as JSON.");
         Tools tools = Tools.of(owner(words.get(0)));
         Tools called = has("--unknown") ? tools.withUnknownArguments() : tools;
         Answer answer;

@@ -12,12 +12,8 @@ final class CheckCommand extends Command {
     }
 
     @Override
-    void check() throws CatalogException {
-        require(!words.isEmpty(), "check needs the names of tool classes.");
-    }
-
-    @Override
     int run(PrintStream out, PrintStream err) throws CatalogException {
+        require(!words.isEmpty(), "check needs the names of tool classes.");
         List<Object> owners = new ArrayList<>();
         for (String each : words) {
             owners.add(CallCommand.owner(each));

@@ -44,10 +44,7 @@ abstract class Command {
         return given.containsKey(option);
     }
 
-    /** Makes sure that the command line is complete. */
-    abstract void check() throws CatalogException;
-
-    /** Runs, and returns the exit code. */
+    /** Runs if the command line is complete, and returns the exit code. */
     abstract int run(PrintStream out, PrintStream err) throws CatalogException;
 
     /** Reads a command line, runs, and returns the exit code. What is wrong is a line of the error output. */
@@ -56,14 +53,11 @@ abstract class Command {
             for (Iterator<String> rest = arguments.iterator(); rest.hasNext(); ) {
                 add(rest.next(), rest);
             }
-            check();
-        } catch (CatalogException wrong) {
-            err.print(wrong.getMessage() + " --help explains the command.\n");
-            return USAGE;
-        }
-        try {
             return run(out, err);
-        } catch (CatalogException | AssertionError | IllegalArgumentException | IllegalStateException refused) {
+        } catch (CatalogException refused) {
+            err.print(refused.getMessage() + "\n");
+            return refused.code;
+        } catch (AssertionError | IllegalArgumentException | IllegalStateException refused) {
             err.print(refused.getMessage() + "\n");
             return FAILED;
         }
@@ -83,13 +77,15 @@ abstract class Command {
     /** Makes sure that the command line is right. */
     static void require(boolean isRight, String otherwise) throws CatalogException {
         if (!isRight) {
-            throw new CatalogException(otherwise);
+            throw new CatalogException(otherwise + " --help explains the command.", USAGE);
         }
     }
 
     /** Returns a file's path. */
     static Path path(String text) throws CatalogException {
-        require(!text.isEmpty(), "A path is empty.");
+        if (text.isEmpty()) {
+            throw new CatalogException("A path is empty.");
+        }
         try {
             return Path.of(text);
         } catch (InvalidPathException impossible) {

@@ -19,16 +19,12 @@ final class PrintCommand extends Command {
     }
 
     @Override
-    void check() throws CatalogException {
+    int run(PrintStream out, PrintStream err) throws CatalogException {
         long forms = Stream.of("--json", "--html", "--against")
                 .mapToLong(form -> values(form).size())
                 .sum();
         require(forms <= 1, "Only one of --json, --html and --against can be printed.");
         require(!words.isEmpty() || has("--class-path"), "Say which directories or jars to look into.");
-    }
-
-    @Override
-    int run(PrintStream out, PrintStream err) throws CatalogException {
         CatalogFiles files = new CatalogFiles();
         for (String path : words) {
             files.add(path);

@@ -25,15 +25,11 @@ final class ReplayCommand extends Command {
         this.nanoseconds = nanoseconds;
     }
 
-    @Override
-    void check() throws CatalogException {
-        boolean isComplete = words.size() + values("--call").size() > 1 && !words.isEmpty();
-        require(isComplete, "replay needs a file or directory of recorded calls, and tool classes.");
-    }
-
     /** Replays recorded calls and prints the report. */
     @Override
     int run(PrintStream out, PrintStream err) throws CatalogException {
+        boolean isComplete = words.size() + values("--call").size() > 1 && !words.isEmpty();
+        require(isComplete, "replay needs a file or directory of recorded calls, and tool classes.");
         Path recordings = path(words.get(0));
         Set<String> called = new LinkedHashSet<>(values("--call"));
         Set<String> classes = new LinkedHashSet<>(words.subList(1, words.size()));
