@@ -101,7 +101,7 @@ record ArgumentNames(List<String> known, boolean isOpen) {
     private void requireKnown(String owner, String kind, JsonNode object) {
         List<String> unknown = JsonText.names(object).stream()
                 .filter(each -> !isOpen && !known.contains(each))
-                .map(each -> "'" + each + "'" + suggestion(each))
+                .map(each -> "'" + each + "'" + suggestion(nearest(each, known)))
                 .toList();
         if (unknown.isEmpty()) {
             return;
@@ -111,8 +111,8 @@ record ArgumentNames(List<String> known, boolean isOpen) {
                 + there + " Tools.withUnknownArguments() allows others.");
     }
 
-    private String suggestion(String name) {
-        String nearest = nearest(name, known);
+    /** Returns a question in brackets about a similar name; nothing if that is null. */
+    static String suggestion(String nearest) {
         return nearest == null ? "" : " (did you mean '" + nearest + "'?)";
     }
 

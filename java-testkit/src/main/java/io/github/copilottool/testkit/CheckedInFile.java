@@ -56,13 +56,9 @@ record CheckedInFile(Path path, boolean blessed) {
      * Checks that the file holds a value in the layout of {@link JsonText#pretty}; writes it if the file is blessed.
      *
      * @param subject the value's name in messages
+     * @param changes gives a description of the changes, for messages; null to show the lines that differ
      * @throws AssertionError if the file does not hold the value
      */
-    void require(JsonNode value, String subject) {
-        require(value, subject, () -> null);
-    }
-
-    /** Does the same. A message has the given description of the changes, unless it is null. */
     void require(JsonNode value, String subject, Supplier<String> changes) {
         String actual = JsonText.pretty(value);
         String expected = text();

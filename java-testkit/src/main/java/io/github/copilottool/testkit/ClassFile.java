@@ -44,7 +44,7 @@ record ClassFile(boolean isAbstract, String source, List<Method> methods) {
                 throw new IOException("no class file");
             }
             RenamedCalls constants = RenamedCalls.read(bytes);
-            DataInputStream in = stream(constants.rest);
+            DataInputStream in = stream(constants.rest());
             int access = in.readUnsignedShort();
             in.readInt();
             in.skipNBytes(2L * in.readUnsignedShort());

@@ -97,11 +97,7 @@ final class GenAiSpans implements CallFormat {
     /** Returns a value of OTLP, whose only member says its type, as JSON. */
     private static JsonNode value(JsonNode typed) {
         if (typed.has("kvlistValue")) {
-            ObjectNode members = JsonNodeFactory.instance.objectNode();
-            typed.path("kvlistValue")
-                    .path("values")
-                    .forEach(each -> members.set(each.path("key").asText(), value(each.path("value"))));
-            return members;
+            return attributes(typed.path("kvlistValue").path("values"));
         }
         if (typed.has("arrayValue")) {
             ArrayNode elements = JsonNodeFactory.instance.arrayNode();

@@ -12,23 +12,16 @@ import java.util.function.BiPredicate;
 /**
  * A class file in which a class name is replaced, and calls of some methods name a method that does not exist (JVMS
  * 4.4). Only the constants change, so the code stays as it is.
+ *
+ * @param constants the constants by their numbers, each with its tag; null at 0, and after a long or double
+ * @param rest the bytes after the constants
  */
-final class RenamedCalls {
+record RenamedCalls(byte[][] constants, byte[] rest) {
     private static final int UTF8 = 1;
     private static final int CLASS = 7;
     private static final int METHOD = 10;
     private static final int INTERFACE_METHOD = 11;
     private static final int NAME_AND_TYPE = 12;
-
-    private final byte[][] constants;
-
-    /** The bytes after the constants. */
-    final byte[] rest;
-
-    private RenamedCalls(byte[][] constants, byte[] rest) {
-        this.constants = constants;
-        this.rest = rest;
-    }
 
     static RenamedCalls read(byte[] file) throws IOException {
         ByteBuffer in = ByteBuffer.wrap(file).position(8);

@@ -129,7 +129,10 @@ public record ReplayReport(
         if (!unknownArguments.isEmpty()) {
             text.append("\n  CALLS  WITH AN ARGUMENT THAT THE TOOL DOES NOT HAVE\n");
             for (UnknownArgument each : unknownArguments) {
-                row(text, each.count(), each.tool() + ": '" + each.argument() + "'" + suggestion(each.nearest()));
+                row(
+                        text,
+                        each.count(),
+                        each.tool() + ": '" + each.argument() + "'" + ArgumentNames.suggestion(each.nearest()));
                 text.append("         " + each.place() + "\n");
             }
         }
@@ -162,8 +165,8 @@ public record ReplayReport(
         for (Refusal each : shown) {
             row(text, isNew ? each.count() : each.failedBefore(), each.tool() + ": " + each.cause());
             JsonNode arguments = each.arguments();
-            text.append(
-                    "         " + each.place() + (arguments == null ? "" : ": " + cut(arguments.toString())) + "\n");
+            String call = arguments == null ? "" : ": " + JsonText.cut(arguments.toString(), MOST_SHOWN);
+            text.append("         " + each.place() + JsonText.printable(call) + "\n");
         }
     }
 
@@ -188,19 +191,11 @@ public record ReplayReport(
         text.append(String.format(Locale.ROOT, "%,7d  %s\n", count, what));
     }
 
-    private static String suggestion(String nearest) {
-        return nearest == null ? "" : " (did you mean '" + nearest + "'?)";
-    }
-
     private static String count(long count, String one, String several) {
         return number(count) + " " + (count == 1 ? one : several);
     }
 
     private static String number(long count) {
         return String.format(Locale.ROOT, "%,d", count);
-    }
-
-    private static String cut(String text) {
-        return JsonText.printable(JsonText.cut(text, MOST_SHOWN));
     }
 }

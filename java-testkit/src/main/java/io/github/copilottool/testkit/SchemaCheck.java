@@ -257,23 +257,18 @@ final class SchemaCheck {
             }
             String path = RefusedArgument.general(problem.group("path"));
             JsonNode value = ArgumentPath.at(arguments, problem.group("path"));
+            String wanted = problem.group("problem");
+            String example = example(wanted);
             if (each.contains(OWN_CODE)) {
                 learnt |= withoutZeros.add(path);
-                continue;
-            }
-            if (CLOCK.matcher(problem.group("problem")).matches()) {
-                String year = problem.group("problem").contains("future") ? "2972" : "1972";
+            } else if (CLOCK.matcher(wanted).matches()) {
+                String year = wanted.contains("future") ? "2972" : "1972";
                 learnt |= !year.equals(years.put(path, year));
                 notes.add(tool + " at " + path + ": it depends on the clock, which the schema does not describe.");
-                continue;
-            }
-            if (problem.group("key") != null) {
-                String key = key(problem.group("problem"));
+            } else if (problem.group("key") != null) {
+                String key = example != null ? example : key(wanted);
                 learnt |= !key.equals(keys.put(path, key));
-                continue;
-            }
-            String example = example(problem.group("problem"));
-            if (example != null && (isText(value) || isZero(value))) {
+            } else if (example != null && (isText(value) || isZero(value))) {
                 learnt |= !example.equals(texts.put(path, example));
                 notes.add(tool + " at " + path + ": it is a text of a form that the schema does not describe.");
             }
@@ -296,10 +291,6 @@ final class SchemaCheck {
     }
 
     private static String key(String problem) {
-        String example = example(problem);
-        if (example != null) {
-            return example;
-        }
         return KEYS.stream()
                 .filter(each -> problem.contains(each.getKey()))
                 .findFirst()

@@ -242,9 +242,9 @@ public final class SchemaInstances {
     }
 
     private static List<SchemaInstance> drafts(Map<JsonNode, String> values) {
-        List<SchemaInstance> drafts = new ArrayList<>();
-        values.forEach((value, shows) -> drafts.add(right(value, shows)));
-        return drafts;
+        return values.entrySet().stream()
+                .map(each -> right(each.getKey(), each.getValue()))
+                .toList();
     }
 
     private List<SchemaInstance> arrays(JsonNode schema, int depth) {

@@ -7,13 +7,7 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 
 /** The local references of a schema. */
-final class SchemaReferences {
-    private final JsonNode root;
-
-    SchemaReferences(JsonNode root) {
-        this.root = root;
-    }
-
+record SchemaReferences(JsonNode root) {
     /** Returns the schema that a reference leads to; a missing node if it leads out of this schema or nowhere. */
     JsonNode target(String reference) {
         if (!reference.startsWith("#")) {

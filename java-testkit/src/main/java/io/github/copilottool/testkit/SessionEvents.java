@@ -2,8 +2,8 @@ package io.github.copilottool.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.copilottool.testkit.RecordedCall.Outcome;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The session events of the Copilot CLI, which it keeps in {@code ~/.copilot/session-state/<id>/events.jsonl}, and of
@@ -20,12 +20,11 @@ final class SessionEvents implements CallFormat {
         }
         String id = "event " + data.path("toolCallId").asText();
         if (type.textValue().equals("tool.execution_start")) {
-            List<String> names = new ArrayList<>();
-            for (String member : List.of("toolName", "mcpToolName")) {
-                if (data.path(member).isTextual()) {
-                    names.add(data.path(member).textValue());
-                }
-            }
+            List<String> names = Stream.of("toolName", "mcpToolName")
+                    .map(data::path)
+                    .filter(JsonNode::isTextual)
+                    .map(JsonNode::textValue)
+                    .toList();
             if (!names.isEmpty()) {
                 // Sessions of VS Code have the arguments as JSON text in places.
                 calls.started(id, names, CallFormat.structure(data.path("arguments")));

@@ -6,7 +6,6 @@ import com.github.copilot.rpc.ToolHandler;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -14,16 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The reading of a tool's arguments, as its handler does it. The tool method is not called. */
-final class ToolReading {
+record ToolReading(String tool, ToolHandler handler) {
     private static final Pattern MORE = Pattern.compile("and \\d+ more\\.?");
-
-    private final String tool;
-    private final ToolHandler handler;
-
-    private ToolReading(String tool, ToolHandler handler) {
-        this.tool = tool;
-        this.handler = handler;
-    }
 
     /** Returns the reading of a tool, unless {@link ReadingOnly} cannot make its handler. */
     static ToolReading of(ToolDefinition definition) throws UncheckableTool {
@@ -39,8 +30,7 @@ final class ToolReading {
     List<String> problems(JsonNode arguments) {
         try {
             ToolInvocation invocation = Wire.invocation(tool).setArguments(arguments);
-            CompletableFuture<Object> future = handler.invoke(invocation);
-            Object result = future.get(1, TimeUnit.SECONDS);
+            Object result = handler.invoke(invocation).get(1, TimeUnit.SECONDS);
             return result instanceof ToolResultObject refusal
                     ? sentences(tool, refusal.textResultForLlm())
                     : List.of("the handler completed with " + result);

@@ -105,9 +105,7 @@ public final class Tools {
         if (owner instanceof ToolDefinition) {
             return "a definition";
         }
-        return owner instanceof Class<?> type
-                ? type.getName()
-                : owner.getClass().getName();
+        return (owner instanceof Class<?> type ? type : owner.getClass()).getName();
     }
 
     /**
@@ -447,7 +445,7 @@ public final class Tools {
      *     difference, and says how to bless
      */
     public void assertMatches(Path file) {
-        CheckedInFile.of(file).require(array(), "tools");
+        CheckedInFile.of(file).require(array(), "tools", () -> null);
     }
 
     /**
@@ -458,7 +456,7 @@ public final class Tools {
      * @throws AssertionError as {@link #assertMatches(Path)} throws it, and if there is no such tool
      */
     public void assertMatches(String tool, Path file) {
-        CheckedInFile.of(file).require(Wire.of(definition(tool)), "tool " + tool);
+        CheckedInFile.of(file).require(Wire.of(definition(tool)), "tool " + tool, () -> null);
     }
 
     /**

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.Function;
 
 /** Short texts of schemas for people: {@code string}, {@code date[]}, {@code OPEN|SHIPPED}, {@code {street, zip?}}. */
 final class TypeText {
@@ -31,11 +32,12 @@ final class TypeText {
             return reference.substring(reference.lastIndexOf('/') + 1);
         }
         if (schema.has("enum")) {
-            return values(schema.path("enum"));
+            return alternatives(
+                    schema.path("enum"), "|", "values", each -> each.isTextual() ? each.asText() : each.toString());
         }
         for (String union : new String[] {"oneOf", "anyOf"}) {
             if (schema.path(union).isArray()) {
-                return union(schema.path(union), enclosing);
+                return alternatives(schema.path(union), " or ", "types", each -> of(each, enclosing + 1));
             }
         }
         JsonNode type = schema.path("type");
@@ -59,16 +61,11 @@ final class TypeText {
         return (isOne ? type : "(" + type + ")") + "[]";
     }
 
-    private static String values(JsonNode values) {
-        StringJoiner all = new StringJoiner("|");
-        values.forEach(each -> all.add(each.isTextual() ? each.asText() : each.toString()));
-        return all.length() > WIDEST ? "one of " + values.size() + " values" : all.toString();
-    }
-
-    private static String union(JsonNode alternatives, int enclosing) {
-        StringJoiner all = new StringJoiner(" or ");
-        alternatives.forEach(each -> all.add(of(each, enclosing + 1)));
-        return all.length() > WIDEST ? "one of " + alternatives.size() + " types" : all.toString();
+    private static String alternatives(
+            JsonNode alternatives, String separator, String kind, Function<JsonNode, String> text) {
+        StringJoiner all = new StringJoiner(separator);
+        alternatives.forEach(each -> all.add(text.apply(each)));
+        return all.length() > WIDEST ? "one of " + alternatives.size() + " " + kind : all.toString();
     }
 
     private static String object(JsonNode schema, int enclosing) {
