@@ -115,7 +115,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
         //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, stringValue, completed, failed, printable, ArgumentError
+        //     more, unknown, distance, refused, firstOf, requireNone, stringValue, completed, failed, printable,
+        //     ArgumentError
         // End of the runtime helpers.
     }
 }

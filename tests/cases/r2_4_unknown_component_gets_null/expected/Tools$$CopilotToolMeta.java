@@ -81,8 +81,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
         //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, stringValue, decimal,
-        //     completed, failed, printable, ArgumentError
+        //     more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole, stringValue,
+        //     decimal, completed, failed, printable, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -84,8 +84,8 @@ final class Tools$$CopilotToolMeta {
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
         //     nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf, requireValid,
-        //     problems, more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, completed, failed, printable, ArgumentError
+        //     problems, more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole,
+        //     stringValue, decimal, completed, failed, printable, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -107,9 +107,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
         //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     printable, json, jsonLater, answerOf, answerLater, isAnswer, failureAnswer, Delivery, JsonDelivery,
-        //     FailureDelivery, ArgumentError
+        //     more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole, decimal,
+        //     completed, failed, printable, json, jsonLater, answerOf, answerLater, isAnswer, failureAnswer,
+        //     Delivery, JsonDelivery, FailureDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

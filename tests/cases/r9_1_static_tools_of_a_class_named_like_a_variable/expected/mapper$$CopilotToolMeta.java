@@ -82,8 +82,8 @@ public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvide
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
         //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, MOST_DIGITS, intValue, whole, decimal, completed, failed,
-        //     printable, json, ArgumentError
+        //     more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole, decimal,
+        //     completed, failed, printable, json, ArgumentError
         // End of the runtime helpers.
     }
 }

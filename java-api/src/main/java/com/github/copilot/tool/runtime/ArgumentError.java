@@ -1,6 +1,5 @@
 package com.github.copilot.tool.runtime;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Map;
 
@@ -24,8 +23,8 @@ public final class ArgumentError extends RuntimeException {
     /** The value that came, as it is shown; null if it is not. */
     private final String came;
 
-    /** Errors of other values inside the same value, which were found later; null if there are none. */
-    private ArrayList<ArgumentError> others;
+    /** The error of another value that was found next; null if there is none. */
+    ArgumentError next;
 
     /**
      * Creates the error of a value that is not what was expected.
@@ -62,39 +61,37 @@ public final class ArgumentError extends RuntimeException {
     }
 
     /**
-     * Places this error inside an argument.
+     * Places this error, and those that were found next, inside an argument.
      *
      * @param name the argument's name, or a part of a path that begins with one
      */
     ArgumentError prependPath(String name) {
-        for (ArgumentError each : all()) {
+        for (ArgumentError each = this; each != null; each = each.next) {
             each.path = name.concat(each.path);
         }
         return this;
     }
 
-    /** Adds the errors of another value inside the same value: the first of them, which has the others. */
-    ArgumentError and(ArgumentError error) {
-        if (others == null) {
-            others = new ArrayList<ArgumentError>();
+    /** Returns the first of some errors, with another after the last; null is an empty list of errors. */
+    static ArgumentError chained(ArgumentError before, ArgumentError error) {
+        if (before == null) {
+            return error;
         }
-        others.addAll(error.all());
-        return this;
+        ArgumentError last = before;
+        while (last.next != null) {
+            last = last.next;
+        }
+        last.next = error;
+        return before;
     }
 
     /** Returns how many errors there are, with this one. */
     int count() {
-        return others == null ? 1 : 1 + others.size();
-    }
-
-    /** Returns this error and the others, in the order in which they were found. */
-    ArrayList<ArgumentError> all() {
-        ArrayList<ArgumentError> all = new ArrayList<ArgumentError>();
-        all.add(this);
-        if (others != null) {
-            all.addAll(others);
+        int count = 0;
+        for (ArgumentError each = this; each != null; each = each.next) {
+            count++;
         }
-        return all;
+        return count;
     }
 
     /**

@@ -53,7 +53,7 @@ abstract class Reading {
     private static final long MOST_STEPS = 10_000_000;
 
     private Map<?, ?> givenArguments;
-    private final ArrayList<ArgumentError> argumentErrors = new ArrayList<ArgumentError>();
+    private ArgumentError argumentErrors;
     private String[] knownNames;
 
     /** The array or object whose JSON came as text, if the reading of a value has failed for that reason (R5.2). */
@@ -164,7 +164,8 @@ abstract class Reading {
                 return reread(type, 1, failure);
             }
         } catch (RuntimeException | StackOverflowError failure) {
-            argumentErrors.addAll(errorOf(failure).prependPath(name).all());
+            argumentErrors =
+                    ArgumentError.chained(argumentErrors, errorOf(failure).prependPath(name));
             return null;
         }
     }
@@ -217,9 +218,7 @@ abstract class Reading {
 
     /** Ends the call if an argument is wrong. */
     protected void requireValid() {
-        if (!argumentErrors.isEmpty()) {
-            throw argumentErrors.get(0);
-        }
+        requireNone(argumentErrors);
     }
 
     /**
@@ -239,11 +238,9 @@ abstract class Reading {
      * @param last the error that ended the call
      */
     String problems(ArgumentError last) {
-        if (argumentErrors.isEmpty()) {
-            argumentErrors.add(last);
-        }
+        ArgumentError first = argumentErrors == null ? last : argumentErrors;
         ArrayList<String> sentences = new ArrayList<String>();
-        for (ArgumentError error : argumentErrors) {
+        for (ArgumentError error = first; error != null; error = error.next) {
             if (sentences.size() < MOST_REPORTED) {
                 sentences.add(error.sentence());
             }
@@ -252,7 +249,7 @@ abstract class Reading {
                         .log(Level.DEBUG, "Tool ".concat(tool).concat(": ").concat(error.sentence()), error.getCause());
             }
         }
-        more(sentences, argumentErrors.size());
+        more(sentences, first.count());
         if (knownNames != null) {
             int unknown = 0;
             for (Object each : given().keySet()) {
@@ -417,7 +414,7 @@ abstract class Reading {
         try {
             return value(type, all);
         } catch (RuntimeException | StackOverflowError failure) {
-            argumentErrors.addAll(errorOf(failure).all());
+            argumentErrors = ArgumentError.chained(argumentErrors, errorOf(failure));
             return null;
         }
     }
@@ -570,7 +567,7 @@ abstract class Reading {
 
     /** Joins errors of values inside the same value; throws them if there is no use in going on (R5.3, R5.8). */
     ArgumentError withError(ArgumentError before, ArgumentError error) {
-        ArgumentError errors = before == null ? error : before.and(error);
+        ArgumentError errors = ArgumentError.chained(before, error);
         if (errors.count() >= MOST_COUNTED || digitsLeft < 0) {
             throw errors;
         }

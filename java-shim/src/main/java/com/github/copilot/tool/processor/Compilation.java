@@ -130,12 +130,13 @@ public final class Compilation {
 
     private void handle(RoundEnvironment round, Elements elements) {
         boolean last = round.processingOver();
+        boolean begins = false;
         for (TypeElement root : ElementFilter.typesIn(round.getRootElements())) {
             rootNames.add(root.getQualifiedName().toString());
+            for (AnnotationMirror annotation : root.getAnnotationMirrors()) {
+                begins |= Annotations.typeName(annotation).startsWith("lombok.");
+            }
         }
-        boolean begins = round.getRootElements().stream()
-                .flatMap(root -> root.getAnnotationMirrors().stream())
-                .anyMatch(annotation -> Annotations.typeName(annotation).startsWith("lombok."));
         roundsOfLombok = begins ? 1 : roundsOfLombok + 1;
         Set<TypeElement> candidates = new LinkedHashSet<>();
         for (String name : deferred) {
@@ -179,7 +180,9 @@ public final class Compilation {
         String name = module == null ? "" : module.getQualifiedName().toString();
         byte[] api = apis.get(name);
         if (api == null) {
-            api = new ApiTypes(new VisibleTypes(elements, toolClass), environment.getTypeUtils()).fragment();
+            boolean embeds = "embedded".equals(environment.getOptions().get("copilot.tool.runtime"));
+            VisibleTypes visible = new VisibleTypes(elements, toolClass);
+            api = new ApiTypes(visible, environment.getTypeUtils(), embeds).fragment();
             apis.put(name, api);
         }
         return api;
