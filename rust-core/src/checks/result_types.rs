@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use copilot_tool_text::json::Json;
 
 use super::type_checks::quoted;
-use super::validation_context::{ValidationContext, is_new};
+use super::validation_context::{ValidationContext, insert_seen};
 use crate::diagnostics::reasons::NeverWritten;
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::jackson::{Nulls, WrittenProperty};
@@ -104,7 +104,7 @@ pub(super) fn examine(
         for (part, step) in written.parts() {
             let is_of_variable = is_of_variable || graph.types.is_of_variable(part);
             let is_within_bounds = seen.len() < MOST_TYPES && graph.types.depth(part.ty) < 256;
-            if is_within_bounds && is_new(&mut seen, part.ty, is_of_variable) {
+            if is_within_bounds && insert_seen(&mut seen, part.ty, is_of_variable) {
                 open.push_back((part.ty, format!("{path}{step}"), is_of_variable));
             }
         }

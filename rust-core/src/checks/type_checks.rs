@@ -4,7 +4,7 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::own_schema;
-use super::validation_context::{ValidationContext, is_new};
+use super::validation_context::{ValidationContext, insert_seen};
 use crate::types::constraints::{self, Misuse};
 use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
@@ -209,7 +209,7 @@ pub(super) fn examine(
             });
         }
         let key = (ty, needed.read_by);
-        if valid.contains(&key) || !is_new(&mut seen, key, is_of_variable) {
+        if valid.contains(&key) || !insert_seen(&mut seen, key, is_of_variable) {
             all.append(findings.of_variable(is_of_variable));
             continue;
         }
@@ -236,7 +236,7 @@ pub(super) fn examine(
             open.extend(described_parts(graph, &needed));
         } else {
             graph.awaited(ty).iter().for_each(|name| findings.add_unresolved(name));
-            let is_first = is_new(&mut reported, ty, is_of_variable);
+            let is_first = insert_seen(&mut reported, ty, is_of_variable);
             findings.append(of_type(context, &needed, is_first, place));
             open.extend(parts(graph, &needed));
         }

@@ -65,7 +65,7 @@ pub(super) fn without_findings<R: Copy, K: Copy + Eq + Hash>(
 
 /// Adds a type to those that were seen, with whether only a variable led to it. Returns whether it is to be examined: a
 /// type that a variable led to is examined again if something else leads to it, too.
-pub(super) fn is_new<K: Eq + Hash>(seen: &mut HashMap<K, bool>, key: K, is_of_variable: bool) -> bool {
+pub(super) fn insert_seen<K: Eq + Hash>(seen: &mut HashMap<K, bool>, key: K, is_of_variable: bool) -> bool {
     let is_new = seen.get(&key).is_none_or(|before| *before && !is_of_variable);
     if is_new {
         seen.insert(key, is_of_variable);

@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Stream;
 
@@ -76,12 +75,12 @@ record Delivery(boolean isLater, Answer known) {
                 .orElse(null);
     }
 
-    /** Returns the handler's future for the value that the tool returned. It always completes. */
-    CompletableFuture<Object> deliver(Object result, String tool) throws JsonProcessingException {
+    /** Returns what the handler completes with for the value that the tool returned, or the future of it. */
+    Object deliver(Object result, String tool) throws JsonProcessingException {
         Answer answer = known == null ? value -> answerByClass(value, tool) : known;
         return isLater || known == null && result instanceof CompletionStage
                 ? ReflectedResults.later((CompletionStage<?>) result, tool, answer)
-                : Results.completed(answer.of(result));
+                : answer.of(result);
     }
 
     private static Object answerByClass(Object result, String tool) throws JsonProcessingException {

@@ -22,7 +22,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -114,9 +113,9 @@ final class ReflectedTool extends Companion {
             }
             try {
                 Object result = parts.target.run(passed.toArray());
-                CompletableFuture<Object> delivered = parts.delivery.deliver(result, tool);
+                Object delivered = parts.delivery.deliver(result, tool);
                 boolean isFollowed = parts.failures.length > 0 && parts.delivery.isLater();
-                return isFollowed ? Results.answerLater(delivered, tool, parts.failures) : delivered;
+                return isFollowed ? Results.answerLater(Results.completed(delivered), tool, parts.failures) : delivered;
             } catch (Throwable thrown) {
                 return Results.answerOf(thrown, tool, parts.failures);
             }

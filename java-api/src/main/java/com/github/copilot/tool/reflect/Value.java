@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
  *
  * @param all the values of the tool, of which this is one
  * @param keywords those of the constraints, for its schema; and the checks of a value that is not null
- * @param wrap makes an Optional of its kind from a value, or from null; null if its type is none
+ * @param wrap makes an Optional of its kind from a value, or from null; null if its type is not an Optional
  */
 record Value(
         List<Value> all,

@@ -57,6 +57,7 @@ public final class Results {
             failure.toString();
             return failure;
         } catch (Throwable unprintable) {
+            // For the class's getName, a compiler would read the supertypes of Class.
             return new IllegalStateException(
                     String.valueOf(failure.getClass())
                             .replaceFirst("class ", "The message of ")

@@ -43,13 +43,10 @@ final class ApiTypes {
 
     private final VisibleTypes visible;
     private final Types types;
-    private final boolean embeds;
 
-    /** @param embeds whether companions certainly have copies of the runtime helpers, so that those are not looked up */
-    ApiTypes(VisibleTypes visible, Types types, boolean embeds) {
+    ApiTypes(VisibleTypes visible, Types types) {
         this.visible = visible;
         this.types = types;
-        this.embeds = embeds;
     }
 
     /** Returns the elements of the request's array {@code api} as a fragment, empty if no type is visible. */
@@ -64,7 +61,7 @@ final class ApiTypes {
             }
         }
         // Companions name it, so that the module of the tool classes has to read its module.
-        TypeElement companion = embeds ? null : visible.find(COMPANION);
+        TypeElement companion = visible.find(COMPANION);
         if (companion != null) {
             json.beginObject();
             describe(json, COMPANION, companion);

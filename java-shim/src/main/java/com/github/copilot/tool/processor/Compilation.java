@@ -180,9 +180,7 @@ public final class Compilation {
         String name = module == null ? "" : module.getQualifiedName().toString();
         byte[] api = apis.get(name);
         if (api == null) {
-            boolean embeds = "embedded".equals(environment.getOptions().get("copilot.tool.runtime"));
-            VisibleTypes visible = new VisibleTypes(elements, toolClass);
-            api = new ApiTypes(visible, environment.getTypeUtils(), embeds).fragment();
+            api = new ApiTypes(new VisibleTypes(elements, toolClass), environment.getTypeUtils()).fragment();
             apis.put(name, api);
         }
         return api;
