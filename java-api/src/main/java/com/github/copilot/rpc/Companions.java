@@ -2,11 +2,10 @@ package com.github.copilot.rpc;
 
 import com.github.copilot.tool.reflect.AnnotatedTools;
 import com.github.copilot.tool.reflect.UnusableTool;
+import com.github.copilot.tool.runtime.CompanionLookup;
 import com.github.copilot.tool.runtime.CopilotTools;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -22,6 +21,7 @@ final class Companions {
      * @param type the class of the instance, or the tool class
      * @param instance the object that the tools are called on; null if all are static
      * @return the definitions, at least one unless a companion says that there are none
+     * @throws IllegalArgumentException if there is no instance, and a tool needs one
      * @throws IllegalStateException if there are no tools, a companion cannot be used, or there is none and reflection
      *     cannot make the tools
      */
@@ -31,20 +31,21 @@ final class Companions {
                     + " has no tools of its own. Pass an object whose class has tools, or use"
                     + " ToolDefinition.fromClass.");
         }
-        if (!CopilotTools.hasCompanion(type) && !AnnotatedTools.methods(type).isEmpty()) {
-            return byReflection(type, instance);
-        }
-        return CopilotTools.of(instance == null ? type : instance);
+        List<ToolDefinition> reflected = CopilotTools.hasCompanion(type) ? List.of() : byReflection(type, instance);
+        return reflected.isEmpty() ? CopilotTools.of(instance == null ? type : instance) : reflected;
     }
 
     private static List<ToolDefinition> byReflection(Class<?> type, Object instance) {
+        if (instance == null) {
+            CompanionLookup.requireStaticTools(type);
+        }
         List<ToolDefinition> definitions;
         try {
             definitions = AnnotatedTools.of(type, instance);
         } catch (UnusableTool problem) {
             throw new IllegalStateException(problem.getMessage(), problem);
         }
-        if (LOGGED.compareAndSet(false, true)) {
+        if (!definitions.isEmpty() && LOGGED.compareAndSet(false, true)) {
             Logger logger = System.getLogger(ToolDefinition.class.getName());
             logger.log(
                     Level.WARNING,
@@ -56,24 +57,5 @@ final class Companions {
                     type.getName());
         }
         return definitions;
-    }
-
-    /**
-     * Makes sure that a class has no tool that needs an instance.
-     *
-     * @param type the class
-     * @throws IllegalArgumentException if it has one; the message names the methods
-     */
-    static void requireStaticTools(Class<?> type) {
-        List<String> names = AnnotatedTools.methods(type).stream()
-                .filter(each -> !Modifier.isStatic(each.getModifiers()))
-                .map(Method::getName)
-                .distinct()
-                .sorted()
-                .toList();
-        if (!names.isEmpty()) {
-            throw new IllegalArgumentException("Tool methods of " + type.getName() + " need an instance: "
-                    + String.join(", ", names) + ". Use ToolDefinition.fromObject, or make them static.");
-        }
     }
 }

@@ -201,7 +201,6 @@ public record ToolDefinition(
         if (type == null) {
             throw new IllegalArgumentException("The class whose tools are wanted is null.");
         }
-        Companions.requireStaticTools(type);
         return Companions.definitions(type, null);
     }
 

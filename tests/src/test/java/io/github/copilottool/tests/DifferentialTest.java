@@ -148,7 +148,7 @@ class DifferentialTest {
 
     /** Adds the case to the reasons of a refusal, whose message has a line for each tool. */
     private void refuse(String message) {
-        for (String line : message.split("\n- ")) {
+        for (String line : message.split("\n")) {
             Matcher reason = REASON.matcher(line);
             boolean isKnown = reason.find();
             for (int i = 1; isKnown && i <= reason.groupCount(); i++) {
@@ -157,7 +157,7 @@ class DifferentialTest {
                     refusals.computeIfAbsent(kind, key -> new TreeSet<>()).add(testedCase);
                 }
             }
-            if (!isKnown && !line.endsWith("without a companion:")) {
+            if (!isKnown) {
                 refusals.computeIfAbsent(line.replaceFirst("^[^:]*: ", ""), key -> new TreeSet<>())
                         .add(testedCase);
             }

@@ -8,8 +8,6 @@ import com.github.copilot.tool.CopilotToolParam;
 import com.github.copilot.tool.runtime.ToolFailure;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedType;
-import java.lang.reflect.GenericDeclaration;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
@@ -37,14 +35,7 @@ import java.util.stream.Stream;
 public final class AnnotatedTools {
     private static final String REMEDY = "Compile the class with copilot-tool-processor.";
 
-    private final Class<?> toolClass;
-    private final Object instance;
-    private Shapes shapes = new Shapes();
-
-    private AnnotatedTools(Class<?> toolClass, Object instance) {
-        this.toolClass = toolClass;
-        this.instance = instance;
-    }
+    private AnnotatedTools() {}
 
     /** A method with the class that declares it, whose type variables can have values. */
     private record Declared(Method method, TypeUse owner) {
@@ -101,41 +92,28 @@ public final class AnnotatedTools {
      *     the reason and what to do
      */
     public static List<ToolDefinition> of(Class<?> type, Object instance) {
-        AnnotatedTools tools = new AnnotatedTools(type, instance);
         Map<String, String> names = new LinkedHashMap<>();
         List<ToolDefinition> definitions = new ArrayList<>();
         List<String> problems = new ArrayList<>();
+        Shapes shapes = new Shapes();
         for (ToolMethod each : toolMethods(type)) {
             Method method = each.annotated.method;
             try {
-                ToolDefinition tool = tools.definition(each);
+                ToolDefinition tool = definition(each, type, instance, shapes);
                 String other = names.putIfAbsent(tool.name(), "'" + print(method) + "'");
                 UnusableTool.problemIf(other != null, "name-repeated", tool.name(), other, "@CopilotTool(name = ...)");
                 definitions.add(tool);
             } catch (UnusableTool problem) {
-                // A shape that is not finished is known to these.
-                tools.shapes = new Shapes();
-                problems.add(
-                        method.getDeclaringClass().getName() + "." + print(method) + ": " + problem.message(REMEDY));
+                // A shape that is not finished is known to the other.
+                shapes = new Shapes();
+                String name = method.getDeclaringClass().getName() + "." + print(method);
+                problems.add("The tool method " + name + ": " + problem.message(REMEDY));
             }
         }
-        if (problems.size() == 1) {
-            throw new UnusableTool("The tool method " + problems.get(0));
-        }
         if (!problems.isEmpty()) {
-            throw new UnusableTool(problems.size() + " tool methods of " + type.getName()
-                    + " cannot be used without a companion:\n- " + String.join("\n- ", problems));
+            throw new UnusableTool(String.join("\n", problems));
         }
         return Collections.unmodifiableList(definitions);
-    }
-
-    /**
-     * {@return the tool methods of a class, its own before those that it inherits}
-     *
-     * @param type the class
-     */
-    public static List<Method> methods(Class<?> type) {
-        return toolMethods(type).stream().map(each -> each.annotated.method).toList();
     }
 
     // Finds the tool methods (R3.8): those that no tool replaces, and no static method.
@@ -169,7 +147,7 @@ public final class AnnotatedTools {
                 .forEach(each -> addMethods(TypeUse.of(each, owner.variables(raw)), seen, all));
     }
 
-    private ToolDefinition definition(ToolMethod tool) {
+    private static ToolDefinition definition(ToolMethod tool, Class<?> toolClass, Object instance, Shapes shapes) {
         Method method = tool.annotated.method;
         TypeUse owner = tool.annotated.owner;
         CopilotTool annotation = method.getAnnotation(CopilotTool.class);
@@ -181,21 +159,13 @@ public final class AnnotatedTools {
                     + owner.raw().getPackageName() + " to the module com.github.copilot.java.");
         }
         Map<TypeVariable<?>, TypeUse> known = owner.variables(owner.raw());
-        Stream.<GenericDeclaration>of(method, owner.raw())
-                .flatMap(each -> Stream.of(each.getTypeParameters()))
-                .filter(each -> each.getBounds().length > 1 && !known.containsKey(each))
-                .forEach(each -> {
-                    throw UnusableTool.refusal("Its type variable '" + each + "' has several bounds, which is not"
-                            + " supported without a companion.");
-                });
         List<Parameter> parameters = new ArrayList<>(List.of(method.getParameters()));
-        int invocation = invocation(method);
-        parameters.removeIf(each -> each.getType() == ToolInvocation.class);
+        int invocation = invocation(method, parameters);
         Shape record = null;
         List<Property> arguments = new ArrayList<>();
         for (Parameter each : parameters) {
             TypeUse use = TypeUse.of(each.getAnnotatedType(), known).annotated(List.of(each.getAnnotations()));
-            ParamAnnotation written = ParamAnnotation.of(each.getAnnotation(CopilotToolParam.class));
+            ParamAnnotation written = ParamAnnotation.of(each.getAnnotation(CopilotToolParam.class), "");
             String java = each.isNamePresent() ? each.getName() : written.name();
             Value value = shapes.value(use, java);
             if (parameters.size() == 1 && use.raw().isRecord()) {
@@ -214,10 +184,16 @@ public final class AnnotatedTools {
         Class<?>[] failures = Stream.of(tool.annotated, tool.called)
                 .flatMap(each -> each.raw(each.method.getAnnotatedExceptionTypes()).stream())
                 .distinct()
-                .filter(this::isAnswer)
+                .filter(each -> isAnswer(each, toolClass))
                 .toArray(Class<?>[]::new);
         var parts = new ReflectedTool.Parts(
-                shapes.values, arguments, record, values -> call(method, values), invocation, delivery, failures);
+                shapes.values,
+                arguments,
+                record,
+                values -> method.invoke(instance, values),
+                invocation,
+                delivery,
+                failures);
         ReflectedTool made = new ReflectedTool(name, parts);
         return new ToolDefinition(
                 name,
@@ -249,30 +225,31 @@ public final class AnnotatedTools {
 
     // Whether an exception of this type is an answer (R5.10), which a companion must be able to name. At run time, a
     // class is the tool class's own if both come from the same directory or jar.
-    private boolean isAnswer(Class<?> type) {
+    private static boolean isAnswer(Class<?> type, Class<?> toolClass) {
         CodeSource own = toolClass.getProtectionDomain().getCodeSource();
-        boolean isOwn = !Tables.isJdk(type)
-                && own != null
+        boolean isOwn = own != null
                 && own.getLocation() != null
                 && own.equals(type.getProtectionDomain().getCodeSource());
-        return (isOwn || type.isAnnotationPresent(ToolFailure.class)) && isNameable(type);
+        return (isOwn || type.isAnnotationPresent(ToolFailure.class)) && isNameable(type, toolClass);
     }
 
-    private boolean isNameable(Class<?> type) {
+    private static boolean isNameable(Class<?> type, Class<?> toolClass) {
         boolean isNear = type.getPackageName().equals(toolClass.getPackageName());
         boolean isNamed = Modifier.isPublic(type.getModifiers()) || isNear && !Modifier.isPrivate(type.getModifiers());
-        return isNamed && (type.getDeclaringClass() == null || isNameable(type.getDeclaringClass()));
+        return isNamed && (type.getDeclaringClass() == null || isNameable(type.getDeclaringClass(), toolClass));
     }
 
-    // Returns the position of a method's ToolInvocation, or -1 (R4.2).
-    private static int invocation(Method method) {
-        List<Class<?>> types = List.of(method.getParameterTypes());
-        int position = types.indexOf(ToolInvocation.class);
-        boolean isRepeated = position != types.lastIndexOf(ToolInvocation.class);
-        UnusableTool.problemIf(isRepeated, "invocation-repeated", method.getName());
-        if (position >= 0 && method.getParameters()[position].isAnnotationPresent(CopilotToolParam.class)) {
-            String name = method.getParameters()[position].getName();
-            throw UnusableTool.problem("invocation-annotated", name, "CopilotToolParam");
+    // Removes a method's ToolInvocation from its parameters, and returns its position, or -1 (R4.2).
+    private static int invocation(Method method, List<Parameter> parameters) {
+        int position = -1;
+        for (Parameter each : method.getParameters()) {
+            if (each.getType() == ToolInvocation.class) {
+                UnusableTool.problemIf(position >= 0, "invocation-repeated", method.getName());
+                boolean isAnnotated = each.isAnnotationPresent(CopilotToolParam.class);
+                UnusableTool.problemIf(isAnnotated, "invocation-annotated", each.getName(), "CopilotToolParam");
+                position = parameters.indexOf(each);
+                parameters.remove(each);
+            }
         }
         return position;
     }
@@ -285,18 +262,9 @@ public final class AnnotatedTools {
                     + " @CopilotToolParam(name = ...).");
         }
         for (Annotation each : parameter.getAnnotations()) {
-            if (Tables.isOfCompiler(each.annotationType())) {
-                throw UnusableTool.refusal("The parameter '" + parameter.getName() + "' has @"
-                        + each.annotationType().getSimpleName() + ", which only the compiler follows.");
-            }
-        }
-    }
-
-    private Object call(Method method, Object... values) throws Throwable {
-        try {
-            return method.invoke(instance, values);
-        } catch (InvocationTargetException thrown) {
-            throw thrown.getCause();
+            String what = "The parameter '" + parameter.getName() + "' has @" + TypeUse.name(each.annotationType());
+            UnusableTool.refuseIf(
+                    Tables.isOfCompiler(each.annotationType()), what + ", which only the compiler follows.");
         }
     }
 

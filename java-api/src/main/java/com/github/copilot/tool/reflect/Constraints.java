@@ -113,9 +113,7 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
     }
 
     private static void refuseIf(boolean condition, String what) {
-        if (condition) {
-            throw UnusableTool.refusal(what + " is not supported without a companion.");
-        }
+        UnusableTool.refuseIf(condition, what + " is not supported without a companion.");
     }
 
     // Returns the value of an annotation's member, whose type need not be public; null if it has no such member.
@@ -160,10 +158,9 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
             case "pattern" -> {
                 String expression = arguments.get(0);
                 Pattern pattern = Checks.compiled(expression, 0);
-                if (pattern == null || !isPortableToEcma(pattern)) {
-                    throw UnusableTool.refusal("The @Pattern \"" + expression + "\" is not supported without a"
-                            + " companion: only the compiler translates it for the schema.");
-                }
+                refuseIf(
+                        pattern == null || !isPortableToEcma(pattern),
+                        "The @Pattern \"" + expression + "\", which only the compiler translates for the schema,");
                 schema.putIfAbsent(keywords[0], "^(?:" + expression + ")$");
                 yield (call, value, result) -> call.requireMatch(value, pattern);
             }
@@ -207,17 +204,17 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
     }
 
     private static BigDecimal bound(String text) {
+        BigDecimal end = BigDecimal.ZERO;
+        boolean isExact;
         try {
-            BigDecimal end = new BigDecimal(text).stripTrailingZeros();
+            end = new BigDecimal(text).stripTrailingZeros();
             boolean isLong = Math.abs((long) end.scale()) + end.precision() > JsonText.MOST_DIGITS;
-            if (!isLong && !(JsonText.number(end) instanceof BigDecimal)) {
-                return end.scale() < 0 ? end.setScale(0) : end;
-            }
+            isExact = !isLong && !(JsonText.number(end) instanceof BigDecimal);
         } catch (NumberFormatException none) {
-            // Refused below.
+            isExact = false;
         }
-        throw UnusableTool.refusal(
-                "The bound " + text + " has more digits than a double, which is not supported without a companion.");
+        refuseIf(!isExact, "The bound " + text + ", which is no number or has more digits than a double,");
+        return end.scale() < 0 ? end.setScale(0) : end;
     }
 
     private static Check size(List<String> arguments, Shape shape, String[] keywords, Map<String, Object> schema) {

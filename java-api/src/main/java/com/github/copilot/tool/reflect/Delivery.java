@@ -59,10 +59,10 @@ record Delivery(boolean isLater, Answer known) {
         if (!Binaries.has(type)) {
             return value -> Results.json(value, RpcMapper.INSTANCE);
         }
-        if (!Binaries.isPlain(type)) {
-            throw UnusableTool.refusal("The result of '" + method + "' is a record of binary results with annotations"
-                    + " or getters of its own, which is not supported without a companion.");
-        }
+        UnusableTool.refuseIf(
+                !Binaries.isPlain(type),
+                "The result of '" + method + "' is a record of binary results with annotations or getters of its own,"
+                        + " which is not supported without a companion.");
         return value -> Results.files(value, RpcMapper.INSTANCE);
     }
 

@@ -23,13 +23,11 @@ final class JsonText {
 
     /** The reader, which is made when JSON is first read. */
     private static final class Strict {
+        static final StreamReadConstraints LIMITS =
+                StreamReadConstraints.builder().maxNumberLength(MOST_DIGITS).build();
         static final ObjectReader READER = RpcMapper.INSTANCE
                 .readerFor(Object.class)
-                .with(JsonFactory.builder()
-                        .streamReadConstraints(StreamReadConstraints.builder()
-                                .maxNumberLength(MOST_DIGITS)
-                                .build())
-                        .build())
+                .with(JsonFactory.builder().streamReadConstraints(LIMITS).build())
                 .with(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);

@@ -178,14 +178,14 @@ final class ObjectShapes {
         Value value = shapes.value(use, place);
         AnnotatedParameter parameter = member instanceof AnnotatedParameter created ? created : null;
         boolean isComponent = shape.maker != null && parameter != null;
+        CopilotToolParam own = isComponent ? member.getAnnotation(CopilotToolParam.class) : null;
         ParamAnnotation annotation =
-                ParamAnnotation.of(isComponent ? member.getAnnotation(CopilotToolParam.class) : null);
+                ParamAnnotation.of(own, definition.getMetadata().getDescription());
         boolean isRequired = isComponent
                 ? !value.isOptional() && annotation.required()
                 : definition.isRequired()
                         || parameter != null && use.raw().isPrimitive()
                         || use.constraints().excludesNull();
-        boolean isDescribed = !annotation.description().isBlank();
         return new Property(
                 definition.getInternalName(),
                 definition.getName(),
@@ -195,9 +195,6 @@ final class ObjectShapes {
                 isComponent ? parameter.getIndex() : -1,
                 value,
                 isRequired,
-                isDescribed
-                        ? annotation.description()
-                        : definition.getMetadata().getDescription(),
                 annotation,
                 annotation.ownSchema(place),
                 null);

@@ -4,13 +4,19 @@ import com.github.copilot.tool.CopilotToolParam;
 import java.util.List;
 import java.util.Map;
 
-/** The values of {@code @CopilotToolParam}, or the same of a lambda's parameter; an empty text is none. */
+/**
+ * The values of {@code @CopilotToolParam}, or the same of a lambda's parameter; an empty text is none.
+ *
+ * @param description for the model; may be null
+ */
 record ParamAnnotation(String description, String name, boolean required, String defaultValue, String schema) {
-    /** Returns the values of an annotation; if it is null, those of a parameter without it. */
-    static ParamAnnotation of(CopilotToolParam own) {
-        return own == null
-                ? new ParamAnnotation("", "", true, "", "")
-                : new ParamAnnotation(own.value(), own.name(), own.required(), own.defaultValue(), own.schema());
+    /** Returns the values of an annotation, which may be null, and the other description if it has none. */
+    static ParamAnnotation of(CopilotToolParam own, String other) {
+        if (own == null) {
+            return new ParamAnnotation(other, "", true, "", "");
+        }
+        String description = own.value().isBlank() ? other : own.value();
+        return new ParamAnnotation(description, own.name(), own.required(), own.defaultValue(), own.schema());
     }
 
     /** Returns a member that is set, for a message; null for none. */
@@ -46,17 +52,16 @@ record ParamAnnotation(String description, String name, boolean required, String
 
     // Makes sure that a member is supported. A property or definition with such a name is refused, too.
     private static void check(String name, Object value, Map<?, ?> definitions, String parameter) {
-        boolean isKnown = name.equals("$comment");
-        if (name.equals("$ref") && value instanceof String target) {
-            String definition = target.replaceFirst("^#/\\$defs/([A-Za-z0-9_.-]+)(/.*)?$", "$1");
-            boolean isUri = target.matches("[A-Za-z][A-Za-z0-9+.-]*:.*");
-            isKnown = isUri || target.startsWith("#") && definitions.containsKey(definition);
-        }
-        if (!isKnown && (name.startsWith("$") || name.equals("definitions"))) {
-            throw UnusableTool.refusal("The schema of '" + parameter + "' has '" + (name.equals("$ref") ? value : name)
-                    + "', which is not supported without a companion: write $defs at its root, and references to them"
-                    + " (#/$defs/Name).");
-        }
+        boolean isReference = name.equals("$ref")
+                && value instanceof String target
+                && target.matches("#/\\$defs/[A-Za-z0-9_.-]+(/.*)?")
+                && definitions.containsKey(target.split("/")[2]);
+        boolean isKnown = isReference || name.equals("$comment");
+        UnusableTool.refuseIf(
+                !isKnown && (name.startsWith("$") || name.equals("definitions")),
+                "The schema of '" + parameter + "' has '" + (name.equals("$ref") ? value : name)
+                        + "', which is not supported without a companion: write $defs at its root, and references to"
+                        + " them (#/$defs/Name).");
         if (value instanceof List<?> elements) {
             elements.forEach(each -> check("", each, definitions, parameter));
         } else if (value instanceof Map<?, ?> members) {

@@ -14,7 +14,7 @@ import java.util.Map;
  *
  * @param java its name in Java, for messages; {@code name} and {@code aliases} are those in JSON (R4.1)
  * @param position its place among the parameters or components; -1 for a property of a class
- * @param description for the model; may be null or blank, as the user's own schema (R4.10) may
+ * @param schema the user's own (R4.10); null for none
  * @param defaultValue the value that is used if it is missing, as JSON (R4.6, R4.7); null for none
  */
 record Property(
@@ -24,7 +24,6 @@ record Property(
         int position,
         Value value,
         boolean required,
-        String description,
         ParamAnnotation annotation,
         Map<String, Object> schema,
         Object defaultValue) {
@@ -62,10 +61,8 @@ record Property(
     /** Returns the argument of a parameter, with its name in Java. */
     static Property argument(String java, Value value, ParamAnnotation annotation, int position) {
         boolean isRequired = annotation.required() && !value.isOptional();
-        String description = annotation.description();
         Map<String, Object> schema = annotation.ownSchema(java);
-        String[] aliases = {};
-        return new Property(java, java, aliases, position, value, isRequired, description, annotation, schema, null)
+        return new Property(java, java, new String[0], position, value, isRequired, annotation, schema, null)
                 .argument();
     }
 
@@ -82,7 +79,7 @@ record Property(
         String given = annotation.name().isEmpty() ? name : annotation.name();
         boolean isRequired = required && !hasDefault;
         Object json = hasDefault ? checkedDefault() : null;
-        return new Property(java, given, aliases, position, value, isRequired, description, annotation, schema, json);
+        return new Property(java, given, aliases, position, value, isRequired, annotation, schema, json);
     }
 
     // Returns the default as JSON; a text that the argument itself would not accept is a problem (R7.8).

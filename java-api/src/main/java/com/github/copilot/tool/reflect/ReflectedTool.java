@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
 
 /** The linked companion of one tool, made at run time. Once it is made nothing changes. */
 final class ReflectedTool extends Companion {
-    /** The code that a tool runs. */
+    /** The code that a tool runs: what a method throws is the cause of an {@link InvocationTargetException}. */
     @FunctionalInterface
     interface Target {
         Object run(Object... values) throws Throwable;
@@ -58,9 +58,8 @@ final class ReflectedTool extends Companion {
         Set<String> seen = new HashSet<>();
         List<String> known = new ArrayList<>();
         for (Property each : parts.arguments) {
-            boolean isRepeated = !seen.add(each.name());
             UnusableTool.problemIf(
-                    isRepeated, "parameter-repeated", each.name(), tool, "@CopilotToolParam(name = ...)");
+                    !seen.add(each.name()), "parameter-repeated", each.name(), tool, "@CopilotToolParam(name = ...)");
             known.add(each.name());
             known.addAll(List.of(each.aliases()));
         }
@@ -117,7 +116,8 @@ final class ReflectedTool extends Companion {
                 boolean isFollowed = parts.failures.length > 0 && parts.delivery.isLater();
                 return isFollowed ? Results.answerLater(Results.completed(delivered), tool, parts.failures) : delivered;
             } catch (Throwable thrown) {
-                return Results.answerOf(thrown, tool, parts.failures);
+                boolean isOfMethod = thrown instanceof InvocationTargetException;
+                return Results.answerOf(isOfMethod ? thrown.getCause() : thrown, tool, parts.failures);
             }
         }
 

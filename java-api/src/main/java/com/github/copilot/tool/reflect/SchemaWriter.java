@@ -58,7 +58,8 @@ final class SchemaWriter {
     // Returns the schema of a property. The definitions of a schema that the user wrote move to the root.
     private Map<String, Object> of(Property property, String path) {
         if (property.schema() == null) {
-            Map<String, Object> schema = of(property.value(), path, property.description());
+            Map<String, Object> schema =
+                    of(property.value(), path, property.annotation().description());
             if (property.defaultValue() != null) {
                 schema.put("default", property.defaultValue());
             }
@@ -67,13 +68,13 @@ final class SchemaWriter {
         Map<String, Object> schema = new LinkedHashMap<>(property.schema());
         if (schema.remove("$defs") instanceof Map<?, ?> own) {
             own.forEach((name, definition) -> {
-                if (definitions.putIfAbsent(String.valueOf(name), definition) != null) {
-                    throw UnusableTool.refusal("The $defs of the schema of '" + path + "' have '" + name
-                            + "', as another type of the tool has: only the compiler renames it.");
-                }
+                UnusableTool.refuseIf(
+                        definitions.putIfAbsent(String.valueOf(name), definition) != null,
+                        "The $defs of the schema of '" + path + "' have '" + name
+                                + "', as another type of the tool has: only the compiler renames it.");
             });
         }
-        describe(schema, property.description());
+        describe(schema, property.annotation().description());
         return schema;
     }
 
@@ -89,10 +90,7 @@ final class SchemaWriter {
 
     // Returns the schema of a type, or a reference to it: a JSON pointer as a URI fragment (RFC 6901, section 6).
     private Map<String, Object> referenced(Shape shape, String path) {
-        if (++values > MOST_VALUES) {
-            throw UnusableTool.refusal("The schema of '" + path.split("[.\\[]")[0]
-                    + "' is too large: its types multiply as they are written out.");
-        }
+        UnusableTool.problemIf(++values > MOST_VALUES, "too-large", path, "its types multiply as they are written out");
         String name = recursive.get(shape);
         if (name == null && (shape.kind != Shape.Kind.OBJECT || !reachesItself(shape, each -> true))) {
             return written(shape, path);
@@ -165,13 +163,12 @@ final class SchemaWriter {
         return contents(shape, isFollowed, new HashSet<>()).contains(shape);
     }
 
-    // Adds the shapes that a shape consists of.
+    // Adds the shapes that a shape's schema consists of; a property with a schema of its own has none.
     private static Set<Shape> contents(Shape shape, Predicate<Value> isFollowed, Set<Shape> found) {
-        for (Value each : shape.parts()) {
-            if (isFollowed.test(each) && found.add(each.shape())) {
-                contents(each.shape(), isFollowed, found);
-            }
-        }
+        Stream<Property> shown = shape.properties.stream().filter(each -> each.schema() == null);
+        Stream.concat(Stream.ofNullable(shape.content), shown.map(Property::value))
+                .filter(each -> isFollowed.test(each) && found.add(each.shape()))
+                .forEach(each -> contents(each.shape(), isFollowed, found));
         return found;
     }
 

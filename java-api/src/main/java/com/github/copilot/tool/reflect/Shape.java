@@ -8,7 +8,6 @@ import com.github.copilot.tool.runtime.ArgumentError;
 import com.github.copilot.tool.runtime.Scalars;
 import java.lang.reflect.Constructor;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -147,13 +146,6 @@ final class Shape {
         return kind == Kind.MAPPED || kind == Kind.ANY && raw != Object.class || kind == Kind.OBJECT && maker == null;
     }
 
-    /** Returns the values that this shape's schema consists of; a property with a schema of its own is none. */
-    List<Value> parts() {
-        List<Value> parts = new ArrayList<>(content == null ? List.of() : List.of(content));
-        properties.stream().filter(each -> each.schema() == null).forEach(each -> parts.add(each.value()));
-        return parts;
-    }
-
     /** Reads a scalar or an enum, or checks its JSON. */
     Object plainValue(Object value, boolean isJson) {
         Object read = reader.apply(value);
@@ -168,18 +160,14 @@ final class Shape {
                     names.stream().map(each -> TextNode.valueOf(each).toString());
             return (names.size() == 1 ? "" : "one of ") + quoted.collect(Collectors.joining(", "));
         }
-        if (json == null) {
-            return raw.isAssignableFrom(JsonNode.class) ? "any JSON value" : "a value that the tool can read";
-        }
-        String noun = ("aio".indexOf(json.charAt(0)) < 0 ? "a " : "an ") + json;
-        return kind == Kind.MAPPED ? row.expected() : json.equals("boolean") ? "true or false" : noun;
+        String other = raw.isAssignableFrom(JsonNode.class) ? "any JSON value" : "a value that the tool can read";
+        return kind == Kind.MAPPED ? row.expected() : json == null ? other : "an " + json;
     }
 
     /** Returns a default of the type, for a message. */
     String example() {
-        String other = kind == Kind.ENUM ? names.get(0) : EXAMPLES.getOrDefault(String.valueOf(json), "-");
-        String example = row == null || row.expected().equals("-") ? other : row.example();
-        return example.equals("-") ? "..." : example;
+        String other = kind == Kind.ENUM ? names.get(0) : EXAMPLES.getOrDefault(String.valueOf(json), "...");
+        return row == null || row.expected().equals("-") ? other : row.example();
     }
 
     /** Returns the default with this text (R4.6), as JSON. */
@@ -195,11 +183,8 @@ final class Shape {
             return names.get(index);
         }
         if (kind == Kind.SCALAR && json.equals("boolean")) {
-            boolean isTrue = text.equalsIgnoreCase("true");
-            if (!isTrue && !text.equalsIgnoreCase("false")) {
-                throw new UnusableTool("true or false");
-            }
-            return isTrue;
+            boolean isValid = text.equalsIgnoreCase("true") || text.equalsIgnoreCase("false");
+            return isValid ? (Object) Boolean.valueOf(text) : text;
         }
         if (kind == Kind.SCALAR && !json.equals("string")) {
             return numberOf(text);

@@ -39,7 +39,7 @@ final class Shapes {
                 optional(use, long.class, OptionalLong.empty(), each -> OptionalLong.of((Long) each), path);
             case "java.util.OptionalDouble" ->
                 optional(use, double.class, OptionalDouble.empty(), each -> OptionalDouble.of((Double) each), path);
-            default -> Value.of(values, of(use.plain(), path), use.constraints(), null);
+            default -> Value.of(values, of(use, path), use.constraints(), null);
         };
     }
 
@@ -51,11 +51,12 @@ final class Shapes {
         return Value.of(values, held.shape(), both, each -> each == null ? empty : of.apply(wrap.apply(each)));
     }
 
-    private Shape of(TypeUse use, String path) {
+    private Shape of(TypeUse annotated, String path) {
+        TypeUse use = new TypeUse(annotated.type(), annotated.arguments(), Constraints.NONE, null);
         Shape shape = known.get(use);
         if (shape == null) {
             if (++depth > DEEPEST || use.type().toCanonical().length() > LONGEST) {
-                throw UnusableTool.refusal("The type of '" + path.split("[.\\[]")[0] + "' nests too many types.");
+                throw UnusableTool.problem("too-large", path.split("[.\\[]")[0], "its types nest in one another");
             }
             shape = make(use, path);
             depth--;
@@ -111,7 +112,7 @@ final class Shapes {
         }
         if (isMap) {
             TypeUse key = use.argument(0).raw() == Object.class ? TypeUse.of(String.class) : use.argument(0);
-            container.key = Value.of(values, of(key.plain(), path), key.constraints(), null);
+            container.key = Value.of(values, of(key, path), key.constraints(), null);
             Shape read = container.key.shape();
             if (read.kind != Kind.ENUM && (read.row == null || !read.row.isKey())) {
                 String name = TypeUse.name(key.type());

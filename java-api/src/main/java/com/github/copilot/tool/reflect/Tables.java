@@ -64,9 +64,10 @@ final class Tables {
                 boolean isNumber = Character.isDigit(pair[1].charAt(0));
                 keywords.put(pair[0], isNumber ? (Object) Integer.valueOf(pair[1]) : pair[1]);
             }
-            String example = (cells[9].contains(",") ? "," : "") + " such as " + cells[8];
-            String expected = cells[8].equals("-") ? cells[9] : cells[9] + example;
-            return new JdkType(cells[1], keywords, cells[3].equals("yes"), cells[4], cells[7], cells[8], expected);
+            String example = cells[8].equals("-") ? "..." : cells[8];
+            String such = (cells[9].contains(",") ? "," : "") + " such as " + example;
+            String expected = cells[8].equals("-") ? cells[9] : cells[9] + such;
+            return new JdkType(cells[1], keywords, cells[3].equals("yes"), cells[4], cells[7], example, expected);
         }
     }
 

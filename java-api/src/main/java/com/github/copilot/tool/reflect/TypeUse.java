@@ -28,16 +28,12 @@ record TypeUse(JavaType type, List<TypeUse> arguments, Constraints constraints, 
     /** Returns the use of one of Jackson's types, without annotations. */
     static TypeUse of(JavaType type) {
         JavaType known = type instanceof ResolvedRecursiveType recursive ? recursive.getSelfReferencedType() : type;
-        return plain(known, parts(known).stream().map(TypeUse::of).toList());
+        return new TypeUse(known, parts(known).stream().map(TypeUse::of).toList(), Constraints.NONE, null);
     }
 
     /** Returns the use of a class without type arguments. */
     static TypeUse of(Class<?> type) {
         return of(TYPES.constructType(type));
-    }
-
-    private static TypeUse plain(JavaType type, List<TypeUse> arguments) {
-        return new TypeUse(type, arguments, Constraints.NONE, null);
     }
 
     /** Returns the type arguments of a type, or the component of an array. */
@@ -54,13 +50,12 @@ record TypeUse(JavaType type, List<TypeUse> arguments, Constraints constraints, 
             Class<?> raw = (Class<?>) ((ParameterizedType) parameterized.getType()).getRawType();
             List<TypeUse> arguments = arguments(parameterized, raw, variables);
             JavaType[] types = arguments.stream().map(TypeUse::type).toArray(JavaType[]::new);
-            JavaType type = TYPES.constructParametricType(raw, types);
             AnnotatedType around = parameterized.getAnnotatedOwnerType();
             TypeUse outer = around instanceof AnnotatedParameterizedType ? of(around, variables) : null;
-            use = new TypeUse(type, arguments, Constraints.NONE, outer);
+            use = new TypeUse(TYPES.constructParametricType(raw, types), arguments, Constraints.NONE, outer);
         } else if (written instanceof AnnotatedArrayType array) {
             TypeUse component = of(array.getAnnotatedGenericComponentType(), variables);
-            use = plain(TYPES.constructArrayType(component.type), List.of(component));
+            use = new TypeUse(TYPES.constructArrayType(component.type), List.of(component), Constraints.NONE, null);
         } else if (written instanceof AnnotatedTypeVariable variable) {
             TypeUse known = variables.get((TypeVariable<?>) variable.getType());
             use = known == null ? bound((TypeVariable<?>) variable.getType()) : known;
@@ -86,6 +81,9 @@ record TypeUse(JavaType type, List<TypeUse> arguments, Constraints constraints, 
     }
 
     private static TypeUse bound(TypeVariable<?> variable) {
+        UnusableTool.refuseIf(
+                variable.getBounds().length > 1,
+                "The type variable '" + variable + "' has several bounds, which only the compiler follows.");
         return of(TYPES.constructType(variable.getBounds()[0]));
     }
 
@@ -108,11 +106,6 @@ record TypeUse(JavaType type, List<TypeUse> arguments, Constraints constraints, 
     /** Returns this use with more annotations; of two constraints the tighter applies. */
     TypeUse annotated(Iterable<Annotation> annotations) {
         return new TypeUse(type, arguments, constraints.with(annotations), around);
-    }
-
-    /** Returns the type without the annotations of this use; type arguments keep theirs. */
-    TypeUse plain() {
-        return plain(type, arguments);
     }
 
     /** Returns the class; for an array the array's. */

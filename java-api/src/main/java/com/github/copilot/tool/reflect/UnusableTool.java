@@ -35,15 +35,17 @@ public final class UnusableTool extends RuntimeException {
         }
     }
 
-    /** Returns the refusal of something that only a companion does. */
-    static UnusableTool refusal(String what) {
-        return new UnusableTool(what, true);
+    /** Throws the refusal of what only a companion does if a condition holds. */
+    static void refuseIf(boolean condition, String message) {
+        if (condition) {
+            throw new UnusableTool(message, true);
+        }
     }
 
     /** Returns the refusal of a type. */
     static UnusableTool refusal(JavaType type, String path, String reason) {
-        return refusal(TypeUse.name(type) + ", the type of '" + path + "', is not supported without a companion: "
-                + reason + ".");
+        String what = TypeUse.name(type) + ", the type of '" + path + "',";
+        return new UnusableTool(what + " is not supported without a companion: " + reason + ".", true);
     }
 
     /** Returns the message, with this remedy if a companion is what is missing. */

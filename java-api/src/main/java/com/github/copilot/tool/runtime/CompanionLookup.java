@@ -29,7 +29,7 @@ import java.util.function.Supplier;
  * <p>The companions of supertypes are complete if they know every tool method of the class. An override that is
  * annotated like the method that it overrides is known: CDI copies annotations to its proxies.
  */
-final class CompanionLookup {
+public final class CompanionLookup {
     private static final String SUFFIX = "$$CopilotToolMeta";
 
     private final Class<?> type;
@@ -134,12 +134,13 @@ final class CompanionLookup {
     }
 
     /**
-     * Makes sure that no tool needs an object.
+     * Makes sure that no tool of a class needs an object.
      *
+     * @param type the class
      * @throws IllegalArgumentException if one does; the message names the methods
      */
-    void requireStaticTools() {
-        requireStatic(CompanionLookup::isToolMethod);
+    public static void requireStaticTools(Class<?> type) {
+        requireStatic(type, CompanionLookup::isToolMethod);
     }
 
     /**
@@ -155,10 +156,10 @@ final class CompanionLookup {
         for (ToolDefinition each : tools) {
             names.add(each.name());
         }
-        requireStatic(method -> !Collections.disjoint(names, toolNames(method)));
+        requireStatic(type, method -> !Collections.disjoint(names, toolNames(method)));
     }
 
-    private void requireStatic(Predicate<Method> isTool) {
+    private static void requireStatic(Class<?> type, Predicate<Method> isTool) {
         Set<String> names = new TreeSet<>();
         for (Class<?> each : lineage(type)) {
             for (Method method : each.getDeclaredMethods()) {
@@ -169,7 +170,7 @@ final class CompanionLookup {
         }
         if (!names.isEmpty()) {
             throw new IllegalArgumentException("Tool methods of " + type.getName() + " need an instance: "
-                    + String.join(", ", names) + ". Pass an object of the class, or make them static.");
+                    + String.join(", ", names) + ". Use an object of the class, or make them static.");
         }
     }
 

@@ -307,7 +307,7 @@ public final class CopilotTools {
         if (!(bean instanceof Class<?>)) {
             return companions.definitions(bean, mapper);
         }
-        companions.requireStaticTools();
+        CompanionLookup.requireStaticTools((Class<?>) bean);
         Collection<ToolDefinition> tools = companions.definitions(null, mapper);
         companions.requireStaticTools(tools);
         return tools;

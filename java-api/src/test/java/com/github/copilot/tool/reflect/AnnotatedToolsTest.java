@@ -84,10 +84,10 @@ class AnnotatedToolsTest {
     void all_tools_that_are_not_supported_are_reported_at_once() {
         String name = Several.class.getName();
         assertEquals(
-                "2 tool methods of " + name + " cannot be used without a companion:\n- " + name
+                "The tool method " + name
                         + ".many(List): AnnotatedToolsTest.Many, the type of 'it[]', is not supported without a companion:"
-                        + " it is an interface or abstract class. Compile the class with copilot-tool-processor.\n- "
-                        + name
+                        + " it is an interface or abstract class. Compile the class with copilot-tool-processor.\n"
+                        + "The tool method " + name
                         + ".settings(AnnotatedToolsTest.Settings): AnnotatedToolsTest.Settings, the type of 'it', is not supported"
                         + " without a companion: its class file does not keep the order of its methods, which have no"
                         + " fields. Compile the class with copilot-tool-processor.",

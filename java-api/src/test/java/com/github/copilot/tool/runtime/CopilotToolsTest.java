@@ -543,7 +543,7 @@ class CopilotToolsTest {
                 .getMessage();
         assertEquals(
                 "Tool methods of " + Orders.class.getName()
-                        + " need an instance: find. Pass an object of the class, or make them static.",
+                        + " need an instance: find. Use an object of the class, or make them static.",
                 message);
     }
 
@@ -554,7 +554,7 @@ class CopilotToolsTest {
                 .getMessage();
         assertEquals(
                 "Tool methods of " + Shelves.class.getName()
-                        + " need an instance: findShelf, sort. Pass an object of the class, or make them static.",
+                        + " need an instance: findShelf, sort. Use an object of the class, or make them static.",
                 message);
         assertEquals(3, CopilotTools.of(new Shelves()).size());
         assertEquals(1, CopilotTools.of(Board.class).size());
