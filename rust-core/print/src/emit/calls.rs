@@ -326,7 +326,12 @@ fn new_call(tools: &Tools, keeps: Kept, make: impl Fn(&Code) -> Code) -> Code {
 fn answer(tools: &Tools, numbered: &[Numbered<'_>]) -> Code {
     let is_only = numbered.len() == 1;
     let (parameter, number) = if is_only { ("", "") } else { ("int number", "number") };
-    let mut body = code!["try {\n    return ", Helper::completed, "(call(", number, "));\n}"];
+    let completed = if numbered.iter().any(|tool| tool.tool.facts.result.later) {
+        code![Helper::completed]
+    } else {
+        code![COMPLETABLE_FUTURE, ".<", OBJECT, ">completedFuture"]
+    };
+    let mut body = code!["try {\n    return ", completed, "(call(", number, "));\n}"];
     if numbered.iter().any(|tool| takes_arguments(tool.tool)) {
         let answer = if tools.api.result_object {
             Helper::refused
@@ -334,7 +339,7 @@ fn answer(tools: &Tools, numbered: &[Numbered<'_>]) -> Code {
             Helper::refusedByException
         };
         body.push(code![
-            " catch (# error) {\n    return #(#(error));\n}"; Helper::ArgumentError, answer, Helper::problems
+            " catch (# error) {\n    return #(error);\n}"; Helper::ArgumentError, answer
         ]);
     }
     body.push(code![" catch (# failure) {\n    return #(failure);\n}"; THROWABLE, Helper::failed]);
@@ -454,7 +459,13 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
         _ => String::new(),
     };
     if !body.is_empty() {
-        body.push(code![Helper::requireValid, "(", known_names(tool, readers), ");\n"]);
+        let names = known_names(tool, readers);
+        let helper = if names.is_empty() {
+            Helper::requireNoError
+        } else {
+            Helper::requireValid
+        };
+        body.push(code![helper, "(", names, ");\n"]);
     }
     let record = tool.record.as_ref().map(|flat| {
         let record = locals.fresh("record");

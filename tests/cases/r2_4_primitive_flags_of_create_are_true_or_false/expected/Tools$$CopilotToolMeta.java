@@ -75,9 +75,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         CompletableFuture<Object> answer(int number) {
             try {
-                return completed(call(number));
+                return CompletableFuture.<Object>completedFuture(call(number));
             } catch (ArgumentError error) {
-                return refused(problems(error));
+                return refused(error);
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -114,8 +114,8 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, requireNone, stringValue, completed, failed, printable,
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, valueOrText, errorOf, requireValid,
+        //     problems, more, unknown, distance, refused, firstOf, requireNone, stringValue, failed, printable,
         //     ArgumentError
         // End of the runtime helpers.
     }

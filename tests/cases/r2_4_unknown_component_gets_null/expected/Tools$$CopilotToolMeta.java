@@ -53,9 +53,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         CompletableFuture<Object> answer() {
             try {
-                return completed(call());
+                return CompletableFuture.<Object>completedFuture(call());
             } catch (ArgumentError error) {
-                return refused(problems(error));
+                return refused(error);
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -80,9 +80,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole, stringValue,
-        //     decimal, completed, failed, printable, ArgumentError
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, valueOrText, errorOf, requireValid,
+        //     problems, more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole,
+        //     stringValue, decimal, failed, printable, ArgumentError
         // End of the runtime helpers.
     }
 }

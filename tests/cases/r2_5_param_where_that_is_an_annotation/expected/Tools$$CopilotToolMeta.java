@@ -56,9 +56,9 @@ final class Tools$$CopilotToolMeta {
 
         CompletableFuture<Object> answer() {
             try {
-                return completed(call());
+                return CompletableFuture.<Object>completedFuture(call());
             } catch (ArgumentError error) {
-                return refused(problems(error));
+                return refused(error);
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -83,9 +83,9 @@ final class Tools$$CopilotToolMeta {
 
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, reread, errorOf, requireValid,
-        //     problems, more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole,
-        //     stringValue, decimal, completed, failed, printable, ArgumentError
+        //     nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, valueOrText, errorOf,
+        //     requireValid, problems, more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS,
+        //     intValue, whole, stringValue, decimal, failed, printable, ArgumentError
         // End of the runtime helpers.
     }
 }

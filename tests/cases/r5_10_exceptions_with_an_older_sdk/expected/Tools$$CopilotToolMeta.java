@@ -66,7 +66,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             try {
                 return completed(call(number));
             } catch (ArgumentError error) {
-                return refused(problems(error));
+                return refused(error);
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -106,10 +106,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole, decimal,
-        //     completed, failed, printable, json, jsonLater, answerOf, answerLater, isAnswer, failureAnswer,
-        //     Delivery, JsonDelivery, FailureDelivery, ArgumentError
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, valueOrText, errorOf, requireValid,
+        //     problems, more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole,
+        //     decimal, completed, failed, printable, json, jsonLater, answerOf, answerLater, isAnswer,
+        //     failureAnswer, Delivery, JsonDelivery, FailureDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -52,7 +52,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object call(int number) throws Throwable {
             // take
             Object arguments = allArguments(2);
-            requireValid();
+            requireNoError();
             Tools.Items record = (Tools.Items) mapped(arguments, mapper.constructType(Tools.Items.class));
             return instance.take(record);
         }

@@ -57,9 +57,9 @@ public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvide
 
         CompletableFuture<Object> answer() {
             try {
-                return completed(call());
+                return CompletableFuture.<Object>completedFuture(call());
             } catch (ArgumentError error) {
-                return refused(problems(error));
+                return refused(error);
             } catch (Throwable failure) {
                 return failed(failure);
             }
@@ -81,9 +81,9 @@ public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvide
 
         // Runtime helpers:
         //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, reread, errorOf, requireValid, problems,
-        //     more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole, decimal,
-        //     completed, failed, printable, json, ArgumentError
+        //     nesting, given, givenAsText, ofText, argument, argumentOf, valueOrText, errorOf, requireValid,
+        //     problems, more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole,
+        //     decimal, failed, printable, json, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -12,7 +12,7 @@ public final class ArgumentError extends RuntimeException {
     private static final int MOST_SHOWN = 100;
 
     /** The beginning of the sentence: the key of a map, or nothing. */
-    private String subject = "";
+    String subject = "";
 
     /** The path of the value in the arguments. */
     private String path = "";
@@ -25,6 +25,12 @@ public final class ArgumentError extends RuntimeException {
 
     /** The error of another value that was found next; null if there is none. */
     ArgumentError next;
+
+    /** The last of the errors that begin with this one, as {@link #chained} joins them. */
+    private ArgumentError last = this;
+
+    /** How many errors begin with this one. */
+    int count = 1;
 
     /**
      * Creates the error of a value that is not what was expected.
@@ -77,21 +83,10 @@ public final class ArgumentError extends RuntimeException {
         if (before == null) {
             return error;
         }
-        ArgumentError last = before;
-        while (last.next != null) {
-            last = last.next;
-        }
-        last.next = error;
+        before.last.next = error;
+        before.last = error.last;
+        before.count += error.count;
         return before;
-    }
-
-    /** Returns how many errors there are, with this one. */
-    int count() {
-        int count = 0;
-        for (ArgumentError each = this; each != null; each = each.next) {
-            count++;
-        }
-        return count;
     }
 
     /**
@@ -102,18 +97,13 @@ public final class ArgumentError extends RuntimeException {
      */
     ArgumentError prependStep(Object step) {
         String name = step.toString();
-        boolean isIndex = step instanceof Integer;
-        boolean isPlain = !isIndex && name.matches("[A-Za-z0-9_-]{1,100}");
-        return prependPath(
-                isPlain
-                        ? ".".concat(name)
-                        : "[".concat(isIndex ? name : quoted(name)).concat("]"));
-    }
-
-    /** Makes this the error of a map's key, which came with this name. */
-    ArgumentError ofKey(String name) {
-        subject = "the key ".concat(quoted(name)).concat(" of ");
-        return this;
+        if (step instanceof String) {
+            if (name.matches("[A-Za-z0-9_-]{1,100}")) {
+                return prependPath(".".concat(name));
+            }
+            name = quoted(name);
+        }
+        return prependPath("[".concat(name).concat("]"));
     }
 
     /**

@@ -49,7 +49,7 @@ public abstract class CompanionCall extends Mapping {
         try {
             return Results.completed(call(number));
         } catch (ArgumentError error) {
-            return refused(problems(error));
+            return refused(error);
         } catch (Throwable failure) {
             return Results.failed(failure);
         }

@@ -46,8 +46,8 @@ abstract class Reading {
     /** The most characters of a text whose exponent is looked at. */
     private static final int MOST_EXPONENTIAL = 30;
 
-    /** The value of a member that may be missing, and is. */
-    static final Object LEFT_OUT = new Object();
+    /** The value of another member than the known properties, before it is read. */
+    private static final Object OTHER = new Object();
 
     /** How many characters all patterns of a call may read together (R5.8); about 50 ms. */
     private static final long MOST_STEPS = 10_000_000;
@@ -134,7 +134,9 @@ abstract class Reading {
             // Unlike readValue(String, ...), these methods have few overloads: their types are javac's to read.
             JsonParser parser = textMapper.createParser(json.toCharArray(), 0, json.length());
             Object read = parser.<Object>readValueAs(Object.class);
-            return parser.nextToken() == null ? read : null;
+            // For a comparison of nextToken(), a compiler would read JsonToken.
+            parser.nextTextValue();
+            return parser.hasCurrentToken() ? null : read;
         } catch (IOException notJson) {
             return null;
         }
@@ -158,11 +160,7 @@ abstract class Reading {
     private Object argumentOf(int type, String name, Object value) {
         nesting = 1;
         try {
-            try {
-                return value(type, value);
-            } catch (RuntimeException failure) {
-                return reread(type, 1, failure);
-            }
+            return valueOrText(type, 1, value);
         } catch (RuntimeException | StackOverflowError failure) {
             argumentErrors =
                     ArgumentError.chained(argumentErrors, errorOf(failure).prependPath(name));
@@ -171,25 +169,29 @@ abstract class Reading {
     }
 
     /**
-     * Reads a value after a failure: the array or object that came as text (R5.2).
+     * Reads a value, or the array or object that came as text instead (R5.2).
      *
      * @param level how many levels are around the value
-     * @throws ArgumentError if no such text is the reason, or the reading fails again
+     * @throws ArgumentError if neither can be read
      */
-    private Object reread(int type, int level, RuntimeException failure) {
-        Object instead = cameAsText;
-        cameAsText = null;
-        nesting = level;
-        if (instead == null) {
-            throw errorOf(failure);
-        }
-        isFromText = true;
+    private Object valueOrText(int type, int level, Object value) {
         try {
-            return value(type, instead);
-        } catch (RuntimeException again) {
-            throw errorOf(again);
-        } finally {
-            isFromText = false;
+            return value(type, value);
+        } catch (RuntimeException failure) {
+            Object instead = cameAsText;
+            cameAsText = null;
+            nesting = level;
+            if (instead == null) {
+                throw errorOf(failure);
+            }
+            isFromText = true;
+            try {
+                return value(type, instead);
+            } catch (RuntimeException again) {
+                throw errorOf(again);
+            } finally {
+                isFromText = false;
+            }
         }
     }
 
@@ -208,16 +210,15 @@ abstract class Reading {
         // recursion of the tool's own code fills the trace.
         boolean isOfNesting = "nesting".equals(failure.getMessage());
         for (Object frame : failure.getStackTrace()) {
-            String method = frame.toString();
-            isOfNesting |= method.contains("$$CopilotToolMeta")
-                    || method.contains("com.github.copilot.tool.runtime.")
-                    || method.contains("com.fasterxml.jackson.");
+            isOfNesting |= frame.toString()
+                    .matches(
+                            ".*([$][$]CopilotToolMeta|com[.](github[.]copilot[.]tool[.]runtime|fasterxml[.]jackson)[.]).*");
         }
         return isOfNesting ? new ArgumentError("must be nested at most 1000 levels deep") : new ArgumentError(failure);
     }
 
     /** Ends the call if an argument is wrong. */
-    protected void requireValid() {
+    protected void requireNoError() {
         requireNone(argumentErrors);
     }
 
@@ -228,7 +229,7 @@ abstract class Reading {
      */
     protected void requireValid(String... names) {
         knownNames = names;
-        requireValid();
+        requireNone(argumentErrors);
     }
 
     /**
@@ -249,7 +250,7 @@ abstract class Reading {
                         .log(Level.DEBUG, "Tool ".concat(tool).concat(": ").concat(error.sentence()), error.getCause());
             }
         }
-        more(sentences, first.count());
+        more(sentences, first.count);
         if (knownNames != null) {
             int unknown = 0;
             for (Object each : given().keySet()) {
@@ -301,27 +302,30 @@ abstract class Reading {
     // Returns how many letters are inserted, left out or replaced (Levenshtein), ignoring case.
     private static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
-        for (int i = 0; i <= a.length(); i++) {
-            int diagonal = 0;
-            for (int j = 0; j <= b.length(); j++) {
-                boolean isSame = i > 0 && j > 0 && a.regionMatches(true, i - 1, b, j - 1, 1);
-                int replaced = isSame ? diagonal : diagonal + 1;
-                int added = j > 0 && row[j - 1] < row[j] ? row[j - 1] + 1 : row[j] + 1;
+        for (int j = 0; j <= b.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 0; i < a.length(); i++) {
+            int diagonal = row[0]++;
+            for (int j = 1; j <= b.length(); j++) {
+                int replaced = a.regionMatches(true, i, b, j - 1, 1) ? diagonal : diagonal + 1;
+                int added = row[j - 1] < row[j] ? row[j - 1] : row[j];
                 diagonal = row[j];
-                row[j] = i == 0 || j == 0 ? i + j : replaced < added ? replaced : added;
+                row[j] = replaced <= added ? replaced : added + 1;
             }
         }
         return row[b.length()];
     }
 
-    /** Returns the failure result with these problems of the arguments (R5.3). */
-    static CompletableFuture<Object> refused(String problems) {
+    /** Returns the failure result with the problems of the arguments, of which the last one ended the call (R5.3). */
+    CompletableFuture<Object> refused(ArgumentError last) {
+        String problems = problems(last);
         return CompletableFuture.<Object>completedFuture(ToolResultObject.failure(problems, problems));
     }
 
     /** Returns the same for an API without ToolResultObject: a future that has failed with the text (R5.3). */
-    static CompletableFuture<Object> refusedByException(String problems) {
-        return CompletableFuture.<Object>failedFuture(new IllegalArgumentException(problems));
+    CompletableFuture<Object> refusedByException(ArgumentError last) {
+        return CompletableFuture.<Object>failedFuture(new IllegalArgumentException(problems(last)));
     }
 
     /** Returns any value except null. */
@@ -474,13 +478,7 @@ abstract class Reading {
         ArgumentError errors = null;
         for (Object element : came) {
             try {
-                Object read;
-                try {
-                    read = value(type, element);
-                } catch (RuntimeException failure) {
-                    read = reread(type, level, failure);
-                }
-                result.add(read);
+                result.add(valueOrText(type, level, element));
             } catch (RuntimeException failure) {
                 errors = withError(errors, errorOf(failure).prependStep(index));
             }
@@ -508,7 +506,10 @@ abstract class Reading {
                 try {
                     result.put(value(keyType, name), read);
                 } catch (RuntimeException failure) {
-                    throw errorOf(failure).ofKey(name);
+                    ArgumentError error = errorOf(failure);
+                    error.subject =
+                            "the key ".concat(ArgumentError.quoted(name)).concat(" of ");
+                    throw error;
                 }
             } catch (ArgumentError error) {
                 errors = withError(errors, error);
@@ -531,8 +532,9 @@ abstract class Reading {
         ArgumentError errors = null;
         for (int i = 0; i < typesAndNames.length; i += 2) {
             try {
-                Object member = typesAndNames[i] == null ? null : member(members, typesAndNames, i);
-                read[i / 2] = member == LEFT_OUT ? value(~(Integer) typesAndNames[i], null) : member;
+                if (typesAndNames[i] != null) {
+                    read[i / 2] = member(members, typesAndNames, i);
+                }
             } catch (ArgumentError error) {
                 errors = withError(errors, error);
             }
@@ -541,23 +543,21 @@ abstract class Reading {
         return read;
     }
 
-    /** Returns the member of an object whose type is at an index, or {@link #LEFT_OUT}. */
+    /** Returns the member of an object whose type is at an index; the value of null if it may be missing, and is. */
     Object member(Map<?, ?> members, Object[] typesAndNames, int index) {
         int type = (Integer) typesAndNames[index];
-        Object name = typesAndNames[index + 1];
-        Object came = members.get(name);
-        boolean isThere = came != null || members.containsKey(name);
-        for (int i = index + 2; came == null && i < typesAndNames.length && typesAndNames[i] == null; i += 2) {
-            came = members.get(typesAndNames[i + 1]);
-            isThere |= members.containsKey(typesAndNames[i + 1]);
-        }
+        Object came;
+        boolean isThere = type < 0;
+        int i = index + 1;
+        do {
+            came = members.get(typesAndNames[i]);
+            isThere |= members.containsKey(typesAndNames[i]);
+            i += 2;
+        } while (came == null && i < typesAndNames.length && typesAndNames[i - 1] == null);
         if (isThere) {
-            return valueAt(name, type < 0 ? ~type : type, came);
+            return valueAt(typesAndNames[index + 1], type < 0 ? ~type : type, came);
         }
-        if (type < 0) {
-            return LEFT_OUT;
-        }
-        throw placed(name, new ArgumentError("given", null));
+        throw placed(typesAndNames[index + 1], new ArgumentError("given", null));
     }
 
     // Places an error at a member or element; the members of all arguments as one value are the arguments.
@@ -568,7 +568,7 @@ abstract class Reading {
     /** Joins errors of values inside the same value; throws them if there is no use in going on (R5.3, R5.8). */
     ArgumentError withError(ArgumentError before, ArgumentError error) {
         ArgumentError errors = ArgumentError.chained(before, error);
-        if (errors.count() >= MOST_COUNTED || digitsLeft < 0) {
+        if (errors.count >= MOST_COUNTED || digitsLeft < 0) {
             throw errors;
         }
         return errors;
@@ -585,12 +585,7 @@ abstract class Reading {
     Object valueAt(Object step, int type, Object value) {
         int level = nesting;
         try {
-            Object read;
-            try {
-                read = value(type, value);
-            } catch (RuntimeException failure) {
-                read = reread(type, level, failure);
-            }
+            Object read = valueOrText(type, level, value);
             nesting = level;
             return read;
         } catch (RuntimeException failure) {
@@ -620,14 +615,15 @@ abstract class Reading {
         for (Object each : members.keySet()) {
             String name = String.valueOf(each);
             Object first = firstName(name, typesAndNames);
-            read.put(first == null ? name : first, first == null ? LEFT_OUT : null);
+            read.put(first == null ? name : first, first == null ? OTHER : null);
         }
         ArgumentError errors = null;
         for (int i = 0; i < typesAndNames.length; i += 2) {
+            Object name = typesAndNames[i + 1];
+            boolean isOther = typesAndNames[i] == null || (Integer) typesAndNames[i] < 0 && !read.containsKey(name);
             try {
-                Object member = typesAndNames[i] == null ? LEFT_OUT : member(members, typesAndNames, i);
-                if (member != LEFT_OUT) {
-                    read.put(typesAndNames[i + 1], member);
+                if (!isOther) {
+                    read.put(name, member(members, typesAndNames, i));
                 }
             } catch (ArgumentError error) {
                 errors = withError(errors, error);
@@ -635,7 +631,7 @@ abstract class Reading {
         }
         for (Map.Entry<?, ?> each : members.entrySet()) {
             String name = String.valueOf(each.getKey());
-            if (read.get(name) == LEFT_OUT) {
+            if (read.get(name) == OTHER) {
                 try {
                     read.put(name, others < 0 ? anything(each.getValue()) : valueAt(name, others, each.getValue()));
                 } catch (ArgumentError error) {

@@ -85,7 +85,9 @@ class ReadingTest {
         for (Object value : values) {
             String name = String.valueOf(value);
             TestReading reading = TestReading.of(Map.of(), (call, missing) -> {
-                throw new ArgumentError("x", value).prependStep(name).ofKey(name);
+                ArgumentError error = new ArgumentError("x", value).prependStep(name);
+                error.subject = ArgumentError.quoted(name);
+                throw error;
             });
             reading.argument(0, "a");
             String text = problems(reading);
@@ -148,7 +150,7 @@ class ReadingTest {
         ArgumentError error = assertThrows(
                 ArgumentError.class,
                 () -> reading.collection(0, Collections.nCopies(1_000_000, "x"), new ArrayList<>()));
-        assertEquals(100, error.count());
+        assertEquals(100, error.count);
     }
 
     /** R5.8: so many digits would take seconds. */

@@ -27,7 +27,6 @@ final class ApiTypes {
     private static final String DEFINITION = "com.github.copilot.rpc.ToolDefinition";
 
     private static final List<String> NAMES = List.of(
-            "com.github.copilot.CopilotExperimental",
             "com.github.copilot.AllowCopilotExperimental",
             ToolMethods.ANNOTATION,
             "com.github.copilot.tool.CopilotToolParam",
@@ -35,7 +34,6 @@ final class ApiTypes {
             "com.github.copilot.tool.CopilotToolMetadataProvider",
             "com.github.copilot.rpc.RpcMapper",
             DEFINITION,
-            "com.github.copilot.rpc.ToolDefer",
             "com.github.copilot.rpc.ToolHandler",
             "com.github.copilot.rpc.ToolInvocation",
             "com.github.copilot.rpc.ToolResultObject",
@@ -44,9 +42,13 @@ final class ApiTypes {
     private final VisibleTypes visible;
     private final Types types;
 
-    ApiTypes(VisibleTypes visible, Types types) {
+    private final boolean mayLink;
+
+    /** @param mayLink whether companions may be linked, so that the request needs their superclass */
+    ApiTypes(VisibleTypes visible, Types types, boolean mayLink) {
         this.visible = visible;
         this.types = types;
+        this.mayLink = mayLink;
     }
 
     /** Returns the elements of the request's array {@code api} as a fragment, empty if no type is visible. */
@@ -61,7 +63,7 @@ final class ApiTypes {
             }
         }
         // Companions name it, so that the module of the tool classes has to read its module.
-        TypeElement companion = visible.find(COMPANION);
+        TypeElement companion = mayLink ? visible.find(COMPANION) : null;
         if (companion != null) {
             json.beginObject();
             describe(json, COMPANION, companion);

@@ -180,7 +180,9 @@ public final class Compilation {
         String name = module == null ? "" : module.getQualifiedName().toString();
         byte[] api = apis.get(name);
         if (api == null) {
-            api = new ApiTypes(new VisibleTypes(elements, toolClass), environment.getTypeUtils()).fragment();
+            boolean mayLink = !"embedded".equals(environment.getOptions().get("copilot.tool.runtime"));
+            VisibleTypes visible = new VisibleTypes(elements, toolClass);
+            api = new ApiTypes(visible, environment.getTypeUtils(), mayLink).fragment();
             apis.put(name, api);
         }
         return api;
