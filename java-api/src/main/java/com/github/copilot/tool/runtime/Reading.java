@@ -210,9 +210,9 @@ abstract class Reading {
         // recursion of the tool's own code fills the trace.
         boolean isOfNesting = "nesting".equals(failure.getMessage());
         for (Object frame : failure.getStackTrace()) {
-            isOfNesting |= frame.toString()
-                    .matches(
-                            ".*([$][$]CopilotToolMeta|com[.](github[.]copilot[.]tool[.]runtime|fasterxml[.]jackson)[.]).*");
+            String method = frame.toString();
+            isOfNesting |= method.matches(
+                    ".*([$][$]CopilotToolMeta|com[.](github[.]copilot[.]tool[.]runtime|fasterxml[.]jackson)[.]).*");
         }
         return isOfNesting ? new ArgumentError("must be nested at most 1000 levels deep") : new ArgumentError(failure);
     }
@@ -620,9 +620,10 @@ abstract class Reading {
         ArgumentError errors = null;
         for (int i = 0; i < typesAndNames.length; i += 2) {
             Object name = typesAndNames[i + 1];
-            boolean isOther = typesAndNames[i] == null || (Integer) typesAndNames[i] < 0 && !read.containsKey(name);
+            boolean isMissing = !read.containsKey(name);
             try {
-                if (!isOther) {
+                // A further name has no type.
+                if (typesAndNames[i] != null && !(isMissing && (Integer) typesAndNames[i] < 0)) {
                     read.put(name, member(members, typesAndNames, i));
                 }
             } catch (ArgumentError error) {
