@@ -104,7 +104,7 @@ public final class AnnotatedTools {
                 UnusableTool.problemIf(other != null, "name-repeated", tool.name(), other, "@CopilotTool(name = ...)");
                 definitions.add(tool);
             } catch (UnusableTool problem) {
-                // A shape that is not finished is known to the other.
+                // These may include a shape that is not finished.
                 shapes = new Shapes();
                 String name = method.getDeclaringClass().getName() + "." + print(method);
                 problems.add("The tool method " + name + ": " + problem.message(REMEDY));

@@ -213,7 +213,7 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
         } catch (NumberFormatException none) {
             isExact = false;
         }
-        refuseIf(!isExact, "The bound " + text + ", which is no number or has more digits than a double,");
+        refuseIf(!isExact, "The bound " + text + ", which is not a number or has more digits than a double,");
         return end.scale() < 0 ? end.setScale(0) : end;
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The values of {@code @CopilotToolParam}, or the same of a lambda's parameter; an empty text is none.
+ * The values of {@code @CopilotToolParam}, or the same of a lambda's parameter. A member that is not set is an empty text.
  *
  * @param description for the model; may be null
  */

@@ -547,14 +547,14 @@ abstract class Reading {
     Object member(Map<?, ?> members, Object[] typesAndNames, int index) {
         int type = (Integer) typesAndNames[index];
         Object came;
-        boolean isThere = type < 0;
+        boolean isAccepted = type < 0;
         int i = index + 1;
         do {
             came = members.get(typesAndNames[i]);
-            isThere |= members.containsKey(typesAndNames[i]);
+            isAccepted |= members.containsKey(typesAndNames[i]);
             i += 2;
         } while (came == null && i < typesAndNames.length && typesAndNames[i - 1] == null);
-        if (isThere) {
+        if (isAccepted) {
             return valueAt(typesAndNames[index + 1], type < 0 ? ~type : type, came);
         }
         throw placed(typesAndNames[index + 1], new ArgumentError("given", null));
@@ -620,10 +620,9 @@ abstract class Reading {
         ArgumentError errors = null;
         for (int i = 0; i < typesAndNames.length; i += 2) {
             Object name = typesAndNames[i + 1];
-            boolean isMissing = !read.containsKey(name);
             try {
-                // A further name has no type.
-                if (typesAndNames[i] != null && !(isMissing && (Integer) typesAndNames[i] < 0)) {
+                // A further name has no type, and a property that may be missing need not be there.
+                if (typesAndNames[i] != null && ((Integer) typesAndNames[i] >= 0 || read.containsKey(name))) {
                     read.put(name, member(members, typesAndNames, i));
                 }
             } catch (ArgumentError error) {
