@@ -37,7 +37,7 @@ const TEXTS: &[&str] = &[
 pub(crate) fn recorded() -> Vec<Value> {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases");
     let mut requests = Vec::new();
-    for case in entries(&cases) {
+    for case in entries(&cases).iter().flat_map(|section| entries(section)) {
         for path in entries(&case.join("requests")) {
             let read = fs::read(&path).ok();
             requests.extend(read.and_then(|bytes| serde_json::from_slice(&bytes).ok()));

@@ -22,6 +22,7 @@ fn cases() -> Vec<PathBuf> {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases");
     let mut folders: Vec<PathBuf> = fs::read_dir(cases)
         .expect("tests/cases")
+        .flat_map(|section| fs::read_dir(section.expect("an entry").path()).expect("the section's cases"))
         .map(|entry| entry.expect("an entry").path())
         .filter(|case| case.join("requests").is_dir())
         .collect();

@@ -46,7 +46,7 @@ fn cases() -> PathBuf {
 
 /// Returns a request for a class with one tool, which takes two parameters.
 fn base() -> Value {
-    let path = cases().join("r7_5_recursive_class/requests/Tools.json");
+    let path = cases().join("r7/r7_5_recursive_class/requests/Tools.json");
     serde_json::from_slice(&fs::read(path).expect("a request")).expect("JSON")
 }
 
@@ -106,7 +106,7 @@ fn r10_1_a_bound_whose_outer_type_is_itself_has_an_end() {
 #[test]
 fn recorded_requests_need_little_stack() {
     let mut count = 0;
-    for case in entries(&cases()) {
+    for case in entries(&cases()).iter().flat_map(|section| entries(section)) {
         for request in entries(&case.join("requests")) {
             let name = case.file_name().unwrap_or_default().to_string_lossy();
             process(&name, fs::read(&request).expect("a request"));

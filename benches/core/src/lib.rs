@@ -21,7 +21,8 @@ fn cases() -> PathBuf {
 /// If the case has no requests.
 #[must_use]
 pub fn recorded(case: &str) -> Vec<u8> {
-    let mut requests: Vec<PathBuf> = fs::read_dir(cases().join(case).join("requests"))
+    let section = case.split('_').next().expect("a case's name begins with its section");
+    let mut requests: Vec<PathBuf> = fs::read_dir(cases().join(section).join(case).join("requests"))
         .expect("the case's requests")
         .map(|entry| entry.expect("an entry").path())
         .collect();

@@ -16,16 +16,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A folder under {@code tests/cases}. {@code tests/README.md} describes its files. */
+/** A folder of a section under {@code tests/cases}. {@code tests/README.md} describes its files. */
 record Case(Path folder) {
     private static final Path ALL = Built.TESTS.resolve("cases");
     private static final Pattern RULE = Pattern.compile("R(\\d+\\.\\d+)");
     private static final Pattern RULE_IN_NAME = Pattern.compile("r(\\d+)_(\\d+)_.*");
 
-    /** Returns all cases, by name. */
+    /** Returns all cases, by section and name. */
     static List<Case> all() {
-        try (Stream<Path> folders = Files.list(ALL)) {
-            return folders.filter(Files::isDirectory).sorted().map(Case::new).toList();
+        try (Stream<Path> folders = Files.find(ALL, 2, (path, file) -> file.isDirectory())) {
+            int depth = ALL.getNameCount() + 2;
+            return folders.filter(path -> path.getNameCount() == depth)
+                    .sorted()
+                    .map(Case::new)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -40,7 +44,7 @@ record Case(Path folder) {
     }
 
     static Case named(String name) {
-        return new Case(ALL.resolve(name));
+        return new Case(ALL.resolve(name.substring(0, name.indexOf('_'))).resolve(name));
     }
 
     String name() {

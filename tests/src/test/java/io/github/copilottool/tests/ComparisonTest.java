@@ -41,10 +41,10 @@ class ComparisonTest {
         Path sdk = StubSdk.jar(WORK);
         Path tests = WORK.resolve("tests");
         Path cases = tests.resolve("cases");
-        CASES.forEach(name -> copy(Case.named(name).folder(), cases.resolve(name)));
+        CASES.forEach(name -> copy(Case.named(name).folder(), cases.resolve("r").resolve(name)));
         copy(Built.TESTS.resolve("stubs"), tests.resolve("stubs"));
-        Tree.write(cases.resolve(BROKEN).resolve("library/Broken.java"), "class Broken extends Absent {}\n");
-        Tree.write(cases.resolve(BROKEN).resolve("input/Tools.java"), "class Tools {}\n");
+        Tree.write(cases.resolve("r").resolve(BROKEN).resolve("library/Broken.java"), "class Broken extends Absent {}\n");
+        Tree.write(cases.resolve("r").resolve(BROKEN).resolve("input/Tools.java"), "class Tools {}\n");
         Ended ended = Jdk.running()
                 .runMain(
                         List.of(
