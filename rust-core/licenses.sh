@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Collects the licences of all that is linked into the core (R10.8), natively and as WebAssembly, for META-INF/licenses/rust of the jar:
+# Collects the licences of all that is linked into the core (R10.8), natively and as WebAssembly, for META-INF/licenses/rust of the jar,
+# and writes a bill of materials of the same (CycloneDX 1.6):
 #
-#     licenses.sh <folder> host     of the library that build.sh makes
-#     licenses.sh <folder> all      of those that platforms/build makes
+#     licenses.sh <folder> host <file>     of the library that build.sh makes
+#     licenses.sh <folder> all <file>      of those that platforms/build makes
 #
 # and with either, of the module that wasm/build.sh made, if it made one.
 #
@@ -22,6 +23,7 @@ shopt -s nullglob nocaseglob
 
 out=$(mkdir -p "$1" && cd "$1" && pwd)
 libraries=$2
+bill=$(mkdir -p "$(dirname "$3")" && cd "$(dirname "$3")" && pwd)/$(basename "$3")
 cd "$(dirname "$0")/.."
 if [[ -n $(ls -A "$out") && ! -f $out/INDEX.txt ]]; then
     echo "$out has other files than licences: it would be emptied." >&2
@@ -75,6 +77,16 @@ crates_of() {
         --prefix none --no-dedupe --format '{p}|{l}'
 }
 
+# component <name> <version> <licence> <package URL, or nothing>: adds a component to the bill of materials. A licence that
+# is no expression of SPDX, because it has a comma or a blank word, is given by its name.
+component() {
+    local licence="{\"expression\": \"${3//\// OR }\"}" url=
+    [[ ! $3 =~ ,|" and " ]] || licence="{\"license\": {\"name\": \"$3\"}}"
+    [[ -z $4 ]] || url=", \"purl\": \"$4\""
+    printf '    {"type": "library", "bom-ref": "%s", "name": "%s", "version": "%s", "licenses": [%s]%s}\n' \
+        "${4:-$1}" "$1" "$2" "$licence" "$url" >>"$work/components"
+}
+
 # The crates that rustc passes to the linker for a library that uses nothing but the standard library. No linker runs.
 std_crates() {
     {
@@ -119,10 +131,13 @@ while IFS='|' read -r package licence; do
         exit 1
     fi
     printf '%-32s %s\n' "crates/$name-$version" "${licence:-see its text}" >>"$out/INDEX.txt"
+    component "$name" "$version" "${licence:-see its text, and META-INF/licenses}" "pkg:cargo/$name@$version"
 done <"$work/crates"
 
+rust=$(rustc -V | cut -d ' ' -f 2)
 copy_texts rust-core/licenses/std "MIT AND Unicode-3.0" "$out/std"
-printf '%-32s %s\n' "std" "MIT OR Apache-2.0, Unicode-3.0 (Rust's standard library, $(rustc -V | cut -d ' ' -f 2))" \
+component std "$rust" "(MIT OR Apache-2.0) AND Unicode-3.0" ""
+printf '%-32s %s\n' "std" "MIT OR Apache-2.0, Unicode-3.0 (Rust's standard library, $rust)" \
     >>"$out/INDEX.txt"
 while read -r name; do
     case $name in
@@ -135,6 +150,7 @@ while read -r name; do
         exit 1
     fi
     printf '%-32s %s\n' "std/$name" "$licence" >>"$out/INDEX.txt"
+    component "std/$name" "$rust" "$licence" ""
 done <"$work/std-crates"
 
 if [[ $libraries == all ]]; then
@@ -145,6 +161,7 @@ if [[ $libraries == all ]]; then
         mkdir -p "$out/zig/$name"
         cat "$lib/$text" >"$out/zig/$name/$(basename "$text")"
         printf '%-32s %s\n' "zig/$name" "$licence" >>"$out/INDEX.txt"
+        component "zig/$name" "$("${zig[@]}" version)" "$licence" ""
     done <<'END'
 compiler-rt|MIT|../LICENSE
 glibc|LGPL-2.1-or-later, with the exception for what is linked into other programs|libc/glibc/LICENSES
@@ -153,3 +170,23 @@ mingw-w64|MIT and others|libc/mingw/COPYING
 musl|MIT|libc/musl/COPYRIGHT
 END
 fi
+
+version=$(cargo pkgid --locked --package copilot-tool-core)
+version=${version##*[#@]}
+own="pkg:maven/io.github.copilottool/copilot-tool-processor@$version"
+{
+    echo '{'
+    echo '  "bomFormat": "CycloneDX",'
+    echo '  "specVersion": "1.6",'
+    echo '  "version": 1,'
+    echo '  "metadata": {'
+    echo "    \"component\": {\"type\": \"library\", \"bom-ref\": \"$own\", \"group\": \"io.github.copilottool\", \"name\": \"copilot-tool-processor\", \"version\": \"$version\", \"licenses\": [{\"license\": {\"id\": \"MIT\"}}], \"purl\": \"$own\"}"
+    echo '  },'
+    echo '  "components": ['
+    sed '$!s/$/,/' "$work/components"
+    echo '  ],'
+    echo "  \"dependencies\": [{\"ref\": \"$own\", \"dependsOn\": ["
+    sed -E 's/.*"bom-ref": ("[^"]*").*/    \1/; $!s/$/,/' "$work/components"
+    echo '  ]}]'
+    echo '}'
+} >"$bill"

@@ -12,14 +12,14 @@ import java.util.zip.ZipOutputStream;
 
 /**
  * Compresses what a compilation with the native library does not read in the processor's jar: the core as WebAssembly,
- * licences, Maven's files. Both builds run it from source: {@code java DeflateUnread.java <jar>}. All other entries stay
+ * licences, bill of materials, Maven's files. Both builds run it from source: {@code java DeflateUnread.java <jar>}. All other entries stay
  * stored. For a compilation with WebAssembly, inflating is a small part of the time.
  */
 final class DeflateUnread {
 
     private static final String UNREAD =
             "com/github/copilot/tool/processor/wasm/((IndirectCalls|Functions)[0-9_]*\\.class|module\\.image)"
-                    + "|META-INF/(licenses|maven)/.*[^/]";
+                    + "|META-INF/(licenses|maven|sbom)/.*[^/]";
 
     private DeflateUnread() {}
 

@@ -92,7 +92,7 @@ class ProcessorJarTest {
         List<String> deflated = jar.stream()
                 .filter(entry -> entry.getMethod() == JarEntry.DEFLATED)
                 .map(JarEntry::getName)
-                .filter(name -> !name.matches("META-INF/(licenses|maven)/.*"
+                .filter(name -> !name.matches("META-INF/(licenses|maven|sbom)/.*"
                         + "|.*/wasm/((Functions|IndirectCalls)[0-9_]*\\.class|module\\.image)"))
                 .toList();
         assertEquals(List.of(), deflated);

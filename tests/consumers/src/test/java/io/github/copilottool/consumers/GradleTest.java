@@ -30,11 +30,11 @@ class GradleTest {
     private static final String CLASSES = "build/classes/java/main";
 
     /**
-     * Entries that the two builds write differently: the manifest, Maven's copy of the pom, and the module's
-     * descriptor, into which Maven's jar plugin writes a list of the packages.
+     * Entries that the two builds write differently: the manifest, Maven's copy of the pom, the bill of materials that a
+     * Maven plugin writes, and the module's descriptor, into which Maven's jar plugin writes a list of the packages.
      */
     private static final List<String> OF_THE_BUILD_TOOL =
-            List.of("META-INF/MANIFEST.MF", "META-INF/maven/", "module-info.class");
+            List.of("META-INF/MANIFEST.MF", "META-INF/maven/", "META-INF/sbom/", "module-info.class");
 
     @Test
     void annotation_processor() throws Throwable {
