@@ -5,19 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolDefinition;
-import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.ClientCalls;
 import com.github.copilot.tool.runtime.CopilotTools;
 import com.openai.client.OpenAIClient;
 import com.openai.client.okhttp.OpenAIOkHttpClient;
-import com.openai.core.JsonValue;
-import com.openai.models.FunctionDefinition;
-import com.openai.models.FunctionParameters;
 import com.openai.models.chat.completions.ChatCompletionCreateParams;
 import com.openai.models.chat.completions.ChatCompletionCreateParams.Builder;
 import com.openai.models.chat.completions.ChatCompletionMessage;
-import com.openai.models.chat.completions.ChatCompletionMessageFunctionToolCall;
-import com.openai.models.chat.completions.ChatCompletionToolMessageParam;
 import com.sun.net.httpserver.HttpServer;
 import io.github.copilottool.langchain4j.shop.ShopTools;
 import java.io.IOException;
@@ -30,23 +24,10 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 
-/** README's example of a client that takes JSON Schema, with OpenAI's and a server that imitates the service. */
+/** The documentation's example of a client that takes JSON Schema, with a server that imitates OpenAI's service. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class OpenAiTest {
     private static final ObjectMapper MAPPER = new ObjectMapper();
-
-    static void offer(ToolDefinition tool, Builder chat) {
-        var function = FunctionDefinition.builder().name(tool.name()).description(tool.description());
-        function.parameters(JsonValue.from(tool.parameters()).convert(FunctionParameters.class));
-        chat.addFunctionTool(function.build());
-    }
-
-    static void answer(ToolDefinition tool, ChatCompletionMessageFunctionToolCall call, Builder chat) {
-        String arguments = call.function().arguments();
-        ToolResultObject result = ClientCalls.call(tool, call.id(), arguments);
-        var message = ChatCompletionToolMessageParam.builder().toolCallId(call.id());
-        chat.addMessage(message.content(result.textResultForLlm()).build());
-    }
 
     @Test
     void a_client_that_takes_json_schema() throws IOException {
@@ -74,10 +55,11 @@ class OpenAiTest {
                     .build();
             List<ToolDefinition> tools = CopilotTools.of(new ShopTools());
             var chat = ChatCompletionCreateParams.builder().model("m").addUserMessage("Order two and a half.");
-            tools.forEach(each -> offer(each, chat));
+            tools.forEach(each -> OpenAiTools.offer(each, chat));
             var message = ask(openAi, chat);
             ToolDefinition placeOrder = tools.get(0);
-            answer(placeOrder, message.toolCalls().orElseThrow().get(0).asFunction(), chat.addMessage(message));
+            var call = message.toolCalls().orElseThrow().get(0).asFunction();
+            OpenAiTools.answer(placeOrder, call, chat.addMessage(message));
             assertEquals("done", ask(openAi, chat).content().orElseThrow());
             for (int i = 0; i < tools.size(); i++) {
                 assertEquals(
@@ -87,6 +69,14 @@ class OpenAiTest {
             assertEquals(
                     "Tool place_order:\n- argument 'id' is required.\n- argument 'pieces' must be an integer, but was 2.5.",
                     requests.get(1).at("/messages/2/content").textValue());
+            ToolDefinition throwing = ToolDefinition.from("fail", "Fails.", () -> {
+                throw new IllegalStateException("a secret of the program");
+            });
+            OpenAiTools.answer(throwing, call, chat);
+            ask(openAi, chat);
+            assertEquals(
+                    ClientCalls.GENERIC_FAILURE,
+                    requests.get(2).at("/messages/3/content").textValue());
         } finally {
             server.stop(0);
         }

@@ -43,7 +43,8 @@ class ComparisonTest {
         Path cases = tests.resolve("cases");
         CASES.forEach(name -> copy(Case.named(name).folder(), cases.resolve("r").resolve(name)));
         copy(Built.TESTS.resolve("stubs"), tests.resolve("stubs"));
-        Tree.write(cases.resolve("r").resolve(BROKEN).resolve("library/Broken.java"), "class Broken extends Absent {}\n");
+        Tree.write(
+                cases.resolve("r").resolve(BROKEN).resolve("library/Broken.java"), "class Broken extends Absent {}\n");
         Tree.write(cases.resolve("r").resolve(BROKEN).resolve("input/Tools.java"), "class Tools {}\n");
         Ended ended = Jdk.running()
                 .runMain(

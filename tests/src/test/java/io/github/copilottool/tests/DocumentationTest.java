@@ -64,6 +64,7 @@ class DocumentationTest {
             "META-INF/MANIFEST.MF",
             "META-INF/licenses",
             "META-INF/maven/",
+            "META-INF/sbom",
             // An output of the benchmarks.
             "benchmarks.json",
             // A tool's name.
@@ -71,7 +72,7 @@ class DocumentationTest {
 
     /** Identifiers on {@link #INTERNAL} pages that are in no source: of tools, javac, and a future pom. */
     private static final Set<String> NOT_OF_THE_SOURCES =
-            Set.of("rustfmt", "compiler.err.cant.resolve.location", "scm");
+            Set.of("actionlint", "rustfmt", "compiler.err.cant.resolve.location", "scm");
 
     /** The imports that snippets with a method or a record omit. */
     private static final String IMPORTS = Stream.of(
@@ -220,7 +221,7 @@ class DocumentationTest {
     Stream<DynamicTest> links_lead_somewhere() {
         Pattern link = Pattern.compile("]\\((?!https?:)([^)#]*)(?:#([^)]+))?\\)");
         List<Path> all = new ArrayList<>(pages());
-        Stream.of("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "PROTOCOL.md", "tests/README.md")
+        Stream.of("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "PROTOCOL.md", "SECURITY.md", "tests/README.md")
                 .forEach(page -> all.add(REPOSITORY.resolve(page)));
         return all.stream()
                 .map(page -> dynamicTest(REPOSITORY.relativize(page).toString(), () -> {
@@ -358,7 +359,7 @@ class DocumentationTest {
         if (block.mark().startsWith("from: ")) {
             Path source = REPOSITORY.resolve(block.mark().substring("from: ".length()));
             assertTrue(
-                    Stream.of(4, 8, 12).anyMatch(indentation -> Tree.read(source)
+                    Stream.of(0, 4, 8, 12).anyMatch(indentation -> Tree.read(source)
                             .contains(text.stripTrailing()
                                     .indent(indentation)
                                     .replaceAll("(?m)^ +$", "")
