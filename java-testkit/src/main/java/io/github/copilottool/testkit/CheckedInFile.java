@@ -28,6 +28,7 @@ record CheckedInFile(Path path, boolean blessed) {
     static final String VARIABLE = "COPILOT_TOOL_BLESS";
 
     private static final int SHOWN_LINES = 12;
+    private static final int SHOWN_PLACES = 20;
     private static final int CONTEXT = 2;
     private static final int MOST_CHANGED = 100;
     private static final int ALIKE = 3;
@@ -123,15 +124,30 @@ record CheckedInFile(Path path, boolean blessed) {
         }
         StringBuilder text = new StringBuilder("The " + subject + " and " + path + " differ, first in its line "
                 + (same + 1) + place(expected, value) + " (- the file, + the " + subject + "):");
-        before.subList(Math.max(0, same - CONTEXT), same)
-                .forEach(line -> text.append("\n    ").append(line));
-        List<String> left = before.subList(same, before.size());
-        List<String> right = after.subList(same, after.size());
-        int[] lengths = changed(left, right);
-        append(left.subList(0, lengths[0]), "\n  - ", text);
-        append(right.subList(0, lengths[1]), "\n  + ", text);
-        if (!left.subList(lengths[0], left.size()).equals(right.subList(lengths[1], right.size()))) {
-            text.append("\n    … and more further down");
+        int old = same;
+        int young = same;
+        int shown = 0;
+        for (int places = 0; old < before.size() || young < after.size(); places++) {
+            if (places == SHOWN_PLACES) {
+                return text.append("\n    … and more further down").toString();
+            }
+            text.append(places == 0 ? "" : "\n    …");
+            before.subList(Math.max(shown, old - CONTEXT), old)
+                    .forEach(line -> text.append("\n    ").append(line));
+            List<String> left = before.subList(old, before.size());
+            List<String> right = after.subList(young, after.size());
+            int[] lengths = changed(left, right);
+            append(left.subList(0, lengths[0]), "\n  - ", text);
+            append(right.subList(0, lengths[1]), "\n  + ", text);
+            old += lengths[0];
+            young += lengths[1];
+            shown = old;
+            while (old < before.size()
+                    && young < after.size()
+                    && before.get(old).equals(after.get(young))) {
+                old++;
+                young++;
+            }
         }
         return text.toString();
     }

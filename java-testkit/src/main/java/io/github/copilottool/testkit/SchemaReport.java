@@ -53,10 +53,11 @@ public record SchemaReport(List<Disagreement> disagreements, List<String> notes,
     /**
      * Asserts that schemas and tools agree.
      *
-     * @throws AssertionError if they do not; the message lists the disagreements
+     * @throws AssertionError if they do not, or if no tool could be read; the message lists the disagreements, or the
+     *     reasons
      */
     public void assertNone() {
-        if (!disagreements.isEmpty()) {
+        if (!disagreements.isEmpty() || read == 0) {
             throw new AssertionError(toString());
         }
     }
@@ -64,6 +65,10 @@ public record SchemaReport(List<Disagreement> disagreements, List<String> notes,
     /** Returns the report, with a line for each disagreement. */
     @Override
     public String toString() {
+        if (disagreements.isEmpty() && read == 0) {
+            return "Nothing was checked, since no tool could be read without being called:\n  "
+                    + String.join("\n  ", notes);
+        }
         if (disagreements.isEmpty()) {
             return "Schemas and tools agree about " + read + " calls.";
         }

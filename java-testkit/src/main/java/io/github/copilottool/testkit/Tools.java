@@ -441,8 +441,8 @@ public final class Tools {
      * {@code true} or {@code 1}, the file is written instead.
      *
      * @param file the file, relative to the working directory; line separators and the end of the last line are ignored
-     * @throws AssertionError if the file differs, is missing, or cannot be read or written; the message shows the first
-     *     difference, and says how to bless
+     * @throws AssertionError if the file differs, is missing, or cannot be read or written; the message shows the
+     *     differences, at most 20, and says how to bless
      */
     public void assertMatches(Path file) {
         CheckedInFile.of(file).require(array(), "tools", () -> null);

@@ -91,19 +91,29 @@ class CheckedInFileTest {
     }
 
     @Test
-    void a_difference_is_shown_with_its_place() throws IOException {
+    void all_differences_are_shown() throws IOException {
         bless();
         edit(text -> text.replace("Its number", "Its id"));
-        assertEquals(
-                "The tools and " + file + " differ, first in its line 10, at"
+        String message = difference();
+        assertTrue(
+                message.startsWith("The tools and " + file + " differ, first in its line 10, at"
                         + " /0/parameters/properties/id/description (- the file, + the tools):"
                         + "\n            \"id\": {"
                         + "\n              \"type\": \"integer\","
                         + "\n  -           \"description\": \"Its id\""
                         + "\n  +           \"description\": \"Its number\""
-                        + "\n    … and more further down"
-                        + HELP,
-                difference());
+                        + "\n    …\n"),
+                message);
+        long edited = Files.readString(file)
+                .lines()
+                .filter(line -> line.contains("Its id"))
+                .count();
+        assertEquals(
+                edited,
+                message.lines()
+                        .filter(line -> line.matches("  - .*\"Its id\".*"))
+                        .count());
+        assertTrue(edited > 1 && message.endsWith(HELP), message);
     }
 
     @Test

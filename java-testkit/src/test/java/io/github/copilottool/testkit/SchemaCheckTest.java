@@ -63,11 +63,19 @@ class SchemaCheckTest {
     }
 
     @Test
-    void a_tool_without_a_companion_is_not_checked() {
+    void without_a_tool_that_can_be_checked_the_check_fails_and_says_why() {
         ToolDefinition lambda = ToolDefinition.from("now", "Tells the time.", () -> "noon");
+        String reason = "now: it has no companion, so its arguments cannot be read without calling it.";
         assertEquals(
-                List.of("now: it has no companion, so its arguments cannot be read without calling it."),
-                Tools.of(lambda).checkSchemas().notes());
+                List.of(reason),
+                Tools.of(new ShopTools(), lambda).compareSchemas().notes().stream()
+                        .filter(note -> note.startsWith("now"))
+                        .toList());
+        AssertionError error =
+                assertThrows(AssertionError.class, () -> Tools.of(lambda).checkSchemas());
+        assertEquals(
+                "Nothing was checked, since no tool could be read without being called:\n  " + reason,
+                error.getMessage());
     }
 
     @Test
