@@ -62,10 +62,40 @@ fn root(folder: &str) -> PathBuf {
 
 /// Returns the code of a file without comments and unit tests.
 fn code(path: &Path) -> String {
-    let text = fs::read_to_string(path).expect("a source");
-    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-    let lines = code.lines().map(|line| line.split("//").next().unwrap_or_default());
-    lines.collect::<Vec<_>>().join("\n")
+    without_tests(&fs::read_to_string(path).expect("a source"))
+}
+
+/// Returns the code without comments and without the item after each `#[cfg(test)]`, which ends with the first line that
+/// ends with a semicolon or is a closing brace, as far to the right as the attribute.
+fn without_tests(text: &str) -> String {
+    let mut kept = Vec::new();
+    let mut test: Option<usize> = None;
+    for line in text.lines() {
+        let line = line.split("//").next().unwrap_or_default().trim_end();
+        let (code, indent) = (line.trim_start(), line.len() - line.trim_start().len());
+        if test.is_none() && code == "#[cfg(test)]" {
+            test = Some(indent);
+        } else if let Some(outer) = test {
+            let is_end = indent == outer && (code.ends_with(';') || code.starts_with('}'));
+            test = (!is_end).then_some(outer);
+        } else {
+            kept.push(line);
+        }
+    }
+    kept.join("\n")
+}
+
+#[test]
+fn a_use_below_a_test_is_seen() {
+    let module = ["graph".to_owned()];
+    let known = BTreeSet::from([module.to_vec(), vec!["shape".to_owned()]]);
+    for test in ["#[cfg(test)]\nmod tests;\n", "#[cfg(test)]\nmod tests {\n    use super::*;\n}\n", ""] {
+        let used = format!("{test}use super::shape::Shape;\n");
+        let used = used_modules(&module, &without_tests(&used), &known);
+        assert_eq!(used, BTreeSet::from([vec!["shape".to_owned()]]), "{test}");
+    }
+    let only_in_test = without_tests("#[cfg(test)]\nmod tests {\n    use super::shape::Shape;\n}\nfn code() {}\n");
+    assert_eq!(used_modules(&module, &only_in_test, &known), BTreeSet::new());
 }
 
 /// Returns the names that follow `crate::` and, after it, another module.
@@ -146,7 +176,8 @@ fn used_modules(module: &[String], code: &str, known: &BTreeSet<Vec<String>>) ->
 }
 
 /// The files can be read in an order in which each uses only earlier ones. A folder's `mod.rs` and unit tests are
-/// exempt, since they use the files below and beside them.
+/// exempt, since they use the files below and beside them, and so are the children of a file, which it names without
+/// `crate`, `super` or `self`.
 #[test]
 fn files_name_one_another_in_one_direction() {
     let mut cycles = Vec::new();

@@ -7,6 +7,7 @@ use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::TypeUse;
 use crate::types::declarations;
 use crate::types::jackson;
+use crate::types::swagger;
 use crate::wire::request::{Annotation, Parameter, Value};
 
 const PROPERTY: &str = "com.fasterxml.jackson.annotation.JsonProperty";
@@ -42,7 +43,7 @@ pub(crate) fn read(context: ValidationContext<'_>, parameter: &Parameter, used: 
     let property = find(PROPERTY);
     let name = text(property, "value");
     let own = text(find(DESCRIPTION), "value");
-    let swagger = jackson::swagger_of_parameter(&parameter.annotations);
+    let swagger = swagger::of_parameter(&parameter.annotations);
     let description = own.or_else(|| text(swagger, "description"));
     let aliases = find(ALIAS).and_then(|own| Some((own, own.value("value")?)));
     let aliases = aliases.map_or_else(Vec::new, |(annotation, value)| {

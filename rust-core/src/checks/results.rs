@@ -10,7 +10,7 @@ use crate::types::returned::{BINARY_RESULT, Returned};
 use crate::types::tool_annotations;
 use crate::types::tool_methods::ToolMethod;
 use crate::types::type_graph::TypeGraph;
-use crate::types::written_types::Written;
+use crate::types::written::Written;
 use crate::types::{ResolvedType, Ty};
 use crate::wire::request::{DeclarationKind, TypeKind};
 

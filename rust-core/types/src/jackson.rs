@@ -30,9 +30,8 @@ use crate::wire::request::{DeclarationId, DeclarationKind};
 use annotations::Annotations;
 use creators::Creator;
 
-pub use annotations::{allowable_values, is_jackson, requires, swagger_of_parameter, texts};
+pub use annotations::{is_jackson, requires, texts};
 pub(crate) use candidates::Candidates;
-pub use written::{Nulls, WrittenObject, WrittenProperty};
 pub(crate) use written::{by_annotation as written_by_annotation, written};
 
 /// The types to whose content Jackson applies the annotations of a property that a value can have: type information,

@@ -26,6 +26,7 @@ pub mod returned;
 pub mod schema_attribute;
 pub mod shape;
 mod shaping;
+pub mod swagger;
 pub mod text_formats;
 pub mod tool_annotations;
 pub mod tool_methods;
@@ -33,7 +34,8 @@ pub mod type_graph;
 mod type_names;
 pub mod type_variables;
 mod types;
-pub mod written_types;
+pub mod written;
+mod written_types;
 
 pub use types::{Bindings, QualifiersId, ResolvedType, Ty, TypeUse, Types};
 

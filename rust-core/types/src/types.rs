@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::constraints::{self, Constraints};
 use super::declarations;
-use super::jackson;
+use super::swagger;
 use copilot_tool_finished::scalar::Scalar;
 
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeId, TypeKind, TypeParameterId};
@@ -356,7 +356,7 @@ impl<'r> Types<'r> {
             annotations.iter().any(declarations::is_nullable) || annotations.iter().any(constraints::is_absent);
         set.constraints.tighten(annotations, &self.request.refused_expressions);
         if self.is_named(used.ty, "java.lang.String") {
-            set.constraints.allow_only(&jackson::allowable_values(annotations));
+            set.constraints.allow_only(&swagger::allowable_values(annotations));
         }
         TypeUse {
             ty: used.ty,

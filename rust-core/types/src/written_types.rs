@@ -4,37 +4,12 @@
 //! others.
 
 use super::declarations;
-use super::jackson::{self, WrittenObject};
+use super::jackson;
 use super::jdk_types::{self, ScalarSchema};
-use super::types::{Container, ResolvedType, Ty, TypeUse, Types};
+use super::types::{Container, ResolvedType, Ty, Types};
+use super::written::Written;
 use crate::diagnostics::reasons::NeverWritten;
 use crate::wire::request::{DeclarationKind, TypeKind};
-
-/// The JSON that the SDK's mapper writes for a type.
-#[derive(Debug)]
-pub enum Written {
-    /// A string, number or boolean.
-    Scalar(ScalarSchema),
-    /// One of these strings.
-    Names(Vec<String>),
-    /// An array. `None` for a raw collection, whose elements are unknown.
-    Array(Option<TypeUse>),
-    /// An object with arbitrary names. `None` for a raw map, whose values are unknown.
-    Map(Option<TypeUse>),
-    /// An object with known properties.
-    Object(WrittenObject),
-    /// The JSON of another type.
-    As(TypeUse),
-    /// An `Optional` of this type, which the SDK's mapper cannot write. For a primitive optional, the class to use
-    /// instead.
-    Optional(Result<TypeUse, &'static str>),
-    /// JSON that declarations do not determine.
-    Unknown,
-    /// A type that no mapper can write.
-    Never(NeverWritten),
-    /// A type that is unknown to the compiler.
-    Missing(String),
-}
 
 /// The types whose values write themselves.
 const SELF_WRITING: &[&str] = &[
@@ -100,23 +75,4 @@ fn primitive(kind: TypeKind) -> Written {
     let row = jdk_types::primitive(kind).and_then(|own| jdk_types::row_of(own.scalar));
     row.and_then(|own| jdk_types::written_scalar(own.java))
         .map_or(Written::Unknown, Written::Scalar)
-}
-
-impl Written {
-    /// Returns the types that a value of this form consists of, each with the step that leads to it.
-    pub fn parts(&self) -> Vec<(TypeUse, String)> {
-        match self {
-            Self::Array(Some(element)) => vec![(*element, "[]".to_owned())],
-            Self::Map(Some(value)) => vec![(*value, ".*".to_owned())],
-            Self::As(used) | Self::Optional(Ok(used)) => vec![(*used, String::new())],
-            Self::Object(object) => {
-                let shown = object.properties.iter().filter(|property| !property.is_unknown);
-                let shown = shown.map(|property| (property.used, format!(".{}", property.name)));
-                shown
-                    .chain(object.additional.map(|used| (used, ".*".to_owned())))
-                    .collect()
-            }
-            _ => Vec::new(),
-        }
-    }
 }

@@ -5,6 +5,7 @@
 //! is also a resource of `java-api`:
 //! `java-api/src/main/resources/com/github/copilot/tool/runtime/jackson-annotations.txt`, which explains its columns.
 
+use crate::swagger;
 use crate::wire::request::{Annotation, Value};
 use copilot_tool_finished::schema_graph::Selection;
 
@@ -13,10 +14,6 @@ const DATABIND: &str = "com.fasterxml.jackson.databind.annotation.";
 
 /// An annotation that Jackson uses too (`Java7SupportImpl.findTransient`).
 const TRANSIENT: &str = "java.beans.Transient";
-
-/// Swagger's annotations of parameters, and of types and properties (R7.14).
-const SWAGGER_PARAMETER: &str = "io.swagger.v3.oas.annotations.Parameter";
-const SWAGGER_SCHEMA: &str = "io.swagger.v3.oas.annotations.media.Schema";
 
 /// One row of the table.
 #[derive(Debug)]
@@ -165,7 +162,7 @@ impl<'r> Annotations<'r> {
 
     /// Returns Swagger's annotation of the type or property.
     fn swagger(&self) -> Option<&'r Annotation> {
-        self.iter().find(|own| own.name == SWAGGER_SCHEMA)
+        self.iter().find(|own| own.name == swagger::SCHEMA)
     }
 
     /// Returns the description that Swagger's annotation gives the type or property.
@@ -273,21 +270,6 @@ pub(super) enum Named<'r> {
     Implicitly,
     /// It is an accessor with this name.
     As(&'r str),
-}
-
-/// Returns the annotation of Swagger's that describes a parameter.
-pub fn swagger_of_parameter(annotations: &[Annotation]) -> Option<&Annotation> {
-    let describes = |name: &str| {
-        let found = annotations.iter().find(|own| own.name == name);
-        found.filter(|own| own.value("description").is_some())
-    };
-    describes(SWAGGER_PARAMETER).or_else(|| describes(SWAGGER_SCHEMA))
-}
-
-/// Returns the texts to which Swagger's annotation limits a string; empty if it does not.
-pub fn allowable_values(annotations: &[Annotation]) -> Vec<&str> {
-    let schema = annotations.iter().find(|own| own.name == SWAGGER_SCHEMA);
-    schema.map_or_else(Vec::new, |own| strings(own, "allowableValues"))
 }
 
 /// Whether the annotation is one of Jackson's.

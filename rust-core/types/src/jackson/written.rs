@@ -13,46 +13,9 @@ use crate::declarations;
 use crate::diagnostics::reasons::{NeverWritten, Unreadable};
 use crate::jdk_types::ScalarSchema;
 use crate::shape::Unsupported;
-use crate::types::{Container, Ty, TypeUse, Types};
+use crate::types::{Container, Ty, Types};
 use crate::wire::request::{Declaration, DeclarationId, DeclarationKind};
-use crate::written_types::Written;
-
-/// An object that Jackson writes.
-#[derive(Debug)]
-pub struct WrittenObject {
-    pub properties: Vec<WrittenProperty>,
-    /// The values of the properties that `@JsonAnyGetter` adds.
-    pub additional: Option<TypeUse>,
-    /// Whether all properties are known: there is no type id, and the value's class is this one or extends it.
-    pub is_known: bool,
-    pub description: Option<String>,
-}
-
-/// A property that Jackson writes.
-#[derive(Debug)]
-pub struct WrittenProperty {
-    pub name: String,
-    pub used: TypeUse,
-    /// Whether it is always present: a primitive value that no annotation leaves out.
-    pub is_always_there: bool,
-    pub nulls: Nulls,
-    /// Whether annotations on it change its JSON in a way that declarations do not show.
-    pub is_unknown: bool,
-    /// Whether `@JsonFilter` on the property names a filter for the objects in its value.
-    pub is_filtered: bool,
-    pub description: Option<String>,
-}
-
-/// The nulls that are written for a property, by `@JsonInclude`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Nulls {
-    /// None: a property that is null is left out.
-    LeftOut,
-    /// Those among the values of a map.
-    InMap,
-    /// The property's own.
-    Own,
-}
+use crate::written::{Nulls, Written, WrittenObject, WrittenProperty};
 
 /// The most properties that unwrapping may give one object.
 const MOST_PROPERTIES: usize = 1_000;
