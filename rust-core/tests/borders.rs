@@ -89,7 +89,11 @@ fn without_tests(text: &str) -> String {
 fn a_use_below_a_test_is_seen() {
     let module = ["graph".to_owned()];
     let known = BTreeSet::from([module.to_vec(), vec!["shape".to_owned()]]);
-    for test in ["#[cfg(test)]\nmod tests;\n", "#[cfg(test)]\nmod tests {\n    use super::*;\n}\n", ""] {
+    for test in [
+        "#[cfg(test)]\nmod tests;\n",
+        "#[cfg(test)]\nmod tests {\n    use super::*;\n}\n",
+        "",
+    ] {
         let used = format!("{test}use super::shape::Shape;\n");
         let used = used_modules(&module, &without_tests(&used), &known);
         assert_eq!(used, BTreeSet::from([vec!["shape".to_owned()]]), "{test}");

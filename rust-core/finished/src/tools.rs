@@ -28,7 +28,7 @@ pub struct Tools {
 }
 
 /// A class as source names it: its package and the simple names from the outermost class to it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct JavaClass {
     /// The package's name, empty for the unnamed one.
     pub package: String,
@@ -317,6 +317,8 @@ pub enum Read {
         /// The form in which the mapper is given the value.
         source: MapperSource,
     },
+    /// Reads the date or time in the form of a pattern that constraints are about.
+    Dated(DateFormat),
     /// Reads a map's key as Jackson reads keys, which differs from how it reads values.
     MapperKey { target: MapperTarget, expected: String },
     /// Checks a value and returns the JSON of which the mapper makes it.
@@ -417,7 +419,7 @@ pub struct AlternativeRead {
 }
 
 /// The format of a date or time with `@JsonFormat(pattern)` (R7.7).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DateFormat {
     /// The type that is read, of the JDK.
     pub class: JavaClass,

@@ -93,6 +93,7 @@ fn value(graph: &TypeGraph<'_>, used: TypeUse, text: &str) -> Result<Json, Inval
                 Err(InvalidDefault::of(known))
             }
         }
+        Shape::Formed(_, form) if form.is_text() => Ok(Json::String(text.to_owned())),
         Shape::Delegate(inner) if is_text(graph, *inner) => Ok(Json::String(text.to_owned())),
         _ => {
             let document = json::read(text)
@@ -337,7 +338,7 @@ fn fit(graph: &TypeGraph<'_>, used: TypeUse, shape: &Shape, value: &Json) -> Res
         }
         Shape::Open => object().map(|_| ()),
         Shape::Text(known) => text_json(known, value),
-        Shape::Any { .. } | Shape::Unsupported(_) | Shape::Missing(_) => Ok(()),
+        Shape::Any { .. } | Shape::Formed(..) | Shape::Unsupported(_) | Shape::Missing(_) => Ok(()),
         // Elements and what creators take are checked as parts.
         Shape::Array(_) | Shape::Collection { .. } | Shape::Optional(_) | Shape::Delegate(_) => Ok(()),
     }

@@ -58,6 +58,10 @@ fn alternatives(names: &[&str]) -> String {
 /// Returns the types of JSON Schema, except null, from which a value of the Java type is read (R5.2); `None` if they
 /// are unknown.
 fn read_types(graph: &TypeGraph<'_>, used: TypeUse) -> Option<&'static [&'static str]> {
+    if let Shape::Formed(_, form) = &graph.of(graph.as_read(used).ty).shape {
+        let numbers: &[&str] = &["integer", "number", "string"];
+        return Some(if form.is_text() { &["string"] } else { numbers });
+    }
     Some(match graph.node(used.ty).json.kind {
         JsonKind::String => &["string"],
         JsonKind::Boolean => &["boolean", "string"],

@@ -518,7 +518,6 @@ fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (Che
             element: source.element,
             java: source.java.to_owned(),
             schema,
-            format: None,
             selection: Selection::default(),
             set_by: SetBy::Creator,
             unshown: None,
@@ -580,8 +579,7 @@ fn schema_of(graph: &TypeGraph<'_>, source: &ArgumentSource<'_>, text: &str, pla
     let parsed = source.component.and_then(|own| own.property.schema.clone());
     let checked = parsed.unwrap_or_else(|| Rc::new(schema_attribute::check(text)));
     let mut findings = own_schema::check(&checked, source.java, place);
-    let is_formatted = source.annotations.iter().any(|own| own.simple_name() == "JsonFormat");
-    if let Some(schema) = checked.schema.as_ref().ok().filter(|_| !is_formatted) {
+    if let Ok(schema) = &checked.schema {
         let misfits = own_schema::check_type(graph, schema, source.used, source.java, place);
         findings.append(misfits.of_variable(graph.types.has_variable(source.used)));
     }

@@ -537,7 +537,7 @@ pub(crate) fn unsupported(reason: &Unsupported, ty: &str, path: &str, place: &Pl
 /// (R7.4).
 fn need_parts(shape: &ObjectShape, is_mapped: bool, need: &mut impl FnMut(TypeUse, &str, bool)) {
     for property in &shape.properties {
-        if property.schema.is_none() && property.format.is_none() && property.unshown.is_none() {
+        if property.schema.is_none() && property.unshown.is_none() {
             need(property.used, &format!(".{}", property.name), is_mapped);
         }
     }
@@ -589,7 +589,7 @@ fn check_component(
     if let Some(checked) = &property.schema {
         let path = format!("{path}.{}", property.java);
         findings.append(own_schema::check(checked, &path, place));
-        if let (Ok(schema), None) = (&checked.schema, &property.format) {
+        if let Ok(schema) = &checked.schema {
             let misfits = own_schema::check_type(context.graph, schema, property.used, &path, place);
             findings.append(misfits.of_variable(context.graph.types.has_variable(property.used)));
         }

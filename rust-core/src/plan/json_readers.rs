@@ -2,8 +2,8 @@
 //! at every depth, and return the JSON that the mapper is given. Jackson's own conversions have no part in it.
 
 use super::reader_plan::{Planner, expected_alternative, one_of_constants, quoted, some_of};
-use crate::types::shape::{Alternative, Key, ObjectShape, Property, PropertyFormat, SetBy, Shape, UnionShape};
-use crate::types::{Ty, TypeUse, Types};
+use crate::types::shape::{Alternative, Key, ObjectShape, Property, SetBy, Shape, UnionShape};
+use crate::types::{JsonForm, Ty, TypeUse, Types};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::Selection;
 use copilot_tool_finished::tools::{
@@ -45,11 +45,26 @@ impl Planner<'_, '_> {
                 form: known.text_form(),
                 expected: known.expected_of_argument(),
             },
+            Shape::Formed(plain, form) => return self.formed(*plain, form),
             Shape::Object(object) => self.object(object, selection, None),
             Shape::Union(union) => return self.union(union, selection),
             Shape::Open => JsonRead::Open,
             Shape::Any { node: false } | Shape::Unsupported(_) | Shape::Missing(_) => return Read::Any,
         })
+    }
+
+    /// Returns how the JSON is read that a place gives its values.
+    fn formed(&mut self, plain: Ty, form: &JsonForm) -> Read {
+        match form {
+            JsonForm::Pattern(own) => Read::Json(JsonRead::Dated(own.clone())),
+            JsonForm::Integer => Read::Scalar(Scalar::Long),
+            JsonForm::Number => Read::Scalar(Scalar::Number),
+            JsonForm::Constant(value) => only(value),
+            JsonForm::Quoted(_) => {
+                let value = self.json(Types::plain(plain), &Selection::default());
+                Read::Json(JsonRead::Quoted(value))
+            }
+        }
     }
 
     /// Returns a reader that reads as another one.
@@ -141,51 +156,16 @@ impl Planner<'_, '_> {
     /// Returns the reader of a property. One that is not required can be null, unless its type is primitive.
     fn property(&mut self, property: &Property) -> ReaderId {
         let (used, is_described) = (property.used, property.schema.is_some());
-        let value = match &property.format {
-            Some(format @ PropertyFormat::Constant(_)) => self.formatted(used, format),
-            _ if is_described => self.add(Read::Json(JsonRead::Described), used.ty),
-            None => self.json(used, &property.selection),
-            Some(format) => self.formatted(used, format),
+        let value = if is_described {
+            self.add(Read::Json(JsonRead::Described), used.ty)
+        } else {
+            self.json(used, &property.selection)
         };
         let refuses_null = property.required || property.refuses_null || is_described;
         if refuses_null || !self.graph.types.is_reference(used.ty) {
             value
         } else {
             self.or_null(value)
-        }
-    }
-
-    /// Returns the reader of a date or time with a format, or of a container of such.
-    fn formatted(&mut self, used: TypeUse, format: &PropertyFormat) -> ReaderId {
-        let (around, innermost) = self.graph.around_formatted(used);
-        let read = match format {
-            PropertyFormat::Pattern(own) => Read::Json(JsonRead::Dated(own.clone())),
-            PropertyFormat::Integer => Read::Scalar(Scalar::Long),
-            PropertyFormat::Number => Read::Scalar(Scalar::Number),
-            PropertyFormat::Constant(value) => only(value),
-            PropertyFormat::String(_) => {
-                let value = Types::plain(innermost.ty);
-                Read::Json(JsonRead::Quoted(self.json(value, &Selection::default())))
-            }
-        };
-        let mut reader = self.add(read, innermost.ty);
-        let mut inner = innermost;
-        for used in around.into_iter().rev() {
-            if self.graph.is_nullable(inner) {
-                reader = self.or_null(reader);
-            }
-            inner = used;
-            let around = match &self.graph.of(used.ty).shape {
-                Shape::Array(_) | Shape::Collection { .. } => list(reader),
-                Shape::Map { .. } => map(self.name_in(used.ty), reader),
-                _ => continue,
-            };
-            reader = self.add(around, used.ty);
-        }
-        if self.graph.is_nullable(inner) {
-            self.or_null(reader)
-        } else {
-            reader
         }
     }
 

@@ -10,7 +10,7 @@ use crate::types::constraints::{Constraints, JsonKind};
 use crate::types::java_types::java_class;
 use crate::types::shape::{ContainerMaker, EnumShape, Key, ObjectShape, Property, Shape, UnionShape};
 use crate::types::type_graph::{JsonFacts, TypeGraph, TypeReader};
-use crate::types::{Ty, TypeUse, Types};
+use crate::types::{JsonForm, Ty, TypeUse, Types};
 use crate::wire::request::DeclarationId;
 use copilot_tool_finished::checks::Bound;
 use copilot_tool_finished::scalar::Scalar;
@@ -244,6 +244,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     fn read_of(&mut self, ty: Ty) -> Read {
         let shaped = self.graph.of(ty);
         let read = match &shaped.shape {
+            Shape::Formed(_, JsonForm::Pattern(form)) => Some(Read::Dated(form.clone())),
             _ if self.graph.node(ty).reader != TypeReader::Generated => None,
             Shape::Union(_) => self.deduced(ty),
             Shape::Scalar(scalar) => Some(Read::Scalar(*scalar)),
@@ -263,7 +264,12 @@ impl<'s, 'r> Planner<'s, 'r> {
             }),
             Shape::Object(shape) => Some(self.record(shape)),
             // Generated code reads no value of the others.
-            Shape::Delegate(_) | Shape::Text(_) | Shape::Open | Shape::Unsupported(_) | Shape::Missing(_) => None,
+            Shape::Delegate(_)
+            | Shape::Text(_)
+            | Shape::Formed(..)
+            | Shape::Open
+            | Shape::Unsupported(_)
+            | Shape::Missing(_) => None,
         };
         read.unwrap_or_else(|| self.mapped(ty))
     }
@@ -414,7 +420,7 @@ impl<'s, 'r> Planner<'s, 'r> {
         let (source, expected) = match &self.graph.of(ty).shape {
             Shape::Text(known) => (MapperSource::Text(known.text_form()), known.expected_of_argument()),
             Shape::Enum(shape) => (MapperSource::Text(TextForm::Plain), one_of_constants(shape)),
-            Shape::Any { .. } => (MapperSource::Any, "any JSON value".to_owned()),
+            Shape::Any { .. } | Shape::Formed(..) => (MapperSource::Any, "any JSON value".to_owned()),
             // Only a schema of the user's own describes it.
             Shape::Unsupported(_) | Shape::Missing(_) => {
                 (MapperSource::Any, "a value that the tool can read".to_owned())

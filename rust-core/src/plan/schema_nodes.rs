@@ -9,10 +9,10 @@ use std::rc::Rc;
 use crate::checked::{CheckedClass, CheckedTool};
 use crate::types::constraints::Constraints;
 use crate::types::jdk_types::{self, JdkType};
-use crate::types::shape::{ObjectShape, Property, PropertyFormat, SetBy, Shape, UnionShape};
+use crate::types::shape::{ObjectShape, Property, SetBy, Shape, UnionShape};
 use crate::types::text_formats;
 use crate::types::type_graph::TypeGraph;
-use crate::types::{ResolvedType, Ty, TypeUse};
+use crate::types::{JsonForm, ResolvedType, Ty, TypeUse};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{
     AlternativeNode, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode, SchemaUse,
@@ -73,30 +73,26 @@ impl SchemaNodes<'_, '_> {
 
     /// Returns an argument or property, with the user's own schema, if there is one.
     fn property(&mut self, property: &Property, default: Option<&Json>) -> PropertyNode {
-        let mut description = property.description.clone();
         let own = property.schema.as_ref();
         let schema = if let Some(own) = own.and_then(|checked| checked.schema.as_ref().ok()) {
             let mut own = own.clone();
-            if let Some(description) = &description {
+            if let Some(description) = &property.description {
                 own.set_description(description);
             }
             PropertySchema::Own(own)
         } else {
-            if let Some(PropertyFormat::Pattern(own)) = &property.format
-                && text_formats::time_pattern_regex(&own.pattern).is_none()
-            {
-                let words = format!("In the form {}.", own.pattern);
-                description = Some(description.map_or_else(|| words.clone(), |own| format!("{own} {words}")));
-            }
-            let node = match &property.format {
-                Some(format) => self.formatted(property.used, format),
-                None => self.of_type(property.used.ty),
-            };
+            let read = self.graph.as_read(property.used).ty;
+            // The description of a use replaces that of the node.
+            let words = in_words(&self.graph.of(read).shape);
+            let description = property.description.as_ref().map(|own| match words {
+                Some(words) => format!("{own} {words}"),
+                None => own.clone(),
+            });
             PropertySchema::Node(SchemaUse {
                 keywords: self.keywords(property.used),
                 description,
                 selection: property.selection.clone(),
-                node,
+                node: self.of_type(property.used.ty),
             })
         };
         PropertyNode {
@@ -150,7 +146,7 @@ impl SchemaNodes<'_, '_> {
         if constraints == Constraints::default() {
             return Vec::new();
         }
-        constraints.keywords(self.graph.node(used.ty).json.shown_kind())
+        constraints.keywords(self.graph.node(used.ty).json.shown_kind)
     }
 
     fn kind_of(&mut self, ty: Ty) -> SchemaKind {
@@ -181,6 +177,11 @@ impl SchemaNodes<'_, '_> {
             }
             Shape::Union(shape) => self.union(shape),
             Shape::Text(known) => SchemaKind::Keywords(known.keywords()),
+            Shape::Formed(_, form) => {
+                let mut keywords = form_keywords(form);
+                keywords.extend(in_words(shape).map(|words| ("description", Json::String(words))));
+                SchemaKind::Keywords(keywords)
+            }
             Shape::Open => SchemaKind::Keywords(vec![("type", Json::from("object"))]),
             Shape::Any { .. } | Shape::Unsupported(_) | Shape::Missing(_) => SchemaKind::Any,
         }
@@ -231,34 +232,6 @@ impl SchemaNodes<'_, '_> {
             alternatives,
             description: shape.description.clone(),
         }
-    }
-
-    /// Returns the schema of a property whose JSON `@JsonFormat` changes. In a container, it changes the elements'
-    /// JSON.
-    fn formatted(&mut self, used: TypeUse, format: &PropertyFormat) -> NodeId {
-        let name = match format {
-            PropertyFormat::String(_) | PropertyFormat::Pattern(_) | PropertyFormat::Constant(_) => "string",
-            PropertyFormat::Number => "number",
-            PropertyFormat::Integer => "integer",
-        };
-        let mut keywords = vec![("type", Json::from(name))];
-        let regex = match format {
-            PropertyFormat::Pattern(own) => text_formats::time_pattern_regex(&own.pattern),
-            PropertyFormat::String(json_type) => Some(text_formats::json_regex(json_type).to_owned()),
-            PropertyFormat::Number | PropertyFormat::Integer | PropertyFormat::Constant(_) => None,
-        };
-        keywords.extend(regex.map(|regex| ("pattern", Json::String(regex))));
-        let mut node = self.add(None, SchemaKind::Keywords(keywords));
-        let (around, _) = self.graph.around_formatted(used);
-        for used in around.into_iter().rev() {
-            let kind = match &self.graph.of(used.ty).shape {
-                Shape::Array(_) | Shape::Collection { .. } => SchemaKind::Array(Some(bare(node))),
-                Shape::Map { .. } => SchemaKind::Map(Some(bare(node))),
-                _ => continue,
-            };
-            node = self.add(None, kind);
-        }
-        node
     }
 
     /// Returns a readable name for a recursive type: `Node`, `BoxOfString`.
@@ -315,6 +288,33 @@ fn bare(node: NodeId) -> SchemaUse {
 
 fn described(text: Option<&str>) -> Option<(&'static str, Json)> {
     text.map(|text| ("description", Json::from(text)))
+}
+
+/// Returns the keywords of the JSON that a place gives its values.
+fn form_keywords(form: &JsonForm) -> Vec<(&'static str, Json)> {
+    let name = match form {
+        JsonForm::Number => "number",
+        JsonForm::Integer => "integer",
+        _ => "string",
+    };
+    let own = match form {
+        JsonForm::Pattern(own) => {
+            text_formats::time_pattern_regex(&own.pattern).map(|own| ("pattern", Json::String(own)))
+        }
+        JsonForm::Quoted(json_type) => Some(("pattern", Json::from(text_formats::json_regex(json_type)))),
+        JsonForm::Constant(value) => Some(("enum", Json::Array(vec![value.as_str().into()]))),
+        JsonForm::Number | JsonForm::Integer => None,
+    };
+    std::iter::once(("type", Json::from(name))).chain(own).collect()
+}
+
+/// Returns the words for the pattern of a date or time that no keyword shows.
+fn in_words(shape: &Shape) -> Option<String> {
+    let Shape::Formed(_, JsonForm::Pattern(own)) = shape else {
+        return None;
+    };
+    let is_shown = text_formats::time_pattern_regex(&own.pattern).is_some();
+    (!is_shown).then(|| format!("In the form {}.", own.pattern))
 }
 
 fn scalar_keywords(scalar: Scalar) -> Vec<(&'static str, Json)> {

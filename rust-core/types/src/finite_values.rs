@@ -103,9 +103,10 @@ fn finite(order: &[Ty], ways: &HashMap<Ty, Vec<Way>>) -> HashSet<Ty> {
 /// Returns the ways to make a value of the type.
 fn ways<'s>(types: &Types<'_>, known: &impl Fn(Ty) -> Option<&'s Shape>, ty: Ty, shape: &Shape) -> Vec<Way> {
     let of_object = |owner: Ty, object: &ObjectShape| -> Way {
-        let demanded = object.properties.iter().filter(|property| {
-            property.required && property.format.is_none() && property.unshown.is_none() && property.schema.is_none()
-        });
+        let demanded = object
+            .properties
+            .iter()
+            .filter(|property| property.required && property.unshown.is_none() && property.schema.is_none());
         let needs = demanded.filter_map(|property| {
             let needed = needed(types, known, property.used)?;
             let property = property.java.clone();

@@ -6,13 +6,12 @@
 use std::rc::Rc;
 
 use super::jdk_types::JdkType;
-use super::types::{Ty, TypeUse};
+use super::types::{JsonForm, Ty, TypeUse};
 use crate::diagnostics::reasons::{LeftOut, NoKey, Unreadable, UnshownTypeInfo};
 use crate::schema_attribute::Checked;
 use crate::wire::request::{DeclarationId, ElementId};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{Limits, Selection};
-use copilot_tool_finished::tools::DateFormat;
 use copilot_tool_finished::unions::{Discriminator, Tag, UnionKind};
 
 /// The JSON form of a type (R7.3).
@@ -47,6 +46,8 @@ pub enum Shape {
     Delegate(TypeUse),
     /// A type that Jackson reads from a string or number (R7.3's last rows). The mapper reads it.
     Text(&'static JdkType),
+    /// The values of a type in another JSON. The mapper reads it.
+    Formed(Ty, JsonForm),
     /// Any JSON: `Object`, `JsonNode` and similar types. `node` is true for one of Jackson's trees.
     Any { node: bool },
     /// An interface without known properties: any object. The mapper reads it.
@@ -58,10 +59,10 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Returns the types that a value of the shape contains, except those of properties that have a schema of their own
-    /// or a `@JsonFormat`. A map's keys are not among them: they are names in JSON.
+    /// Returns the types that a value of the shape contains, except those of properties that have a schema of their own.
+    /// A map's keys are not among them: they are names in JSON.
     pub fn parts(&self) -> Vec<TypeUse> {
-        self.parts_by(|property| property.schema.is_none() && property.format.is_none())
+        self.parts_by(|property| property.schema.is_none())
     }
 
     fn parts_by(&self, takes: fn(&Property) -> bool) -> Vec<TypeUse> {
@@ -89,8 +90,10 @@ impl Shape {
     /// Returns all types that a shape names, including those whose values have a schema of their own or are not shown.
     /// A map's keys are not among them.
     pub fn edges(&self) -> Vec<Ty> {
-        let Shape::Union(union) = self else {
-            return self.parts_by(|_| true).into_iter().map(|used| used.ty).collect();
+        let union = match self {
+            Shape::Union(union) => union,
+            Shape::Formed(ty, _) => return vec![*ty],
+            _ => return self.parts_by(|_| true).into_iter().map(|used| used.ty).collect(),
         };
         let edges = union.alternatives.iter().map(|one| {
             let mut edges = one.own.as_ref().map_or_else(Vec::new, |own| own.edges());
@@ -268,8 +271,6 @@ pub struct Property {
     pub java: String,
     /// `schema` of `@CopilotToolParam` on the component, or what is wrong with it (R4.9, R4.10).
     pub schema: Option<Rc<Checked>>,
-    /// The JSON that `@JsonFormat` on the property makes, if it differs from its type's.
-    pub format: Option<PropertyFormat>,
     /// The value's own properties that are read here.
     pub selection: Selection,
     pub set_by: SetBy,
@@ -286,21 +287,6 @@ pub enum SetBy {
     Member,
     /// Jackson fills what its getter returns (`USE_GETTERS_AS_SETTERS`).
     Getter,
-}
-
-/// The JSON of a property whose `@JsonFormat` changes it (R7.7).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PropertyFormat {
-    /// `shape = STRING` on a number or boolean, of this `type` in JSON: a string that is the JSON of one.
-    String(&'static str),
-    /// A `pattern` on a date or time: a string of another form.
-    Pattern(DateFormat),
-    /// `shape = NUMBER` or `NUMBER_FLOAT` on a date or time.
-    Number,
-    /// `shape = NUMBER_INT` on a date or time.
-    Integer,
-    /// The name of an unwrapped type beside its properties: this string, as the property's schema says.
-    Constant(String),
 }
 
 /// One of several types (R7.3, R7.7), flattened to its leaves.

@@ -42,6 +42,9 @@ impl<'r> ShapeMaker<'r> {
     }
 
     fn make(&mut self, ty: Ty) -> Shaped {
+        if let Some((plain, json)) = self.types.formed(ty) {
+            return Shape::Formed(plain, json).into();
+        }
         let shape = match self.types.form(ty).clone() {
             ResolvedType::Object => Shape::Any { node: false },
             ResolvedType::Primitive(kind) => primitive(kind),

@@ -14,7 +14,7 @@ use super::jdk_types;
 use super::recursion::Recursion;
 use super::shape::{ContainerMaker, Key, Shape, Shaped, Unsupported};
 use super::shaping::ShapeMaker;
-use super::types::{Ty, TypeUse, Types};
+use super::types::{JsonForm, Ty, TypeUse, Types};
 use super::written::Written;
 use super::written_types;
 use crate::diagnostics::reasons::Unreadable;
@@ -93,7 +93,7 @@ impl TypeNode {
     fn new(shaped: Rc<Shaped>, reader: TypeReader) -> Self {
         let shape = &shaped.shape;
         Self {
-            json: JsonFacts::new(shape, false),
+            json: JsonFacts::new(shape, shape, false),
             key_use: None,
             key: Key::String,
             reader,
@@ -114,8 +114,10 @@ impl TypeNode {
 pub struct JsonFacts {
     /// That type. If a creator leads back to its own type, it is one of the types on the way.
     read_as: Option<TypeUse>,
-    /// The kind of JSON; it decides which constraints apply (R7.8).
+    /// The kind of JSON of the value that is meant; it decides which constraints apply (R7.8).
     pub kind: JsonKind,
+    /// The kind of JSON whose keywords show them.
+    pub shown_kind: JsonKind,
     /// Whether the value is bytes, whose size counts them and not the characters of their base64 text.
     pub is_bytes: bool,
     /// Whether the value is a date or time, which can be before or after now (R7.8).
@@ -126,27 +128,32 @@ pub struct JsonFacts {
 
 impl JsonFacts {
     /// Returns the facts about a type that is neither an Optional nor has a creator.
-    fn new(shape: &Shape, is_set: bool) -> Self {
+    ///
+    /// - `meant`: the shape of the values that the JSON means, which is another one if a place gives them another JSON
+    fn new(shape: &Shape, meant: &Shape, is_set: bool) -> Self {
+        let kind = match meant {
+            Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => jdk_types::json_kind_of(*scalar),
+            Shape::Array(_) | Shape::Collection { .. } => JsonKind::Array,
+            Shape::Map { .. } | Shape::Object(_) | Shape::Open => JsonKind::Object,
+            Shape::Text(known) if known.is_integer() => JsonKind::Integer,
+            Shape::Enum(_) | Shape::Text(_) => JsonKind::String,
+            _ => JsonKind::Other,
+        };
+        let is_bytes = matches!(meant, Shape::Scalar(Scalar::Bytes));
         Self {
             read_as: None,
-            kind: match shape {
-                Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => jdk_types::json_kind_of(*scalar),
-                Shape::Array(_) | Shape::Collection { .. } => JsonKind::Array,
-                Shape::Map { .. } | Shape::Object(_) | Shape::Open => JsonKind::Object,
-                Shape::Text(known) if known.is_integer() => JsonKind::Integer,
-                Shape::Enum(_) | Shape::Text(_) => JsonKind::String,
-                _ => JsonKind::Other,
+            kind,
+            shown_kind: match shape {
+                Shape::Formed(_, JsonForm::Pattern(_)) => kind,
+                Shape::Formed(..) => JsonKind::Other,
+                // A length in the schema would count characters.
+                _ if is_bytes => JsonKind::Other,
+                _ => kind,
             },
-            is_bytes: matches!(shape, Shape::Scalar(Scalar::Bytes)),
-            is_moment: matches!(shape, Shape::Text(known) if known.is_moment()),
+            is_bytes,
+            is_moment: matches!(meant, Shape::Text(known) if known.is_moment()),
             is_set,
         }
-    }
-
-    /// Returns the kind of JSON whose keywords show the constraints on the value (R7.8).
-    pub fn shown_kind(&self) -> JsonKind {
-        // A length in the schema would count characters.
-        if self.is_bytes { JsonKind::Other } else { self.kind }
     }
 }
 
@@ -353,18 +360,6 @@ impl<'r> TypeGraph<'r> {
         self.node(used.ty).json.read_as.unwrap_or(used)
     }
 
-    /// Returns the containers, Optionals and creators around a value whose JSON `@JsonFormat` changes, the outermost
-    /// first, and the value's type.
-    pub fn around_formatted(&self, used: TypeUse) -> (Vec<TypeUse>, TypeUse) {
-        let mut around = self.nested(used, |shape| match shape {
-            Shape::Array(inner) | Shape::Optional(inner) | Shape::Delegate(inner) => Some(*inner),
-            Shape::Collection { element: inner, .. } | Shape::Map { value: inner, .. } => *inner,
-            _ => None,
-        });
-        let innermost = around.pop().unwrap_or(used);
-        (around, innermost)
-    }
-
     /// Returns why no value of the type can be made, if the types that creators take lead back to one another.
     pub fn circle_of_creators(&self, ty: Ty) -> Option<Unsupported> {
         let taken = self.nested(Types::plain(ty), |shape| match shape {
@@ -420,11 +415,15 @@ fn explore(shapes: &mut ShapeMaker<'_>, root: Ty, nodes: &mut HashMap<Ty, TypeNo
 fn node(shapes: &mut ShapeMaker<'_>, ty: Ty) -> TypeNode {
     let shaped = shapes.of(ty);
     let (key_use, key) = (shapes.key_use(ty), shapes.key(ty));
+    let meant = match &shaped.shape {
+        Shape::Formed(plain, _) => shapes.of(*plain),
+        _ => Rc::clone(&shaped),
+    };
     let types = &mut shapes.types;
     let reader = reader_of(types, ty, &shaped.shape, &key);
     let is_set = types.as_super(ty, "java.util.Set").is_some();
     TypeNode {
-        json: JsonFacts::new(&shaped.shape, is_set),
+        json: JsonFacts::new(&shaped.shape, &meant.shape, is_set),
         key_use,
         key,
         is_made_by_generated_code_only: types

@@ -10,6 +10,7 @@ use super::constraints::{self, Constraints};
 use super::declarations;
 use super::swagger;
 use copilot_tool_finished::scalar::Scalar;
+use copilot_tool_finished::tools::DateFormat;
 
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeId, TypeKind, TypeParameterId};
 
@@ -32,6 +33,28 @@ pub(crate) struct Typing<'r> {
     pub(crate) info: &'r Annotation,
     /// `@JsonSubTypes`.
     pub(crate) subtypes: Option<&'r Annotation>,
+}
+
+/// The JSON that the annotations of a place give its values in place of their type's (R7.7).
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum JsonForm {
+    /// `@JsonFormat(shape = STRING)` on a number or boolean, of this `type` in JSON: a string that is the JSON of one.
+    Quoted(&'static str),
+    /// A `pattern` on a date or time: a string of another form.
+    Pattern(DateFormat),
+    /// `shape = NUMBER` or `NUMBER_FLOAT` on a date or time.
+    Number,
+    /// `shape = NUMBER_INT` on a date or time.
+    Integer,
+    /// The name of an unwrapped type beside its properties: this string.
+    Constant(String),
+}
+
+impl JsonForm {
+    /// Whether the JSON is a string.
+    pub fn is_text(&self) -> bool {
+        !matches!(self, Self::Number | Self::Integer)
+    }
 }
 
 /// A use of a type, with the facts of its annotations.
@@ -112,8 +135,8 @@ impl Bindings {
 #[derive(Debug)]
 pub struct Types<'r> {
     pub(crate) request: &'r Request,
-    forms: Vec<ResolvedType>,
-    ids: HashMap<ResolvedType, Ty>,
+    forms: Vec<(ResolvedType, Option<JsonForm>)>,
+    ids: HashMap<(ResolvedType, Option<JsonForm>), Ty>,
     qualifiers: Vec<Qualifiers>,
     qualifier_ids: HashMap<Qualifiers, QualifiersId>,
     /// The same qualifiers without `nullable`, for each of [`qualifiers`](Self::qualifiers).
@@ -179,7 +202,21 @@ impl<'r> Types<'r> {
         reason = "a Ty is only made by intern(), which adds its form"
     )]
     pub fn form(&self, ty: Ty) -> &ResolvedType {
-        &self.forms[ty.0 as usize]
+        &self.forms[ty.0 as usize].0
+    }
+
+    /// Returns the type without the JSON that a place gives its values, and that JSON; `None` if it is the type's own.
+    pub(crate) fn formed(&mut self, ty: Ty) -> Option<(Ty, JsonForm)> {
+        let (form, Some(json)) = self.forms.get(ty.0 as usize)?.clone() else {
+            return None;
+        };
+        Some((self.intern(form), json))
+    }
+
+    /// Returns the type whose values have this JSON.
+    pub(crate) fn with_form(&mut self, ty: Ty, json: JsonForm) -> Ty {
+        let form = self.form(ty).clone();
+        self.intern_as((form, Some(json)))
     }
 
     /// Returns how deep type arguments and array components nest in the type; 0 for a type without either.
@@ -313,10 +350,14 @@ impl<'r> Types<'r> {
 
     /// Returns the interned type with this structure.
     pub(crate) fn intern(&mut self, form: ResolvedType) -> Ty {
+        self.intern_as((form, None))
+    }
+
+    fn intern_as(&mut self, form: (ResolvedType, Option<JsonForm>)) -> Ty {
         if let Some(ty) = self.ids.get(&form) {
             return *ty;
         }
-        let parts = form.parts().iter();
+        let parts = form.0.parts().iter();
         let depth = parts
             .map(|used| self.depth(used.ty).saturating_add(1))
             .max()

@@ -286,6 +286,7 @@ impl<'m> Readers<'m> {
                 let target = self.target(target);
                 code!["return ", helper, "(value, ", given, ", ", target, ", ", expected, ");"]
             }
+            Read::Dated(format) => code!["return ", dated(Helper::datedMoment, format), ";"],
             Read::MapperKey { target, expected } => {
                 let target = self.target(target);
                 let expected = literals::string(expected);
@@ -517,7 +518,7 @@ impl<'m> Readers<'m> {
             JsonRead::Quoted(id) => read(*id, code![Helper::stringValue, "(value)"]),
             JsonRead::Described => code![Helper::described, "(value)"],
             JsonRead::Open => code![Helper::members, "(", Helper::anything, "(value))"],
-            JsonRead::Dated(format) => dated(format),
+            JsonRead::Dated(format) => dated(Helper::dated, format),
             JsonRead::Constant { values, expected } => {
                 let values = Code::joined(&strings(values), ", ");
                 code!["#(value, #, #)"; Helper::constant, literals::string(expected), values]
@@ -772,14 +773,14 @@ fn in_form(form: TextForm, source: impl Piece, expected: &Code) -> Code {
     code![helper, "(", source, ")"]
 }
 
-/// Returns the call that checks a date or time in the form of a pattern.
-fn dated(format: &DateFormat) -> Code {
+/// Returns the call of a helper that reads a date or time in the form of a pattern.
+fn dated(helper: Helper, format: &DateFormat) -> Code {
     let texts = [&format.pattern, &format.locale, &format.zone].map(|text| literals::string(text));
     let texts = Code::joined(&texts, ", ");
     let expected = literals::string(&format.expected);
     let strict = if format.strict { "true" } else { "false" };
     let class = code![&format.class, ".class"];
-    code!["#(value, #, #, #, #)"; Helper::dated, class, texts, strict, expected]
+    code!["#(value, #, #, #, #)"; helper, class, texts, strict, expected]
 }
 
 /// Returns Java's literals for the strings.

@@ -18,12 +18,11 @@ use crate::declarations;
 use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
 use crate::jdk_types::JdkType;
 use crate::schema_attribute;
-use crate::shape::{ObjectShape, Property, PropertyFormat, Remark, SetBy, Shape, Shaped, Unsupported};
+use crate::shape::{ObjectShape, Property, Remark, SetBy, Shape, Shaped, Unsupported};
 use crate::text_formats;
-use crate::types::{Bindings, ResolvedType, Ty, TypeUse, Types, Typing};
+use crate::types::{Bindings, JsonForm, ResolvedType, Ty, TypeUse, Types, Typing};
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request};
 use copilot_tool_finished::tools::{DateFormat, JavaClass};
-use copilot_tool_text::json::Json;
 
 /// The most properties that unwrapping may give one object.
 const MOST_PROPERTIES: usize = 10_000;
@@ -371,15 +370,12 @@ fn typed_properties(
         return Err(Unreadable::UnwrapsNoObject.into());
     };
     if let Some(own) = object.discriminator {
-        let name = Json::Array(vec![Json::String(own.value.clone())]).to_text();
-        let schema = schema_attribute::check(&format!("{{\"type\":\"string\",\"enum\":{name}}}"));
         let named = Property {
             name: own.property.clone(),
-            used: Types::object_use(),
+            used: Types::plain(types.with_form(Types::object(), JsonForm::Constant(own.value))),
             required: true,
             java: own.property,
-            schema: Some(Rc::new(schema)),
-            format: Some(PropertyFormat::Constant(own.value)),
+            schema: None,
             set_by: SetBy::Member,
             ..unwrapped.clone()
         };
@@ -696,9 +692,11 @@ impl<'r> Reader<'_, 'r> {
         if primary.role != Role::Parameter {
             self.check_managed_reference(&gathered.implicit, used, &annotations)?;
         }
-        let format = self.format(used, &annotations);
+        if let Some(form) = self.form(used, &annotations) {
+            unshown = unshown.or_else(|| invalid_pattern(&form, &annotations).filter(|_| schema.is_none()));
+            used = self.with_form(used, form);
+        }
         self.generated &= !annotations.iter().any(changes_reading);
-        let unshown = unshown.or_else(|| invalid_pattern(format.as_ref(), &annotations).filter(|_| schema.is_none()));
         let tool_text = tool.and_then(|own| own.text("value").filter(|text| !text.trim().is_empty()));
         let property = Property {
             name: gathered.name.clone(),
@@ -713,7 +711,6 @@ impl<'r> Reader<'_, 'r> {
             element: primary.element,
             java: gathered.implicit.clone(),
             schema,
-            format,
             selection: annotations.selection(Direction::Reading),
             set_by: match primary.role {
                 Role::Parameter => SetBy::Creator,
@@ -968,9 +965,9 @@ impl<'r> Reader<'_, 'r> {
         Some(self.with_part(used, Part::Content, TypeUse { ty, ..content }))
     }
 
-    /// Returns the format of `@JsonFormat` if it changes the value's JSON. A collection, map, array or Optional passes
-    /// it on to its elements: the `createContextual` of its deserializer looks up theirs with the property.
-    fn format(&mut self, used: TypeUse, annotations: &Annotations<'r>) -> Option<PropertyFormat> {
+    /// Returns the JSON of the value if `@JsonFormat` changes it. A collection, map, array or Optional passes it on to its
+    /// elements: the `createContextual` of its deserializer looks up theirs with the property.
+    fn form(&mut self, used: TypeUse, annotations: &Annotations<'r>) -> Option<JsonForm> {
         let shape = annotations.format_shape();
         let pattern = annotations.text("JsonFormat", "pattern");
         if shape.is_none() && pattern.is_none() {
@@ -983,15 +980,34 @@ impl<'r> Reader<'_, 'r> {
         let number = number.and_then(|known| known.json_type);
         let is_time = known.is_some_and(|known| known.is_formatted);
         match shape {
-            Some("STRING") if number.is_some() => number.map(PropertyFormat::String),
-            Some("NUMBER_INT") if is_time => Some(PropertyFormat::Integer),
-            Some("NUMBER" | "NUMBER_FLOAT") if is_time => Some(PropertyFormat::Number),
+            Some("STRING") if number.is_some() => number.map(JsonForm::Quoted),
+            Some("NUMBER_INT") if is_time => Some(JsonForm::Integer),
+            Some("NUMBER" | "NUMBER_FLOAT") if is_time => Some(JsonForm::Number),
             // The pattern of a duration is the unit in which numbers are read.
             _ => known
                 .filter(|known| known.is_moment())
                 .zip(pattern)
-                .map(|(known, pattern)| PropertyFormat::Pattern(date_format(known, pattern, annotations))),
+                .map(|(known, pattern)| JsonForm::Pattern(date_format(known, pattern, annotations))),
         }
+    }
+
+    /// Returns the type whose innermost values have this JSON.
+    fn with_form(&mut self, used: TypeUse, form: JsonForm) -> TypeUse {
+        let mut around = vec![used];
+        while let Some(inner) = around.last().and_then(|used| super::content(self.types, used.ty))
+            && around.len() <= DEEPEST_CONTAINERS
+        {
+            around.push(inner);
+        }
+        let mut around = around.into_iter().rev();
+        let innermost = around.next().unwrap_or(used);
+        let formed = TypeUse {
+            ty: self.types.with_form(innermost.ty, form),
+            ..innermost
+        };
+        around.fold(formed, |inner, container| {
+            self.with_part(container, Part::Content, inner)
+        })
     }
 
     /// Returns the innermost type in the JDK's containers: `LocalDate` for a `Map<String, List<LocalDate>>`.
@@ -1091,8 +1107,8 @@ fn date_format(known: &JdkType, pattern: &str, annotations: &Annotations<'_>) ->
 }
 
 /// Returns the reason why Jackson refuses the pattern of a date or time.
-fn invalid_pattern(format: Option<&PropertyFormat>, annotations: &Annotations<'_>) -> Option<Unsupported> {
-    let Some(PropertyFormat::Pattern(own)) = format else {
+fn invalid_pattern(form: &JsonForm, annotations: &Annotations<'_>) -> Option<Unsupported> {
+    let JsonForm::Pattern(own) = form else {
         return None;
     };
     let java = own.class.canonical();

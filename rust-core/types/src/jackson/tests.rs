@@ -6,11 +6,11 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::shape::{ObjectShape, Property, PropertyFormat, Remark};
+use crate::shape::{ObjectShape, Property, Remark};
 use copilot_tool_finished::tools::{DateFormat, JavaClass};
 use copilot_tool_finished::user_schema::UserSchema;
 
-use crate::types::{ResolvedType, TypeUse};
+use crate::types::{JsonForm, ResolvedType, TypeUse};
 use crate::wire::request;
 use crate::wire::request::Request;
 use copilot_tool_finished::unions::{Tag, UnionKind};
@@ -317,14 +317,18 @@ fn an_heir_of_type_information_has_the_discriminator() {
 #[test]
 fn formats_change_numbers_and_times() {
     let odd = Odd::read();
-    let formats = |name: &str| {
-        odd.object(name)
+    let mut types = Types::new(&odd.request);
+    let mut formats = |name: &str| {
+        let Shape::Object(object) = odd.shaped_in(&mut types, name).shape else {
+            panic!()
+        };
+        object
             .properties
             .iter()
-            .map(|own| own.format.clone())
+            .map(|own| types.formed(own.used.ty).map(|(_, form)| form))
             .collect::<Vec<_>>()
     };
-    let day = PropertyFormat::Pattern(DateFormat {
+    let day = JsonForm::Pattern(DateFormat {
         class: JavaClass::qualified("java.time.LocalDate"),
         pattern: "dd.MM.yyyy".to_owned(),
         locale: String::new(),
@@ -332,14 +336,8 @@ fn formats_change_numbers_and_times() {
         strict: false,
         expected: "a date or time in the form dd.MM.yyyy".to_owned(),
     });
-    assert_eq!(
-        formats("UsingJacksons"),
-        [None, Some(day), Some(PropertyFormat::Integer)]
-    );
-    assert_eq!(
-        formats("Loose"),
-        [None, None, None, Some(PropertyFormat::String("integer"))]
-    );
+    assert_eq!(formats("UsingJacksons"), [None, Some(day), Some(JsonForm::Integer)]);
+    assert_eq!(formats("Loose"), [None, None, None, Some(JsonForm::Quoted("integer"))]);
     assert_eq!(odd.object("Deep").properties[1].selection.without, ["a"]);
     assert_eq!(odd.object("Loose").properties[1].aliases, ["bb", "bbb"]);
 }

@@ -22,10 +22,21 @@ import java.math.BigInteger;
 import java.text.ParsePosition;
 import java.text.SimpleDateFormat;
 import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.ResolverStyle;
+import java.time.temporal.TemporalAccessor;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -196,9 +207,16 @@ abstract class Mapping extends Reading {
      */
     protected Object dated(
             Object value, Class<?> type, String pattern, String locale, String zone, boolean strict, String expected) {
+        datedMoment(value, type, pattern, locale, zone, strict, expected);
+        return value;
+    }
+
+    /** Returns such a date or time as a value of the type, or as a {@code Date} if the type is older than java.time. */
+    protected Object datedMoment(
+            Object value, Class<?> type, String pattern, String locale, String zone, boolean strict, String expected) {
         String text = requireText(value, expected);
         Locale language = locale.isEmpty() ? null : Locale.forLanguageTag(locale.replace('_', '-'));
-        boolean isRead;
+        Object moment;
         if (type.getName().startsWith("java.time.")) {
             DateTimeFormatterBuilder parts = new DateTimeFormatterBuilder().appendPattern(pattern);
             DateTimeFormatter format = language == null ? parts.toFormatter() : parts.toFormatter(language);
@@ -209,21 +227,51 @@ abstract class Mapping extends Reading {
                 format = format.withZone(ZoneId.of(zone));
             }
             try {
-                format.parse(text);
-                isRead = true;
+                moment = momentIn(format.parse(text), type);
             } catch (DateTimeException unreadable) {
-                isRead = false;
+                moment = null;
             }
         } else {
             SimpleDateFormat format = new SimpleDateFormat(pattern, language == null ? mapperLocale() : language);
             format.setTimeZone(zone.isEmpty() ? mapperZone() : TimeZone.getTimeZone(zone));
             format.setLenient(!strict);
-            isRead = format.parse(text, new ParsePosition(0)) != null;
+            moment = format.parse(text, new ParsePosition(0));
         }
-        if (!isRead) {
+        if (moment == null) {
             throw new ArgumentError(expected, value);
         }
-        return value;
+        return moment;
+    }
+
+    private static Object momentIn(TemporalAccessor read, Class<?> type) {
+        if (type == Instant.class) {
+            return Instant.from(read);
+        }
+        if (type == OffsetDateTime.class) {
+            return OffsetDateTime.from(read);
+        }
+        if (type == ZonedDateTime.class) {
+            return ZonedDateTime.from(read);
+        }
+        if (type == LocalDateTime.class) {
+            return LocalDateTime.from(read);
+        }
+        if (type == LocalDate.class) {
+            return LocalDate.from(read);
+        }
+        if (type == LocalTime.class) {
+            return LocalTime.from(read);
+        }
+        if (type == OffsetTime.class) {
+            return OffsetTime.from(read);
+        }
+        if (type == YearMonth.class) {
+            return YearMonth.from(read);
+        }
+        if (type == MonthDay.class) {
+            return MonthDay.from(read);
+        }
+        return Year.from(read);
     }
 
     private Locale mapperLocale() {
