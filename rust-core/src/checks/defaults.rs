@@ -80,7 +80,7 @@ pub(crate) fn read(
 }
 
 fn value(graph: &TypeGraph<'_>, used: TypeUse, text: &str) -> Result<Json, InvalidDefault> {
-    let used = graph.in_optional(used);
+    let used = graph.in_optional(graph.undescribed(used).0);
     match &graph.of(used.ty).shape {
         Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => scalar_text(*scalar, text),
         Shape::Enum(shape) => constant(shape, text)

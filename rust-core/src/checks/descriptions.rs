@@ -8,12 +8,12 @@ use super::validation_context::ValidationContext;
 use crate::diagnostics::reasons::{Described, JavadocTag};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::Ty;
-use crate::types::TypeUse;
 use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::shape::{ObjectShape, Property, Shape};
-use crate::types::tool_methods::ToolMethod;
-use crate::wire::request::{Origin, Parameter};
+use crate::types::tool_methods::{ToolMethod, ToolParameter};
+use crate::types::type_graph::TypeGraph;
+use crate::wire::request::Origin;
 
 /// Reports the properties of all types that the tools' arguments need, each type at the first tool that needs it.
 pub(crate) fn check(context: ValidationContext<'_>, tools: &[&ToolMethod<'_>]) -> Findings {
@@ -21,12 +21,12 @@ pub(crate) fn check(context: ValidationContext<'_>, tools: &[&ToolMethod<'_>]) -
     let mut seen: HashSet<Ty> = HashSet::new();
     for tool in tools {
         let anchor = DiagnosticAnchor::of(context.request, tool);
-        let given: Vec<(&Parameter, TypeUse)> = parameters::given(context, tool).collect();
+        let given: Vec<ToolParameter<'_>> = parameters::given(context, tool).collect();
         // The components of a single record are checked as parameters are.
         let record = parameters::single_record(context, tool, &given).map(|(_, used, _)| used.ty);
         let mut elsewhere: Vec<String> = Vec::new();
-        for (parameter, used) in &given {
-            let mut open = vec![used.ty];
+        for parameter in &given {
+            let mut open = vec![parameter.used.ty];
             while let Some(ty) = open.pop() {
                 if !seen.insert(ty) {
                     continue;
@@ -34,7 +34,11 @@ pub(crate) fn check(context: ValidationContext<'_>, tools: &[&ToolMethod<'_>]) -
                 let shape = &context.graph.of(ty).shape;
                 open.extend(shape.edges().into_iter().rev());
                 for object in objects(shape) {
-                    let undescribed: Vec<&Property> = object.properties.iter().filter(|own| lacks(own)).collect();
+                    let undescribed: Vec<&Property> = object
+                        .properties
+                        .iter()
+                        .filter(|own| lacks(context.graph, own))
+                        .collect();
                     let declaration = context.request.declaration(object.declaration);
                     let owner = declarations::short_name(declaration);
                     if declaration.described_elsewhere && !undescribed.is_empty() && !elsewhere.contains(&owner) {
@@ -43,7 +47,7 @@ pub(crate) fn check(context: ValidationContext<'_>, tools: &[&ToolMethod<'_>]) -
                     let is_strict = context.options.strict && record != Some(ty);
                     for property in undescribed.into_iter().filter(|_| is_strict) {
                         let place = if declaration.origin == Origin::ClassFile {
-                            anchor.element(parameter.element)
+                            anchor.element(parameter.declared.element)
                         } else {
                             DiagnosticAnchor::own().element(property.element)
                         };
@@ -73,8 +77,9 @@ pub(crate) fn check(context: ValidationContext<'_>, tools: &[&ToolMethod<'_>]) -
 }
 
 /// Whether the model sees no description of the property.
-fn lacks(property: &Property) -> bool {
-    let schema = property.schema.as_ref().and_then(|own| own.schema.as_ref().ok());
+fn lacks(graph: &TypeGraph<'_>, property: &Property) -> bool {
+    let (_, schema) = graph.undescribed(property.used);
+    let schema = schema.and_then(|own| own.checked.schema.as_ref().ok());
     property.description.is_none() && schema.is_none_or(|own| own.description().is_none())
 }
 

@@ -37,9 +37,9 @@ pub(crate) fn find(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> Fin
         let instead = own.instead;
         add(own.parameter.element, (passes, Callable::Parameter { instead, null }));
     }
-    for (parameter, used) in parameters::given(context, tool) {
-        if let Some(reason) = argument(context, library, used.ty, &parameter.name) {
-            add(parameter.element, reason);
+    for own in parameters::given(context, tool) {
+        if let Some(reason) = argument(context, library, own.used.ty, &own.declared.name) {
+            add(own.declared.element, reason);
         }
     }
     if let Some(reason) = tool.returned.as_ref().and_then(|own| result(context, own)) {

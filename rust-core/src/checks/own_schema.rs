@@ -4,31 +4,33 @@ use crate::diagnostics::reasons::{SchemaProblem, SurrogateText};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::TypeUse;
 use crate::types::constraints::JsonKind;
-use crate::types::schema_attribute::{Checked, SchemaFinding};
+use crate::types::schema_attribute::SchemaFinding;
 use crate::types::shape::Shape;
 use crate::types::type_graph::TypeGraph;
 use crate::wire::response::Place;
 use copilot_tool_finished::user_schema::UserSchema;
 use copilot_tool_text::json::{Json, ReadErrorKind};
 
-/// Reports the warnings and errors of a schema of the user's own (R4.10), each at its value.
-pub(crate) fn check(checked: &Checked, parameter: &str, place: &Place) -> Findings {
+/// Reports the warnings and errors of the schema that the user gave a place (R4.10), each at its value.
+pub(crate) fn check(graph: &TypeGraph<'_>, used: TypeUse, parameter: &str, place: &Place) -> Findings {
     let mut findings = Findings::default();
+    let (used, Some(own)) = graph.undescribed(used) else {
+        return findings;
+    };
+    let checked = &own.checked;
     let errors = checked.schema.as_ref().err();
     for problem in checked.warnings.iter().chain(errors.into_iter().flatten()) {
         findings.add(place, diagnostic(problem, parameter));
+    }
+    if let Ok(schema) = &checked.schema {
+        let misfits = check_type(graph, schema, used, parameter, place);
+        findings.append(misfits.of_variable(graph.types.has_variable(used)));
     }
     findings
 }
 
 /// Warns of a `type` that is not the type of any value of the Java type (R4.11).
-pub(crate) fn check_type(
-    graph: &TypeGraph<'_>,
-    schema: &UserSchema,
-    used: TypeUse,
-    parameter: &str,
-    place: &Place,
-) -> Findings {
+fn check_type(graph: &TypeGraph<'_>, schema: &UserSchema, used: TypeUse, parameter: &str, place: &Place) -> Findings {
     let names: Vec<&str> = match schema.keyword("type") {
         Some(Json::String(name)) => vec![name],
         Some(Json::Array(names)) => names.iter().filter_map(Json::as_str).collect(),

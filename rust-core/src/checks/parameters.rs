@@ -1,7 +1,6 @@
 //! A tool's parameters (section 4): the arguments of the Java method, and the values that the model gives for them.
 
 use std::collections::BTreeSet;
-use std::rc::Rc;
 
 use super::defaults;
 use super::jackson_on_parameters::{self, OnParameter};
@@ -17,13 +16,12 @@ use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::java_names;
 use crate::types::jdk_types::Primitive;
-use crate::types::schema_attribute::{self, Checked};
 use crate::types::shape::{ObjectShape, Property, SetBy, Shape};
 use crate::types::tool_annotations::{self, Context, Lax, Library};
-use crate::types::tool_methods::ToolMethod;
+use crate::types::tool_methods::{ToolMethod, ToolParameter};
 use crate::types::type_graph::{ReadBy, TypeGraph};
 use crate::wire::request::{
-    Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, Method, NamedValue, Origin, Parameter, Request,
+    Annotation, Declaration, DeclarationId, DeclarationKind, ElementId, NamedValue, Origin, Parameter, Request,
     TypeKind, Value,
 };
 use crate::wire::response::Place;
@@ -119,9 +117,9 @@ struct FlatComponent<'a> {
 /// Reads the parameters of a tool method, and finds their problems.
 pub(crate) fn read(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Parameters, Findings) {
     let method = tool.method;
-    let mut findings = check_invocations(context, method);
+    let mut findings = check_invocations(context, tool);
     findings.append(check_context(context, tool));
-    let given: Vec<(&Parameter, TypeUse)> = given(context, tool).collect();
+    let given: Vec<ToolParameter<'_>> = given(context, tool).collect();
     let (arguments, record) = if let Some((only, used, shape)) = single_record(context, tool, &given) {
         let (flat, problems) = flatten(context, tool, (only, used), shape);
         findings.append(problems.of_variable(context.graph.types.is_of_variable(used)));
@@ -130,14 +128,19 @@ pub(crate) fn read(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Pa
         findings.append(check_names_known(context, tool));
         let documentation = method.documentation.as_deref().map(javadoc::Javadoc::read);
         let mut arguments = Vec::with_capacity(given.len());
-        for (parameter, used) in given {
+        for ToolParameter {
+            declared: parameter,
+            used,
+            annotation,
+        } in given
+        {
             let jackson = findings.take(jackson_on_parameters::read(context, parameter, used));
             let source = ArgumentSource {
                 jackson,
                 java: &parameter.name,
                 is_writable: java_names::can_name(&parameter.name, parameter.not_identifier),
                 element: parameter.element,
-                annotation: declarations::annotation(&parameter.annotations, context.api.parameter_annotation),
+                annotation,
                 annotations: &parameter.annotations,
                 used,
                 documented: documentation.as_ref().and_then(|doc| doc.param(&parameter.name)),
@@ -150,11 +153,11 @@ pub(crate) fn read(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Pa
         (arguments, None)
     };
     let mut next = 0..;
-    let passed = method.parameters.iter().zip(&tool.parameters).map(|(parameter, used)| {
-        if is_invocation(context.request, parameter) {
+    let passed = tool.parameters.iter().map(|own| {
+        if is_invocation(context.request, own.declared) {
             Passed::Invocation
-        } else if passed_by_library(context, parameter, *used).is_some() {
-            Passed::Null(context.graph.types.java_type(used.ty))
+        } else if passed_by_library(context, own).is_some() {
+            Passed::Null(context.graph.types.java_type(own.used.ty))
         } else if record.is_some() {
             Passed::Record
         } else {
@@ -177,38 +180,26 @@ pub(crate) fn types<'m>(
     methods: &'m [ToolMethod<'_>],
 ) -> impl Iterator<Item = (TypeUse, ReadBy)> {
     let given = methods.iter().flat_map(move |tool| given(context, tool));
-    given.map(move |(parameter, used)| {
-        let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
-        let schema = annotation.and_then(|annotation| annotation.text("schema"));
-        let is_described = schema.is_some_and(|text| !text.is_empty());
-        let read_by = if is_described {
-            ReadBy::Described
-        } else {
-            ReadBy::Generated
-        };
-        (used, read_by)
-    })
+    given.map(|own| (own.used, ReadBy::Generated))
 }
 
-/// Returns the parameters that the model gives values for, with their types.
+/// Returns the parameters that the model gives values for.
 pub(crate) fn given<'m>(
     context: ValidationContext<'m>,
     tool: &'m ToolMethod<'_>,
-) -> impl Iterator<Item = (&'m Parameter, TypeUse)> {
-    let parameters = tool.method.parameters.iter().zip(tool.parameters.iter().copied());
-    parameters.filter(move |(parameter, used)| {
-        !is_invocation(context.request, parameter) && passed_by_library(context, parameter, *used).is_none()
-    })
+) -> impl Iterator<Item = ToolParameter<'m>> {
+    let parameters = tool.parameters.iter().copied();
+    parameters
+        .filter(move |own| !is_invocation(context.request, own.declared) && passed_by_library(context, own).is_none())
 }
 
 /// Returns the entry of the table for a parameter that a chosen library passes in itself, with the library.
 fn passed_by_library(
     context: ValidationContext<'_>,
-    parameter: &Parameter,
-    used: TypeUse,
+    own: &ToolParameter<'_>,
 ) -> Option<(&'static Library, &'static Context)> {
-    let declaration = context.graph.types.declaration(used.ty);
-    tool_annotations::context(context.request, parameter, declaration)
+    let declaration = context.graph.types.declaration(own.used.ty);
+    tool_annotations::context(context.request, own.declared, declaration)
 }
 
 fn is_invocation(request: &Request, parameter: &Parameter) -> bool {
@@ -220,21 +211,22 @@ fn is_invocation(request: &Request, parameter: &Parameter) -> bool {
 }
 
 /// Reports a second `ToolInvocation`, and annotations on one (R4.2).
-fn check_invocations(context: ValidationContext<'_>, method: &Method) -> Findings {
+fn check_invocations(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> Findings {
     let mut findings = Findings::default();
     let mut seen = false;
-    for parameter in &method.parameters {
+    for own in &tool.parameters {
+        let parameter = own.declared;
         if !is_invocation(context.request, parameter) {
             continue;
         }
         if seen {
-            let method = method.name.clone();
+            let method = tool.method.name.clone();
             let repeated = Diagnostic::InvocationRepeated { method };
             findings.add(&context.anchor.element(parameter.element), repeated);
         }
         seen = true;
         findings.append(jackson_on_parameters::check_all(context, parameter));
-        if let Some(annotation) = declarations::annotation(&parameter.annotations, context.api.parameter_annotation) {
+        if let Some(annotation) = own.annotation {
             let place = context.anchor.annotation(parameter.element, annotation);
             let annotated = Diagnostic::InvocationAnnotated {
                 parameter: parameter.name.clone(),
@@ -290,10 +282,11 @@ pub(crate) struct LibraryParameter<'m> {
 /// Returns the parameters that another library passes in itself.
 pub(crate) fn of_library<'m>(context: ValidationContext<'m>, tool: &'m ToolMethod<'_>) -> Vec<LibraryParameter<'m>> {
     let types = &context.graph.types;
-    let parameters = tool.method.parameters.iter().zip(tool.parameters.iter().copied());
-    let own = parameters.filter(|(parameter, _)| !is_invocation(context.request, parameter));
-    let own = own.filter_map(|(parameter, used)| {
-        let (library, entry) = passed_by_library(context, parameter, used)?;
+    let all = tool.parameters.iter();
+    let own = all.filter(|own| !is_invocation(context.request, own.declared));
+    let own = own.filter_map(|own| {
+        let (library, entry) = passed_by_library(context, own)?;
+        let (parameter, used) = (own.declared, own.used);
         let boxed = types.primitive(used.ty).map(|own| own.boxed);
         let is_null = types.is_reference(used.ty) && types.qualifiers(used.qualifiers).nullable;
         Some(LibraryParameter {
@@ -316,14 +309,11 @@ fn check_names_known(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> F
         return Findings::default();
     }
     let shown: Vec<&str> = given(context, tool)
-        .filter(|(parameter, _)| {
-            let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
-            let name = annotation
-                .and_then(|annotation| annotation.value("name"))
-                .and_then(Value::as_str);
-            name.is_none_or(str::is_empty) && !jackson_on_parameters::is_named(parameter)
+        .filter(|own| {
+            let name = own.annotation.and_then(|own| own.value("name")).and_then(Value::as_str);
+            name.is_none_or(str::is_empty) && !jackson_on_parameters::is_named(own.declared)
         })
-        .map(|(parameter, _)| parameter.name.as_str())
+        .map(|own| own.declared.name.as_str())
         .collect();
     if shown.is_empty() {
         return Findings::default();
@@ -344,11 +334,12 @@ fn check_names_known(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> F
 pub(crate) fn single_record<'c, 'm>(
     context: ValidationContext<'c>,
     tool: &ToolMethod<'_>,
-    given: &[(&'m Parameter, TypeUse)],
-) -> Option<(&'m Parameter, TypeUse, &'c ObjectShape)> {
+    given: &[ToolParameter<'m>],
+) -> Option<(ToolParameter<'m>, TypeUse, &'c ObjectShape)> {
     match given {
-        [(only, used)] if tool_annotations::library_of(tool.annotation).is_none() => {
-            flattened(context.graph, *used).map(|shape| (*only, *used, shape))
+        [only] if tool_annotations::library_of(tool.annotation).is_none() => {
+            let (used, _) = context.graph.undescribed(only.used);
+            flattened(context.graph, used).map(|shape| (*only, used, shape))
         }
         _ => None,
     }
@@ -371,12 +362,13 @@ fn flattened<'c>(graph: &'c TypeGraph<'_>, used: TypeUse) -> Option<&'c ObjectSh
 fn flatten(
     context: ValidationContext<'_>,
     tool: &ToolMethod<'_>,
-    (parameter, used): (&Parameter, TypeUse),
+    (only, used): (ToolParameter<'_>, TypeUse),
     shape: &ObjectShape,
 ) -> ((Vec<CheckedArgument>, Option<TypeUse>), Findings) {
     let request = context.request;
     let record = request.declaration(shape.declaration);
-    let mut findings = check_record_parameter(context, parameter, record);
+    let parameter = only.declared;
+    let mut findings = check_record_parameter(context, only, record);
     findings.append(jackson_on_parameters::check_all(context, parameter));
     let place = context.anchor.element(parameter.element);
     let inaccessible = type_checks::accessibility(context, used, &parameter.name, &place);
@@ -410,7 +402,7 @@ fn flatten(
             java: &property.java,
             is_writable: component.is_some_and(|own| java_names::can_name(&own.name, own.not_identifier)),
             element: property.element,
-            annotation: declarations::annotation(annotations, context.api.parameter_annotation),
+            annotation: context.on_component(shape.declaration, property.element),
             annotations: record
                 .fields
                 .iter()
@@ -431,12 +423,12 @@ fn flatten(
 }
 
 /// Reports the members of the annotation on a single record, whose components are the arguments (R4.8).
-fn check_record_parameter(context: ValidationContext<'_>, parameter: &Parameter, record: &Declaration) -> Findings {
+fn check_record_parameter(context: ValidationContext<'_>, only: ToolParameter<'_>, record: &Declaration) -> Findings {
     let mut findings = Findings::default();
+    let parameter = only.declared;
     // An annotation on a type variable applies to the types that subtypes put in its place (R3.11).
     let is_variable = context.request.ty(parameter.ty).kind == TypeKind::Typevar;
-    let annotation = declarations::annotation(&parameter.annotations, context.api.parameter_annotation);
-    let Some(annotation) = annotation.filter(|_| !is_variable) else {
+    let Some(annotation) = only.annotation.filter(|_| !is_variable) else {
         return findings;
     };
     let is_blank =
@@ -487,8 +479,9 @@ fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (Che
     }
     let written = (default.is_some(), schema.is_some());
     findings.append(check_members(graph, source, written, place));
-    let schema = schema.map(|text| findings.take(schema_of(graph, source, &text, &place("schema"))));
-    let valid_schema = schema.as_ref().and_then(|checked| checked.schema.as_ref().ok());
+    findings.append(own_schema::check(graph, used, source.java, &place("schema")));
+    let (_, own) = graph.undescribed(used);
+    let valid_schema = own.and_then(|own| own.checked.schema.as_ref().ok());
     let inside = valid_schema.and_then(UserSchema::description);
     let description = described
         .or_else(|| source.jackson.description.clone())
@@ -497,7 +490,7 @@ fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (Che
     if description.is_none() {
         findings.append(missing_description(context, source));
     }
-    findings.append(check_type(context, source, valid_schema.is_some()));
+    findings.append(check_type(context, source));
     let default =
         default.and_then(|text| findings.take(defaults::read(graph, used, &text, source.java, &place("defaultValue"))));
     let written_default = source.value("defaultValue");
@@ -517,7 +510,6 @@ fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (Che
             component: None,
             element: source.element,
             java: source.java.to_owned(),
-            schema,
             selection: Selection::default(),
             set_by: SetBy::Creator,
             unshown: None,
@@ -533,7 +525,6 @@ fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (Che
             // A null argument is a missing one (R4.7).
             refuses_null: false,
             description,
-            schema,
             ..property.clone()
         },
     };
@@ -558,12 +549,11 @@ fn check_name(source: &ArgumentSource<'_>, name: &str, place: &Place) -> Finding
 }
 
 /// Reports the problems of the argument's type and of the constraints on it.
-fn check_type(context: ValidationContext<'_>, source: &ArgumentSource<'_>, is_described: bool) -> Findings {
+fn check_type(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> Findings {
     let (used, element) = (source.used, context.anchor.element(source.element));
     let mut findings = type_checks::accessibility(context, used, source.java, &element);
     if findings.is_empty() {
         let read_by = match source.component {
-            _ if is_described => ReadBy::Described,
             Some(FlatComponent { is_mapped: true, .. }) => ReadBy::Mapped,
             _ => ReadBy::Generated,
         };
@@ -572,18 +562,6 @@ fn check_type(context: ValidationContext<'_>, source: &ArgumentSource<'_>, is_de
     let of_constraints = type_checks::constraints(context, used, source.annotations, source.element, source.java);
     findings.append(of_constraints);
     findings
-}
-
-/// Returns the user's own schema for an argument (R4.10), or its errors. A component's is parsed already.
-fn schema_of(graph: &TypeGraph<'_>, source: &ArgumentSource<'_>, text: &str, place: &Place) -> (Rc<Checked>, Findings) {
-    let parsed = source.component.and_then(|own| own.property.schema.clone());
-    let checked = parsed.unwrap_or_else(|| Rc::new(schema_attribute::check(text)));
-    let mut findings = own_schema::check(&checked, source.java, place);
-    if let Ok(schema) = &checked.schema {
-        let misfits = own_schema::check_type(graph, schema, source.used, source.java, place);
-        findings.append(misfits.of_variable(graph.types.has_variable(source.used)));
-    }
-    (checked, findings)
 }
 
 /// Reports members of the annotation that contradict one another, or the type (R4.4).

@@ -245,8 +245,9 @@ pub(super) fn examine(
             ReadBy::Spared => ReadBy::Spared,
             _ => ReadBy::Described,
         };
-        let described = graph.of(ty).shape.described_parts().into_iter();
-        open.extend(described.map(|used| needed.part(used, "", read_by)));
+        if let (described, Some(_)) = graph.undescribed(needed.used) {
+            open.push_back(needed.part(described, "", read_by));
+        }
         all.append(findings.of_variable(is_of_variable));
     }
     (all, seen)
@@ -533,11 +534,10 @@ pub(crate) fn unsupported(reason: &Unsupported, ty: &str, path: &str, place: &Pl
     Findings::of(place, diagnostic)
 }
 
-/// Passes on the types of an object's properties, except those that have a schema of their own or cannot be shown
-/// (R7.4).
+/// Passes on the types of an object's properties, except those that cannot be shown (R7.4).
 fn need_parts(shape: &ObjectShape, is_mapped: bool, need: &mut impl FnMut(TypeUse, &str, bool)) {
     for property in &shape.properties {
-        if property.schema.is_none() && property.unshown.is_none() {
+        if property.unshown.is_none() {
             need(property.used, &format!(".{}", property.name), is_mapped);
         }
     }
@@ -555,8 +555,7 @@ fn check_component(
     place: &Place,
 ) -> Findings {
     let mut findings = Findings::default();
-    let annotations = context.request.annotations_of(record, property.element);
-    let Some(annotation) = declarations::annotation(annotations, context.api.parameter_annotation) else {
+    let Some(annotation) = context.on_component(record, property.element) else {
         return findings;
     };
     let declaration = context.request.declaration(record);
@@ -586,14 +585,8 @@ fn check_component(
         };
         findings.add(&anchor.value(property.element, annotation, member), meaningless);
     }
-    if let Some(checked) = &property.schema {
-        let path = format!("{path}.{}", property.java);
-        findings.append(own_schema::check(checked, &path, place));
-        if let Ok(schema) = &checked.schema {
-            let misfits = own_schema::check_type(context.graph, schema, property.used, &path, place);
-            findings.append(misfits.of_variable(context.graph.types.has_variable(property.used)));
-        }
-    }
+    let path = format!("{path}.{}", property.java);
+    findings.append(own_schema::check(context.graph, property.used, &path, place));
     findings
 }
 

@@ -593,7 +593,7 @@ fn naming_member(tool: &ToolMethod<'_>) -> String {
 /// Returns the method in the form in which a reader would look for it: `find(long, Status)`, with its class if
 /// that is another.
 fn signature(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> String {
-    let parameters = tool.parameters.iter().map(|used| context.graph.types.print(used.ty));
+    let parameters = tool.parameters.iter().map(|own| context.graph.types.print(own.used.ty));
     let parameters: Vec<String> = parameters.collect();
     let method = format!("{}({})", tool.method.name, parameters.join(", "));
     if tool.owner == context.request.tool_class {

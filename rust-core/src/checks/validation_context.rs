@@ -11,7 +11,7 @@ use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::java_names;
 use crate::types::type_graph::{ReadBy, TypeGraph};
-use crate::wire::request::{Request, Value};
+use crate::wire::request::{Annotation, DeclarationId, ElementId, Request, Value};
 use crate::wire::response::Place;
 use copilot_tool_finished::api::Api;
 use copilot_tool_text::json::Json;
@@ -73,7 +73,13 @@ pub(super) fn insert_seen<K: Eq + Hash>(seen: &mut HashMap<K, bool>, key: K, is_
     is_new
 }
 
-impl ValidationContext<'_> {
+impl<'c> ValidationContext<'c> {
+    /// Returns the annotation of an argument on a component of a record.
+    pub(crate) fn on_component(self, record: DeclarationId, element: ElementId) -> Option<&'c Annotation> {
+        let annotations = self.request.annotations_of(record, element);
+        declarations::annotation(annotations, self.api.parameter_annotation)
+    }
+
     /// Asks for the class again in a later round, when another processor may have written the missing type (R8.3). In
     /// the last round a missing type is an error. The compiler itself reports a type that is named in sources, unless
     /// a processor writes the type so late that the compiler accepts it. `needed` says what the type is needed for.

@@ -60,6 +60,7 @@ impl Planner<'_, '_> {
             JsonForm::Integer => Read::Scalar(Scalar::Long),
             JsonForm::Number => Read::Scalar(Scalar::Number),
             JsonForm::Constant(value) => only(value),
+            JsonForm::Described(_) => Read::Json(JsonRead::Described),
             JsonForm::Quoted(_) => {
                 let value = self.json(Types::plain(plain), &Selection::default());
                 Read::Json(JsonRead::Quoted(value))
@@ -155,12 +156,9 @@ impl Planner<'_, '_> {
 
     /// Returns the reader of a property. One that is not required can be null, unless its type is primitive.
     fn property(&mut self, property: &Property) -> ReaderId {
-        let (used, is_described) = (property.used, property.schema.is_some());
-        let value = if is_described {
-            self.add(Read::Json(JsonRead::Described), used.ty)
-        } else {
-            self.json(used, &property.selection)
-        };
+        let used = property.used;
+        let value = self.json(used, &property.selection);
+        let is_described = self.graph.undescribed(used).1.is_some();
         let refuses_null = property.required || property.refuses_null || is_described;
         if refuses_null || !self.graph.types.is_reference(used.ty) {
             value

@@ -97,7 +97,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     }
 
     fn read_alone(&mut self, property: &Property, default: Option<&Json>) -> ArgumentRead {
-        let used = property.used;
+        let (used, _) = self.graph.undescribed(property.used);
         let Some(default) = default else {
             let reader = self.component(used, property.required);
             // A null argument is a missing one (R4.7).
@@ -172,6 +172,7 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns the reader of this use of a type.
     pub(super) fn value(&mut self, used: TypeUse) -> ReaderId {
+        let (used, _) = self.graph.undescribed(used);
         let is_nullable =
             self.graph.types.qualifiers(used.qualifiers).nullable && !self.graph.node(used.ty).is_optional;
         let qualifiers = if self.checks(used).is_empty() {

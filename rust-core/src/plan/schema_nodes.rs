@@ -73,8 +73,8 @@ impl SchemaNodes<'_, '_> {
 
     /// Returns an argument or property, with the user's own schema, if there is one.
     fn property(&mut self, property: &Property, default: Option<&Json>) -> PropertyNode {
-        let own = property.schema.as_ref();
-        let schema = if let Some(own) = own.and_then(|checked| checked.schema.as_ref().ok()) {
+        let (_, own) = self.graph.undescribed(property.used);
+        let schema = if let Some(own) = own.and_then(|own| own.checked.schema.as_ref().ok()) {
             let mut own = own.clone();
             if let Some(description) = &property.description {
                 own.set_description(description);
@@ -303,7 +303,7 @@ fn form_keywords(form: &JsonForm) -> Vec<(&'static str, Json)> {
         }
         JsonForm::Quoted(json_type) => Some(("pattern", Json::from(text_formats::json_regex(json_type)))),
         JsonForm::Constant(value) => Some(("enum", Json::Array(vec![value.as_str().into()]))),
-        JsonForm::Number | JsonForm::Integer => None,
+        JsonForm::Number | JsonForm::Integer | JsonForm::Described(_) => None,
     };
     std::iter::once(("type", Json::from(name))).chain(own).collect()
 }

@@ -106,7 +106,7 @@ fn ways<'s>(types: &Types<'_>, known: &impl Fn(Ty) -> Option<&'s Shape>, ty: Ty,
         let demanded = object
             .properties
             .iter()
-            .filter(|property| property.required && property.unshown.is_none() && property.schema.is_none());
+            .filter(|property| property.required && property.unshown.is_none());
         let needs = demanded.filter_map(|property| {
             let needed = needed(types, known, property.used)?;
             let property = property.java.clone();

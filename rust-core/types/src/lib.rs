@@ -37,7 +37,7 @@ mod types;
 pub mod written;
 mod written_types;
 
-pub use types::{Bindings, JsonForm, QualifiersId, ResolvedType, Ty, TypeUse, Types};
+pub use types::{Bindings, JsonForm, OwnSchema, QualifiersId, ResolvedType, Ty, TypeUse, Types};
 
 use copilot_tool_diagnostics as diagnostics;
 use copilot_tool_wire as wire;

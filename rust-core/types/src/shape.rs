@@ -8,7 +8,6 @@ use std::rc::Rc;
 use super::jdk_types::JdkType;
 use super::types::{JsonForm, Ty, TypeUse};
 use crate::diagnostics::reasons::{LeftOut, NoKey, Unreadable, UnshownTypeInfo};
-use crate::schema_attribute::Checked;
 use crate::wire::request::{DeclarationId, ElementId};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{Limits, Selection};
@@ -59,26 +58,18 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Returns the types that a value of the shape contains, except those of properties that have a schema of their own.
-    /// A map's keys are not among them: they are names in JSON.
+    /// Returns the types that a value of the shape contains. A map's keys are not among them: they are names in JSON.
     pub fn parts(&self) -> Vec<TypeUse> {
-        self.parts_by(|property| property.schema.is_none())
-    }
-
-    fn parts_by(&self, takes: fn(&Property) -> bool) -> Vec<TypeUse> {
         match self {
             Shape::Optional(inner) | Shape::Array(inner) | Shape::Delegate(inner) => vec![*inner],
             Shape::Collection { element: part, .. } | Shape::Map { value: part, .. } => part.iter().copied().collect(),
             Shape::Object(object) => {
-                let properties = object.properties.iter().filter(|property| takes(property));
-                properties
-                    .map(|property| property.used)
-                    .chain(object.additional)
-                    .collect()
+                let properties = object.properties.iter().map(|property| property.used);
+                properties.chain(object.additional).collect()
             }
             Shape::Union(union) => {
                 let parts = union.alternatives.iter().map(|one| match &one.own {
-                    Some(own) => own.parts_by(takes),
+                    Some(own) => own.parts(),
                     None => vec![one.used],
                 });
                 parts.flatten().collect()
@@ -93,7 +84,7 @@ impl Shape {
         let union = match self {
             Shape::Union(union) => union,
             Shape::Formed(ty, _) => return vec![*ty],
-            _ => return self.parts_by(|_| true).into_iter().map(|used| used.ty).collect(),
+            _ => return self.parts().into_iter().map(|used| used.ty).collect(),
         };
         let edges = union.alternatives.iter().map(|one| {
             let mut edges = one.own.as_ref().map_or_else(Vec::new, |own| own.edges());
@@ -101,24 +92,6 @@ impl Shape {
             edges
         });
         edges.flatten().collect()
-    }
-
-    /// Returns the types of the properties that have a schema of their own, which [`Shape::parts`] leaves out.
-    pub fn described_parts(&self) -> Vec<TypeUse> {
-        let own = |alternative: &'_ Alternative| {
-            alternative
-                .own
-                .as_ref()
-                .map_or_else(Vec::new, |own| own.described_parts())
-        };
-        match self {
-            Shape::Object(object) => {
-                let described = object.properties.iter().filter(|property| property.schema.is_some());
-                described.map(|property| property.used).collect()
-            }
-            Shape::Union(union) => union.alternatives.iter().flat_map(own).collect(),
-            _ => Vec::new(),
-        }
     }
 }
 
@@ -269,8 +242,6 @@ pub struct Property {
     pub element: ElementId,
     /// The name in Java, for paths in diagnostics.
     pub java: String,
-    /// `schema` of `@CopilotToolParam` on the component, or what is wrong with it (R4.9, R4.10).
-    pub schema: Option<Rc<Checked>>,
     /// The value's own properties that are read here.
     pub selection: Selection,
     pub set_by: SetBy,

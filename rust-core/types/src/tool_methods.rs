@@ -7,7 +7,7 @@ use super::declarations;
 use super::returned::Returned;
 use super::type_graph::Roots;
 use super::type_variables::{self, Declared, Variables};
-use super::types::{Bindings, ResolvedType, Ty, TypeUse, Types};
+use super::types::{Bindings, JsonForm, OwnSchema, ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Method, Origin, Parameter, Request};
 
 /// The tool methods of a class.
@@ -29,8 +29,7 @@ pub struct ToolMethod<'r> {
     pub(crate) bindings: Bindings,
     /// The method without annotation that overrides it, nearest to the tool class.
     pub overridden_by: Option<(&'r Method, DeclarationId)>,
-    /// The type of each parameter, with its annotations.
-    pub parameters: Vec<TypeUse>,
+    pub parameters: Vec<ToolParameter<'r>>,
     /// The declared type of each parameter.
     pub declared: Vec<Ty>,
     pub variables: Variables,
@@ -38,6 +37,33 @@ pub struct ToolMethod<'r> {
     pub returned: Option<Returned>,
     /// The exceptions that the method and the one that overrides it declare, each once.
     pub thrown: Vec<TypeUse>,
+}
+
+/// A parameter of a tool method.
+#[derive(Debug, Clone, Copy)]
+pub struct ToolParameter<'r> {
+    pub declared: &'r Parameter,
+    /// The type, with its annotations.
+    pub used: TypeUse,
+    /// `@CopilotToolParam`, or what the SDK on the class path has in its place.
+    pub annotation: Option<&'r Annotation>,
+}
+
+impl<'r> ToolParameter<'r> {
+    fn of(types: &mut Types<'r>, declared: &'r Parameter, bindings: &Bindings) -> Self {
+        let used = types.resolve(declared.ty, bindings);
+        let used = types.qualified(used, &declared.annotations);
+        let annotation = declarations::annotation(&declared.annotations, api::parameter_annotation(types.request));
+        let ty = match annotation.and_then(OwnSchema::of) {
+            Some(own) => types.with_form(used.ty, JsonForm::Described(own)),
+            None => used.ty,
+        };
+        Self {
+            declared,
+            used: TypeUse { ty, ..used },
+            annotation,
+        }
+    }
 }
 
 impl<'r> ToolMethods<'r> {
@@ -55,7 +81,7 @@ impl<'r> ToolMethods<'r> {
     pub(crate) fn roots(&self) -> Roots {
         let mut roots = Roots::default();
         for method in &self.all {
-            roots.arguments.extend(method.parameters.iter().map(|used| used.ty));
+            roots.arguments.extend(method.parameters.iter().map(|own| own.used.ty));
             roots
                 .results
                 .extend(method.returned.as_ref().and_then(Returned::written));
@@ -131,11 +157,8 @@ fn tools<'r>(types: &mut Types<'r>, own: Ty) -> Vec<ToolMethod<'r>> {
                 continue;
             }
             let overridden_by = overriders.first().copied();
-            let parameters = method.parameters.iter().map(|parameter| {
-                let used = types.resolve(parameter.ty, &bindings);
-                types.qualified(used, &parameter.annotations)
-            });
-            let parameters = parameters.collect();
+            let parameters = method.parameters.iter();
+            let parameters = parameters.map(|own| ToolParameter::of(types, own, &bindings)).collect();
             let declared = method.parameters.iter();
             let declared = declared.map(|parameter| types.resolve(parameter.ty, &Bindings::default()).ty);
             let declared = declared.collect();

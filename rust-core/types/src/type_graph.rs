@@ -14,7 +14,7 @@ use super::jdk_types;
 use super::recursion::Recursion;
 use super::shape::{ContainerMaker, Key, Shape, Shaped, Unsupported};
 use super::shaping::ShapeMaker;
-use super::types::{JsonForm, Ty, TypeUse, Types};
+use super::types::{JsonForm, OwnSchema, Ty, TypeUse, Types};
 use super::written::Written;
 use super::written_types;
 use crate::diagnostics::reasons::Unreadable;
@@ -268,6 +268,7 @@ impl<'r> TypeGraph<'r> {
             };
             let read = self.nested(Types::plain(ty), |shape| match shape {
                 Shape::Optional(inner) | Shape::Delegate(inner) => Some(*inner),
+                Shape::Formed(plain, JsonForm::Described(_)) => Some(Types::plain(*plain)),
                 _ => None,
             });
             let read_as = read.last().copied().filter(|_| read.len() > 1);
@@ -354,6 +355,14 @@ impl<'r> TypeGraph<'r> {
         held.last().copied().unwrap_or(used)
     }
 
+    /// Returns the type without the schema of the user's own that the place gives it, and that schema.
+    pub fn undescribed(&self, used: TypeUse) -> (TypeUse, Option<&OwnSchema>) {
+        match &self.of(used.ty).shape {
+            Shape::Formed(ty, JsonForm::Described(own)) => (TypeUse { ty: *ty, ..used }, Some(own)),
+            _ => (used, None),
+        }
+    }
+
     /// Returns the type that determines the JSON of a value: what an `Optional` holds or a creator takes, through any
     /// number of both. If a creator leads back to its own type, it is one of the types on the way.
     pub fn as_read(&self, used: TypeUse) -> TypeUse {
@@ -429,6 +438,7 @@ fn node(shapes: &mut ShapeMaker<'_>, ty: Ty) -> TypeNode {
         is_made_by_generated_code_only: types
             .binary_name(ty)
             .is_some_and(|name| UNKNOWN_TO_MAPPER.contains(&name)),
+        is_optional: matches!(meant.shape, Shape::Optional(_) | Shape::OptionalScalar(_)),
         has_arguments: !types.arguments(types.component(ty).0).is_empty() && types.is_within_bounds(ty),
         ..TypeNode::new(shaped, reader)
     }
@@ -491,7 +501,10 @@ fn explore_written(types: &mut Types<'_>, root: Ty, written: &mut HashMap<Ty, Wr
 /// Returns the binary names of the type's class and supertypes that Lombok has yet to change (R8.3).
 fn awaited_by(types: &Types<'_>, ty: Ty) -> Vec<String> {
     let request = types.request;
-    let Some(id) = types.declaration(ty).filter(|_| !request.last_round) else {
+    let Some(id) = types
+        .declaration(ty)
+        .filter(|_| !request.last_round && !types.is_formed(ty))
+    else {
         return Vec::new();
     };
     let all = declarations::with_supertypes(request, id).into_iter();

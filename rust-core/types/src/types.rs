@@ -5,9 +5,12 @@
 //! to one another by id, and [`Types::resolve`] uses a list.
 
 use std::collections::{HashMap, HashSet};
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
 
 use super::constraints::{self, Constraints};
 use super::declarations;
+use super::schema_attribute::{self, Checked};
 use super::swagger;
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::tools::DateFormat;
@@ -48,12 +51,45 @@ pub enum JsonForm {
     Integer,
     /// The name of an unwrapped type beside its properties: this string.
     Constant(String),
+    /// A schema of the user's own (R4.10).
+    Described(OwnSchema),
+}
+
+/// A `schema` of `@CopilotToolParam`, or what is wrong with it (R4.10). Schemas with the same text are equal.
+#[derive(Debug, Clone)]
+pub struct OwnSchema {
+    text: String,
+    pub checked: Rc<Checked>,
+}
+
+impl OwnSchema {
+    /// Returns the schema in the member of an annotation; `None` if there is none.
+    pub(crate) fn of(annotation: &Annotation) -> Option<Self> {
+        let text = annotation.text("schema").filter(|text| !text.is_empty())?;
+        let checked = Rc::new(schema_attribute::check(text));
+        let text = text.to_owned();
+        Some(Self { text, checked })
+    }
+}
+
+impl PartialEq for OwnSchema {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for OwnSchema {}
+
+impl Hash for OwnSchema {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
 }
 
 impl JsonForm {
     /// Whether the JSON is a string.
     pub fn is_text(&self) -> bool {
-        !matches!(self, Self::Number | Self::Integer)
+        matches!(self, Self::Quoted(_) | Self::Pattern(_) | Self::Constant(_))
     }
 }
 
@@ -211,6 +247,11 @@ impl<'r> Types<'r> {
             return None;
         };
         Some((self.intern(form), json))
+    }
+
+    /// Whether a place gives the values of the type another JSON.
+    pub(crate) fn is_formed(&self, ty: Ty) -> bool {
+        self.forms.get(ty.0 as usize).is_some_and(|(_, json)| json.is_some())
     }
 
     /// Returns the type whose values have this JSON.

@@ -5,7 +5,6 @@
 //! since callers do not provide them.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::rc::Rc;
 
 use super::annotations::{Annotations, Direction, is_external, is_jackson, is_read_by_code, is_true, strings};
 use super::candidates::{BUILD_METHOD, BUILDER_PREFIX};
@@ -17,10 +16,9 @@ use crate::api;
 use crate::declarations;
 use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
 use crate::jdk_types::JdkType;
-use crate::schema_attribute;
 use crate::shape::{ObjectShape, Property, Remark, SetBy, Shape, Shaped, Unsupported};
 use crate::text_formats;
-use crate::types::{Bindings, JsonForm, ResolvedType, Ty, TypeUse, Types, Typing};
+use crate::types::{Bindings, JsonForm, OwnSchema, ResolvedType, Ty, TypeUse, Types, Typing};
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request};
 use copilot_tool_finished::tools::{DateFormat, JavaClass};
 
@@ -375,7 +373,6 @@ fn typed_properties(
             used: Types::plain(types.with_form(Types::object(), JsonForm::Constant(own.value))),
             required: true,
             java: own.property,
-            schema: None,
             set_by: SetBy::Member,
             ..unwrapped.clone()
         };
@@ -658,8 +655,7 @@ impl<'r> Reader<'_, 'r> {
         if let Some(component) = written {
             used = self.types.qualified(used, &component.annotations);
         }
-        let schema = tool.and_then(|own| own.text("schema").filter(|text| !text.is_empty()));
-        let schema = schema.map(|text| Rc::new(schema_attribute::check(text)));
+        let schema = tool.and_then(OwnSchema::of);
         let mut unshown = match schema {
             None => self.check_value(&gathered.implicit, used, &annotations).err(),
             Some(_) => None,
@@ -696,6 +692,10 @@ impl<'r> Reader<'_, 'r> {
             unshown = unshown.or_else(|| invalid_pattern(&form, &annotations).filter(|_| schema.is_none()));
             used = self.with_form(used, form);
         }
+        if let Some(own) = schema {
+            let ty = self.types.with_form(used.ty, JsonForm::Described(own));
+            used = TypeUse { ty, ..used };
+        }
         self.generated &= !annotations.iter().any(changes_reading);
         let tool_text = tool.and_then(|own| own.text("value").filter(|text| !text.trim().is_empty()));
         let property = Property {
@@ -710,7 +710,6 @@ impl<'r> Reader<'_, 'r> {
             component,
             element: primary.element,
             java: gathered.implicit.clone(),
-            schema,
             selection: annotations.selection(Direction::Reading),
             set_by: match primary.role {
                 Role::Parameter => SetBy::Creator,

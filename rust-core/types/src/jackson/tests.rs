@@ -372,16 +372,15 @@ fn small(declaration: &str) -> Request {
     request::read(text.as_bytes()).unwrap()
 }
 
-fn small_shape(request: &Request) -> Shape {
-    let mut types = Types::new(request);
-    let (id, _) = request.declarations().nth(2).unwrap();
+fn small_shape(types: &mut Types<'_>) -> Shape {
+    let (id, _) = types.request.declarations().nth(2).unwrap();
     let ty = types.intern(ResolvedType::Declared {
         declaration: id,
         arguments: Vec::new(),
         outer: Vec::new(),
         typing: None,
     });
-    shape(&mut types, ty).shape
+    shape(types, ty).shape
 }
 
 #[test]
@@ -394,7 +393,8 @@ fn a_component_is_described_by_its_parameter_else_by_javadoc() {
             {"name":"value","value":{"string":"Own b."}},{"name":"required","value":{"boolean":false}},
             {"name":"schema","value":{"string":"{}"}}]}]}]}]"#,
     );
-    let Shape::Object(object) = small_shape(&request) else {
+    let mut types = Types::new(&request);
+    let Shape::Object(object) = small_shape(&mut types) else {
         panic!()
     };
     let [a, b] = object.properties.as_slice() else { panic!() };
@@ -407,10 +407,10 @@ fn a_component_is_described_by_its_parameter_else_by_javadoc() {
         (Some("Own b."), false, 7, Some(1))
     );
     assert_eq!(
-        b.schema
-            .as_ref()
-            .and_then(|checked| checked.schema.as_ref().ok())
-            .map(UserSchema::values),
+        match types.formed(b.used.ty) {
+            Some((_, JsonForm::Described(own))) => own.checked.schema.as_ref().ok().map(UserSchema::values),
+            _ => None,
+        },
         Some(1)
     );
     assert!(object.generated);
@@ -423,7 +423,7 @@ fn constraints_and_comments_of_private_fields_speak_of_the_property() {
           "annotations":[{"type":"jakarta.validation.constraints.NotBlank"}]}],
         "methods":[{"element":4,"name":"setA","modifiers":["public"],"parameters":[{"element":5,"name":"x","type":0}]}]"#,
     );
-    let Shape::Object(object) = small_shape(&request) else {
+    let Shape::Object(object) = small_shape(&mut Types::new(&request)) else {
         panic!()
     };
     let [a] = object.properties.as_slice() else { panic!() };
@@ -442,6 +442,6 @@ fn a_class_that_extends_itself_ends() {
           {"type":"com.fasterxml.jackson.annotation.JsonSubTypes","values":[{"name":"value","value":{"array":[{"annotation":{"type":"com.fasterxml.jackson.annotation.JsonSubTypes.Type","values":[{"name":"value","value":{"class":2}}]}}]}}]}]"#,
         r#""kind":"CLASS","constructors":[{"element":3,"parameters":[{"element":4,"name":"x","type":2}],"annotations":[{"type":"com.fasterxml.jackson.annotation.JsonCreator"}]}]"#,
     ] {
-        small_shape(&small(declaration));
+        small_shape(&mut Types::new(&small(declaration)));
     }
 }

@@ -51,7 +51,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
 
         protected Object call(int number) throws Throwable {
             // book
-            Object arguments = allArguments(3);
+            Object arguments = allArguments(2);
             requireValid("price", "day");
             Tools.Booking record = (Tools.Booking) mapped(arguments, mapper.constructType(Tools.Booking.class));
             return instance.book(record);
@@ -60,13 +60,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // BigDecimal
-                    return bigDecimalValue(counted(value, false));
-                case 1: // BigDecimal
-                    return value(0, stringValue(value));
-                case 2: // LocalDate
+                    return value(3, stringValue(value));
+                case 1: // LocalDate
                     return dated(value, LocalDate.class, "dd.MM.yyyy", "", "", false, "a date or time in the form dd.MM.yyyy");
-                default: // 3: Tools.Booking
-                    return properties(value, -1, 1, "price", 2, "day");
+                case 2: // Tools.Booking
+                    return properties(value, -1, 0, "price", 1, "day");
+                default: // 3: BigDecimal
+                    return bigDecimalValue(counted(value, false));
             }
         }
     }
