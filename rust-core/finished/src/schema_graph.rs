@@ -117,6 +117,8 @@ pub struct Limits {
     pub is_closed: bool,
     /// Names of properties: at least one of each list must come.
     pub some_of: Vec<Vec<String>>,
+    /// The least number of members besides a discriminator.
+    pub least: u64,
 }
 
 /// One property of an object, or one argument of a tool.

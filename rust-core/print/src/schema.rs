@@ -284,6 +284,13 @@ fn object_schema(node: &ObjectNode, mut written: std::vec::IntoIter<Json>) -> Js
         members.push(("additionalProperties", next()));
     }
     members.extend(limiting(&node.limits));
+    if node.limits.least > 0 {
+        let least = node
+            .limits
+            .least
+            .saturating_add(u64::from(node.discriminator.is_some()));
+        members.push(("minProperties", Json::from(least)));
+    }
     members.extend(
         node.description
             .as_deref()

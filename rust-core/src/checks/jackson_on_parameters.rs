@@ -37,14 +37,14 @@ pub(crate) fn read(context: ValidationContext<'_>, parameter: &Parameter, used: 
     let mut text = |annotation: Option<&Annotation>, member: &str| {
         let annotation = annotation?;
         let place = context.anchor.value(parameter.element, annotation, member);
-        let text = findings.take(validation_context::text(&place, annotation.value(member)))?;
-        (!text.trim().is_empty()).then_some(text)
+        findings.take(validation_context::text(&place, annotation.value(member)))
     };
     let property = find(PROPERTY);
-    let name = text(property, "value");
-    let own = text(find(DESCRIPTION), "value");
+    let name = text(property, "value").filter(|name| !name.is_empty());
+    let is_written = |text: &String| !text.trim().is_empty();
+    let own = text(find(DESCRIPTION), "value").filter(is_written);
     let swagger = swagger::of_parameter(&parameter.annotations);
-    let description = own.or_else(|| text(swagger, "description"));
+    let description = own.or_else(|| text(swagger, "description").filter(is_written));
     let aliases = find(ALIAS).and_then(|own| Some((own, own.value("value")?)));
     let aliases = aliases.map_or_else(Vec::new, |(annotation, value)| {
         let place = context.anchor.value(parameter.element, annotation, "value");

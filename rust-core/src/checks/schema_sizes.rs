@@ -255,7 +255,8 @@ impl SchemaSizes<'_> {
             SchemaKind::Object(object) => {
                 let own = self.owned(id).map(UserSchema::values);
                 let some_of = object.limits.some_of.iter().map(|names| 2 + 3 * names.len());
-                OBJECT + object.properties.len() + own.sum::<usize>() + some_of.sum::<usize>()
+                let least = usize::from(object.limits.least > 0);
+                least + OBJECT + object.properties.len() + own.sum::<usize>() + some_of.sum::<usize>()
             }
             SchemaKind::Union { alternatives, .. } => 2 + 2 * OBJECT * alternatives.len(),
         };

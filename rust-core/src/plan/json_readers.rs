@@ -7,7 +7,7 @@ use crate::types::{JsonForm, Ty, TypeUse, Types};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::Selection;
 use copilot_tool_finished::tools::{
-    AlternativeRead, ContainerFactory, JavaClass, JsonRead, MemberRead, Read, ReaderId,
+    AlternativeRead, Check, ContainerFactory, JavaClass, JsonRead, Measured, MemberRead, Read, ReaderId,
 };
 use copilot_tool_finished::unions::{Discriminator, UnionKind};
 
@@ -46,7 +46,7 @@ impl Planner<'_, '_> {
                 expected: known.expected_of_argument(),
             },
             Shape::Formed(plain, form) => return self.formed(*plain, form),
-            Shape::Object(object) => self.object(object, selection, None),
+            Shape::Object(object) => return self.read_object(ty, object, selection, None),
             Shape::Union(union) => return self.union(union, selection),
             Shape::Open => JsonRead::Open,
             Shape::Any { node: false } | Shape::Unsupported(_) | Shape::Missing(_) => return Read::Any,
@@ -60,7 +60,8 @@ impl Planner<'_, '_> {
             JsonForm::Integer => Read::Scalar(Scalar::Long),
             JsonForm::Number => Read::Scalar(Scalar::Number),
             JsonForm::Constant(value) => only(value),
-            JsonForm::Described(_) => Read::Json(JsonRead::Described),
+            JsonForm::Text => Read::Scalar(Scalar::String),
+            JsonForm::Identified(_) | JsonForm::Described(_) => Read::Json(JsonRead::Described),
             JsonForm::Quoted(_) => {
                 let value = self.json(Types::plain(plain), &Selection::default());
                 Read::Json(JsonRead::Quoted(value))
@@ -92,6 +93,27 @@ impl Planner<'_, '_> {
             return key;
         }
         self.add(Read::Json(JsonRead::Checked(key)), Types::object())
+    }
+
+    /// Returns how an object is read, and how many members it must have.
+    fn read_object(&mut self, ty: Ty, shape: &ObjectShape, selection: &Selection, tag: Option<&Discriminator>) -> Read {
+        let read = Read::Json(self.object(shape, selection, tag));
+        if shape.limits.least == 0 {
+            return read;
+        }
+        let check = Check::Size {
+            least: shape
+                .limits
+                .least
+                .saturating_add(u64::from(shape.discriminator.is_some())),
+            most: None,
+            of: Measured::Members,
+        };
+        Read::Constrained {
+            read: self.add(read, ty),
+            checks: vec![check],
+            meant: None,
+        }
     }
 
     /// Returns how an object is read.
@@ -209,7 +231,7 @@ impl Planner<'_, '_> {
     ) -> ReaderId {
         let used = self.graph.types.without_null(alternative.used);
         let read = match (alternative.own.as_deref(), &self.graph.of(used.ty).shape) {
-            (Some(Shape::Object(object)), _) => Read::Json(self.object(object, selection, tag)),
+            (Some(Shape::Object(object)), _) => self.read_object(used.ty, object, selection, tag),
             // The type by itself has another shape.
             (Some(Shape::Enum(constants)), _) if constants.by_mapper => Read::Any,
             (Some(Shape::Enum(constants)), _) => Read::Json(JsonRead::Constant {
@@ -229,7 +251,7 @@ impl Planner<'_, '_> {
                 }
                 let id = self.add(Read::Any, used.ty);
                 self.selected.insert(key, id);
-                let read = Read::Json(self.object(object, selection, tag));
+                let read = self.read_object(used.ty, object, selection, tag);
                 self.plan.set(id, read);
                 return id;
             }

@@ -32,6 +32,7 @@ use creators::Creator;
 
 pub use annotations::{is_jackson, requires, texts};
 pub(crate) use candidates::Candidates;
+pub(crate) use properties::identify;
 pub(crate) use written::{by_annotation as written_by_annotation, written};
 
 /// The types to whose content Jackson applies the annotations of a property that a value can have: type information,

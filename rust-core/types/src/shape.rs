@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use super::jdk_types::JdkType;
+use super::jdk_types::{JdkType, Reading};
 use super::types::{JsonForm, Ty, TypeUse};
 use crate::diagnostics::reasons::{LeftOut, NoKey, Unreadable, UnshownTypeInfo};
 use crate::wire::request::{DeclarationId, ElementId};
@@ -58,6 +58,15 @@ pub enum Shape {
 }
 
 impl Shape {
+    /// Returns the shape of a JDK type that is read from a string, number or boolean.
+    pub(crate) fn of_jdk(known: &'static JdkType) -> Option<Self> {
+        match known.reading {
+            Reading::Code(scalar) => Some(Self::Scalar(scalar)),
+            Reading::Mapper if known.json_type != Some("object") => Some(Self::Text(known)),
+            _ => None,
+        }
+    }
+
     /// Returns the types that a value of the shape contains. A map's keys are not among them: they are names in JSON.
     pub fn parts(&self) -> Vec<TypeUse> {
         match self {

@@ -9,7 +9,7 @@ use super::jackson;
 use super::jdk_readable;
 use super::jdk_types::{self, JdkType, Reading};
 use super::shape::{ContainerMaker, Key, Shape, Shaped, Unsupported};
-use super::types::{Container, ResolvedType, Ty, TypeUse, Types};
+use super::types::{Container, JsonForm, ResolvedType, Ty, TypeUse, Types};
 use crate::diagnostics::reasons::{NoKey, Unreadable};
 use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, Method, Request, TypeKind};
 use copilot_tool_finished::scalar::Scalar;
@@ -42,8 +42,11 @@ impl<'r> ShapeMaker<'r> {
     }
 
     fn make(&mut self, ty: Ty) -> Shaped {
-        if let Some((plain, json)) = self.types.formed(ty) {
-            return Shape::Formed(plain, json).into();
+        if let Some((plain, json)) = self.types.formed(ty).cloned() {
+            return match json {
+                JsonForm::Identified(id) => self.identified(plain, id.as_deref()),
+                json => Shape::Formed(plain, json).into(),
+            };
         }
         let shape = match self.types.form(ty).clone() {
             ResolvedType::Object => Shape::Any { node: false },
@@ -54,6 +57,28 @@ impl<'r> ShapeMaker<'r> {
             ResolvedType::Declared { declaration, .. } => return self.declared(ty, declaration),
         };
         shape.into()
+    }
+
+    /// Returns the shape of a type whose objects have an id at the place.
+    fn identified(&mut self, plain: Ty, id: Option<&str>) -> Shaped {
+        let shaped = self.of(plain);
+        let mut shape = shaped.shape.clone();
+        match &mut shape {
+            Shape::Object(object) => jackson::identify(object, id),
+            Shape::Union(union) => {
+                for alternative in &mut union.alternatives {
+                    let own = alternative.own.as_deref().cloned();
+                    let mut own = own.unwrap_or_else(|| self.of(alternative.used.ty).shape.clone());
+                    if let Shape::Object(object) = &mut own {
+                        jackson::identify(object, id);
+                        alternative.own = Some(Rc::new(own));
+                    }
+                }
+            }
+            _ => {}
+        }
+        let remarks = shaped.remarks.clone();
+        Shaped { shape, remarks }
     }
 
     fn array(&mut self, component: TypeUse) -> Shape {
@@ -73,7 +98,7 @@ impl<'r> ShapeMaker<'r> {
         let optional = self.types.optional(ty);
         let optional =
             optional.map(|held| held.map_or_else(|(scalar, _)| Shape::OptionalScalar(scalar), Shape::Optional));
-        let known = optional.or_else(|| jdk_types::find(name).and_then(simple));
+        let known = optional.or_else(|| jdk_types::find(name).and_then(Shape::of_jdk));
         let known = known.or_else(|| tree(declaration));
         if let Some(shape) = known.or_else(|| self.holder(ty, declaration)) {
             return shape.into();
@@ -145,7 +170,7 @@ impl<'r> ShapeMaker<'r> {
         };
         Some(match container {
             Container::Map { .. } if jdk_types::find(name).is_some_and(JdkType::is_map_of_strings) => Shape::Map {
-                value: None,
+                value: Some(Types::plain(self.types.with_form(Types::object(), JsonForm::Text))),
                 build: ContainerMaker::Mapper,
             },
             Container::Map { key, value } => Shape::Map {
@@ -331,15 +356,6 @@ impl<'r> ShapeMaker<'r> {
 fn primitive(kind: TypeKind) -> Shape {
     let void = || Shape::Unsupported(Unsupported::NoValue("void".to_owned()));
     jdk_types::primitive(kind).map_or_else(void, |own| Shape::Scalar(own.scalar))
-}
-
-/// Returns the shape of a JDK type that is read from a string, number or boolean.
-fn simple(known: &'static JdkType) -> Option<Shape> {
-    match known.reading {
-        Reading::Code(scalar) => Some(Shape::Scalar(scalar)),
-        Reading::Mapper if known.json_type != Some("object") => Some(Shape::Text(known)),
-        _ => None,
-    }
 }
 
 /// Returns the shape of one of Jackson's trees: any JSON, or the content of its own kind of node.

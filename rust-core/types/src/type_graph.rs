@@ -503,7 +503,7 @@ fn awaited_by(types: &Types<'_>, ty: Ty) -> Vec<String> {
     let request = types.request;
     let Some(id) = types
         .declaration(ty)
-        .filter(|_| !request.last_round && !types.is_formed(ty))
+        .filter(|_| !request.last_round && types.formed(ty).is_none())
     else {
         return Vec::new();
     };

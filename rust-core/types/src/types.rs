@@ -51,6 +51,10 @@ pub enum JsonForm {
     Integer,
     /// The name of an unwrapped type beside its properties: this string.
     Constant(String),
+    /// Any string.
+    Text,
+    /// An object with an id, of the property with this name if Jackson does not generate it (`@JsonIdentityInfo`).
+    Identified(Option<String>),
     /// A schema of the user's own (R4.10).
     Described(OwnSchema),
 }
@@ -89,7 +93,10 @@ impl Hash for OwnSchema {
 impl JsonForm {
     /// Whether the JSON is a string.
     pub fn is_text(&self) -> bool {
-        matches!(self, Self::Quoted(_) | Self::Pattern(_) | Self::Constant(_))
+        matches!(
+            self,
+            Self::Quoted(_) | Self::Pattern(_) | Self::Constant(_) | Self::Text
+        )
     }
 }
 
@@ -167,12 +174,15 @@ impl Bindings {
     }
 }
 
+/// The structure of a type, with the JSON that a place gives its values, and the type without that.
+type Form = (ResolvedType, Option<(Ty, JsonForm)>);
+
 /// The types of a request that were resolved so far.
 #[derive(Debug)]
 pub struct Types<'r> {
     pub(crate) request: &'r Request,
-    forms: Vec<(ResolvedType, Option<JsonForm>)>,
-    ids: HashMap<(ResolvedType, Option<JsonForm>), Ty>,
+    forms: Vec<Form>,
+    ids: HashMap<Form, Ty>,
     qualifiers: Vec<Qualifiers>,
     qualifier_ids: HashMap<Qualifiers, QualifiersId>,
     /// The same qualifiers without `nullable`, for each of [`qualifiers`](Self::qualifiers).
@@ -242,22 +252,14 @@ impl<'r> Types<'r> {
     }
 
     /// Returns the type without the JSON that a place gives its values, and that JSON; `None` if it is the type's own.
-    pub(crate) fn formed(&mut self, ty: Ty) -> Option<(Ty, JsonForm)> {
-        let (form, Some(json)) = self.forms.get(ty.0 as usize)?.clone() else {
-            return None;
-        };
-        Some((self.intern(form), json))
-    }
-
-    /// Whether a place gives the values of the type another JSON.
-    pub(crate) fn is_formed(&self, ty: Ty) -> bool {
-        self.forms.get(ty.0 as usize).is_some_and(|(_, json)| json.is_some())
+    pub(crate) fn formed(&self, ty: Ty) -> Option<&(Ty, JsonForm)> {
+        self.forms.get(ty.0 as usize)?.1.as_ref()
     }
 
     /// Returns the type whose values have this JSON.
     pub(crate) fn with_form(&mut self, ty: Ty, json: JsonForm) -> Ty {
         let form = self.form(ty).clone();
-        self.intern_as((form, Some(json)))
+        self.intern_as((form, Some((ty, json))))
     }
 
     /// Returns how deep type arguments and array components nest in the type; 0 for a type without either.
@@ -394,7 +396,7 @@ impl<'r> Types<'r> {
         self.intern_as((form, None))
     }
 
-    fn intern_as(&mut self, form: (ResolvedType, Option<JsonForm>)) -> Ty {
+    fn intern_as(&mut self, form: Form) -> Ty {
         if let Some(ty) = self.ids.get(&form) {
             return *ty;
         }

@@ -12,9 +12,10 @@ use super::specialized::specialized;
 use super::{classes, enums, members, properties};
 use crate::declarations;
 use crate::diagnostics::reasons::{LeftOut, Unreadable, UnshownTypeInfo};
+use crate::jdk_types;
 use crate::shape::{Alternative, ObjectShape, Property, Remark, SetBy, Shape, Shaped, UnionShape, Unsupported};
 use crate::types::{Container, Ty, Types, Typing};
-use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, Value};
 use copilot_tool_finished::schema_graph::Limits;
 use copilot_tool_finished::unions::{Discriminator, Tag, UnionKind};
 use copilot_tool_text::javadoc;
@@ -36,7 +37,7 @@ pub(super) struct TypeInfo<'r> {
     property: Option<Typing<'r>>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 enum Inclusion<'r> {
     /// By a property of the object, which may also be read as one of the type's own (`visible`).
     Property {
@@ -350,6 +351,10 @@ fn offered<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotation
     let is_shown = |of: DeclarationId| (of != id || request.declaration(id).described) && is_made(request, of, id);
     let shown = listed.iter().filter(|leaf| is_shown(leaf.declaration));
     let mut leaves: Vec<Leaf> = shown.cloned().collect();
+    // The default type is also made if no name is known.
+    let mut defaults = leaves.iter().filter(|leaf| Some(leaf.declaration) == info.default);
+    let further: Vec<String> = defaults.by_ref().skip(1).map(|leaf| leaf.name.clone()).collect();
+    leaves.retain(|leaf| !further.contains(&leaf.name));
     // A default that no list names has no name either, and Jackson does not deduce it.
     let is_by_property = matches!(info.inclusion, Inclusion::Property { .. } | Inclusion::External(_));
     let default = info.default.filter(|of| is_made(request, *of, id));
@@ -358,7 +363,8 @@ fn offered<'r>(request: &'r Request, id: DeclarationId, annotations: &Annotation
     let named = listed
         .iter()
         .filter(|leaf| leaf.declaration != id || is_made(request, id, id));
-    let names = named.map(|leaf| leaf.name.clone()).collect();
+    let names = named.map(|leaf| leaf.name.clone());
+    let names = names.filter(|name| !further.contains(name)).collect();
     Offered {
         listed,
         leaves,
@@ -443,7 +449,7 @@ impl Union {
         let mut own = self.shape_of(types, leaf_ty, leaf.declaration)?;
         let is_object = match &own {
             Shape::Object(_) | Shape::Map { .. } | Shape::Open | Shape::Any { .. } | Shape::Unsupported(_) => true,
-            Shape::Delegate(taken) => matches!(types.container(taken.ty), Some(Container::Map { .. })),
+            Shape::Delegate(taken) => is_object(types, taken.ty),
             _ => false,
         };
         if !is_object && (self.default.is_some() || info.is_null_default) {
@@ -492,6 +498,10 @@ impl Union {
         let request = types.request;
         let mut candidates: Vec<(DeclarationId, Ty, Fingerprint)> = Vec::new();
         for leaf in listed {
+            // Its names are of no account.
+            if candidates.iter().any(|(known, ..)| *known == leaf.declaration) {
+                continue;
+            }
             let declaration = request.declaration(leaf.declaration);
             if leaf.declaration == self.id && declaration.is_abstract() {
                 continue;
@@ -602,12 +612,24 @@ impl Union {
         object.limits = Limits {
             is_closed: names.is_empty() || !others.is_empty(),
             some_of: least,
+            least: 0,
         };
         if object.limits.is_closed {
             object.additional = None;
         }
         Ok(object)
     }
+}
+
+/// Whether the type that a creator takes is read from an object: a map, or a record or class without type information.
+fn is_object(types: &mut Types<'_>, ty: Ty) -> bool {
+    if let Some(container) = types.container(ty) {
+        return matches!(container, Container::Map { .. });
+    }
+    let declaration = types.declaration(ty).map(|id| types.request.declaration(id));
+    declaration.is_some_and(|own| matches!(own.kind, DeclarationKind::Class | DeclarationKind::Record))
+        && !super::has_type_info(types, ty)
+        && matches!(super::shape(types, ty).shape, Shape::Object(_))
 }
 
 /// Returns the shape of a sealed type without type information: a union of its permitted types, flattened (R7.3).
@@ -675,6 +697,9 @@ fn own_shape(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Result<Shape, 
     if declaration.kind == DeclarationKind::Enum {
         return Ok(enums::shape(types, ty, id, &annotations)?.shape);
     }
+    if let Some(known) = jdk_types::find(&declaration.binary_name).and_then(Shape::of_jdk) {
+        return Ok(known);
+    }
     if !declaration.described {
         return Err(Unreadable::Library.into());
     }
@@ -705,7 +730,10 @@ fn is_alone_under<'r>(types: &mut Types<'r>, ty: Ty, id: DeclarationId, info: &T
     own.retain(|leaf| is_made(request, leaf.declaration, id));
     let [only] = own.as_slice() else { return false };
     let has_default = info.default.is_some_and(|of| is_made(request, of, id));
-    let has_same_tag = !matches!(type_info(request, &annotations), Ok(Some(own)) if !own.id_required);
+    let has_same_tag = match type_info(request, &annotations) {
+        Ok(Some(own)) => own.id_required && own.inclusion == info.inclusion,
+        _ => true,
+    };
     only.declaration == id && !has_default && has_same_tag && !matches!(tag, Tag::Name(own) if *own != only.name)
 }
 
@@ -740,7 +768,7 @@ fn listed_for_property<'r>(
     collected(request, id, &annotations, open, info)
 }
 
-/// Returns the types to examine and all that `@JsonSubTypes` lists on them, each with the first of its names. If several
+/// Returns the types to examine and all that `@JsonSubTypes` lists on them, each with all of its names. If several
 /// types have one name, it is that of the last (`StdSubtypeResolver._collectAndResolveByTypeId`), so that a property's
 /// list overrides that of the type; a type without a name of its own has the default one.
 ///
@@ -772,33 +800,39 @@ fn collected<'r>(
         }
     }
     given.retain(|(name, of)| owners.get(name) == Some(of));
-    let mut places: HashMap<DeclarationId, usize> = HashMap::new();
-    for (place, (_, of)) in given.iter().enumerate() {
-        places.entry(*of).or_insert(place);
-    }
-    let mut leaves: Vec<Leaf> = Vec::new();
-    for of in found {
-        let mut leaf = Leaf::unnamed(request, of, info.simple);
-        if let Some((name, _)) = places.get(&of).and_then(|place| given.get(*place)) {
-            (*name).clone_into(&mut leaf.name);
+    let mut names: HashMap<DeclarationId, Vec<&'r str>> = HashMap::new();
+    for (name, of) in given {
+        let own = names.entry(of).or_default();
+        if !own.contains(&name) {
+            own.push(name);
         }
-        leaves.push(leaf);
     }
-    leaves
+    let leaves = found.into_iter().flat_map(|declaration| {
+        let own = names.remove(&declaration).unwrap_or_default();
+        let unnamed = own.is_empty().then(|| Leaf::unnamed(request, declaration, info.simple));
+        let named = own.into_iter().map(move |name| Leaf {
+            declaration,
+            name: name.to_owned(),
+        });
+        unnamed.into_iter().chain(named)
+    });
+    leaves.collect()
 }
 
-/// Returns the types in a `@JsonSubTypes`, the last first, each with its first name: `name`, otherwise the first of
-/// `names`.
+/// Returns the types in a `@JsonSubTypes`, the last first, each once for `name`, which can be left out, and once for each
+/// of `names` (`JacksonAnnotationIntrospector.findSubtypes`).
 fn named_subtypes<'r>(request: &Request, list: Option<&'r Annotation>) -> Vec<(DeclarationId, Option<&'r str>)> {
-    let listed = list.map_or(&[][..], |list| list.elements("value")).iter().rev();
-    let named = listed.filter_map(|listed| {
-        let listed = listed.as_annotation()?;
-        let declaration = request.ty(listed.class("value")?).declaration?;
-        let mut names = listed.value("name").into_iter().chain(listed.elements("names"));
-        let name = names.find_map(|name| name.as_str().filter(|name| !name.is_empty()));
-        Some((declaration, name))
-    });
-    named.collect()
+    let mut named = Vec::new();
+    for listed in list.map_or(&[][..], |list| list.elements("value")) {
+        let Some(listed) = listed.as_annotation() else { continue };
+        let class = listed.class("value").and_then(|class| request.ty(class).declaration);
+        let Some(declaration) = class else { continue };
+        named.push((declaration, listed.text("name").filter(|name| !name.is_empty())));
+        let names = listed.elements("names").iter().filter_map(Value::as_str);
+        named.extend(names.map(|name| (declaration, Some(name))));
+    }
+    named.reverse();
+    named
 }
 
 /// Returns the default name of a type: its class name without the package, so `Outer$Inner` for a nested class

@@ -62,15 +62,7 @@ pub(super) fn object<'r>(
         Outcome::Delegate(used) => return Ok(Shape::Delegate(used).into()),
         Outcome::Object(collected) => collected,
     };
-    let mut properties = unwrap(types, ty, annotations, collected.items)?;
-    // Jackson refuses `{}`, in which it looks for the id (`BeanDeserializerBase.deserializeWithObjectId`).
-    let mut some_of = Vec::new();
-    if collected.is_identified && !properties.iter().any(|own| own.required) {
-        match properties.as_mut_slice() {
-            [only] => only.required = true,
-            all => some_of.push(all.iter().map(|own| own.name.clone()).collect()),
-        }
-    }
+    let properties = unwrap(types, ty, annotations, collected.items)?;
     let data = data_fields(types, ty, annotations);
     let is_unset = properties.is_empty() && collected.additional.is_none() && !data.is_empty();
     let unset = data
@@ -91,7 +83,9 @@ pub(super) fn object<'r>(
         generated: collected.generated,
         ..ObjectShape::new(id, properties, collected.additional, description)
     };
-    shape.limits.some_of = some_of;
+    if collected.is_identified {
+        require_member(&mut shape);
+    }
     let shape = Shape::Object(shape);
     Ok(Shaped { shape, remarks })
 }
@@ -434,7 +428,7 @@ fn collect<'r>(
     };
     let mut collected = reader.finish(parameters)?;
     if let Some(identity) = identity {
-        identify(&mut collected, &identity, !parameters.is_empty())?;
+        identify_class(&mut collected, &identity, !parameters.is_empty())?;
     }
     match creator {
         // A class that takes a string and has no properties is read from the string.
@@ -467,9 +461,37 @@ fn identity(request: &Request, annotations: &Annotations<'_>) -> Option<Identity
     }
 }
 
+/// Requires a member of an object with an id: Jackson refuses `{}`, in which it looks for the id
+/// (`BeanDeserializerBase.deserializeWithObjectId`).
+fn require_member(object: &mut ObjectShape) {
+    if object.properties.iter().any(|own| own.required) {
+        return;
+    }
+    match object.properties.as_mut_slice() {
+        [] => object.limits.least = 1,
+        [only] => only.required = true,
+        all => {
+            let names = all.iter().map(|own| own.name.clone());
+            object.limits.some_of = vec![names.collect()];
+        }
+    }
+}
+
+/// Requires what identifies an object at a place.
+///
+/// - `id`: the property that is the id, if there is one
+pub(crate) fn identify(object: &mut ObjectShape, id: Option<&str>) {
+    object.generated = false;
+    let is_created = object.properties.iter().any(|own| own.set_by == SetBy::Creator);
+    for own in object.properties.iter_mut().filter(|own| Some(own.name.as_str()) == id) {
+        own.required |= is_created;
+    }
+    require_member(object);
+}
+
 /// Requires what identifies an object. An object that a creator makes must have an id
 /// (`PropertyValueBuffer.handleIdValue`); another one need not.
-fn identify(collected: &mut Collected, identity: &Identity, is_created: bool) -> Result<(), Unsupported> {
+fn identify_class(collected: &mut Collected, identity: &Identity, is_created: bool) -> Result<(), Unsupported> {
     collected.generated = false;
     collected.is_identified = true;
     let mut properties = collected.items.iter_mut().map(|(property, _)| property);
@@ -691,6 +713,13 @@ impl<'r> Reader<'_, 'r> {
         if let Some(form) = self.form(used, &annotations) {
             unshown = unshown.or_else(|| invalid_pattern(&form, &annotations).filter(|_| schema.is_none()));
             used = self.with_form(used, form);
+        }
+        if let Some(identity) = identity(self.request, &annotations) {
+            let id = match identity {
+                Identity::Property(name) => Some(name),
+                Identity::Generated => None,
+            };
+            used = self.with_form(used, JsonForm::Identified(id));
         }
         if let Some(own) = schema {
             let ty = self.types.with_form(used.ty, JsonForm::Described(own));

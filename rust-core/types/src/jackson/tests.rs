@@ -325,7 +325,7 @@ fn formats_change_numbers_and_times() {
         object
             .properties
             .iter()
-            .map(|own| types.formed(own.used.ty).map(|(_, form)| form))
+            .map(|own| types.formed(own.used.ty).map(|(_, form)| form.clone()))
             .collect::<Vec<_>>()
     };
     let day = JsonForm::Pattern(DateFormat {
