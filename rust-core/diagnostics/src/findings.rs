@@ -7,6 +7,7 @@ use copilot_tool_wire::response::{Place, Severity};
 
 /// Problems of a tool class, in the order in which they were found, and the types that it waits for.
 #[derive(Debug, Default)]
+#[must_use]
 pub struct Findings {
     found: Vec<Finding>,
     /// The names of the types that must be known first (R8.3).

@@ -37,9 +37,9 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// Whether the expression has the same meaning in ECMA-262, so that a schema can contain it.
-    pub fn is_portable_to_ecma(&self) -> bool {
-        self.flags == 0 && regex_ecma::is_portable_to_ecma(&self.source)
+    /// Returns the expression with the same meaning in ECMA-262, which a schema can contain; `None` if that is not certain.
+    pub fn to_ecma(&self) -> Option<String> {
+        regex_ecma::to_ecma(&self.source).filter(|_| self.flags == 0)
     }
 }
 

@@ -18,17 +18,21 @@ const CATEGORIES: [&str; 34] = [
 /// The largest count in a quantifier: Java's is an `int`.
 const MAX_COUNT: u32 = 2_147_483_647;
 
-/// Whether the Java expression, compiled without flags and matched against a whole string (`Matcher.matches()`),
-/// accepts exactly the strings in which ECMA-262 finds `^(?:pattern)$` with the `u` flag.
+/// Returns the expression with which ECMA-262 finds, as `^(?:expression)$` with the `u` flag, exactly the strings that
+/// the Java expression accepts, compiled without flags and matched against a whole string (`Matcher.matches()`). `None`
+/// if that is not certain.
 ///
-/// The allow-list: characters; `\` before one of `^$\.*+?()[]{}|/`; `\t \n \r \f \xHH \uHHHH`; `.`, `\d \w \s` and their
+/// The allow-list: characters; `\` before any character that is no letter or digit, and left out where ECMA-262 forbids
+/// it; `]` and `}` as characters, which ECMA-262 reads after a `\`; `\t \n \r \f \xHH \uHHHH`; `.`, `\d \w \s` and their
 /// opposites; `\p{…}` and `\P{…}` with a general category; classes of these, with ranges; groups `(…)` and `(?:…)`; `|`;
 /// the quantifiers `? * + {n} {n,} {n,m}`, greedy or lazy; `^` at the start and `$` at the end of an alternative that is
 /// in no group. Not accepted are lookaround, backreferences, named groups, possessive quantifiers, inline flags, `\b`,
 /// and nested or intersected classes.
-pub fn is_portable_to_ecma(pattern: &str) -> bool {
-    let mut scanner = Scanner { rest: pattern };
-    scanner.pattern().is_some()
+pub fn to_ecma(pattern: &str) -> Option<String> {
+    let read = String::with_capacity(pattern.len());
+    let mut scanner = Scanner { rest: pattern, read };
+    scanner.pattern()?;
+    Some(scanner.read)
 }
 
 /// An item of a character class: one character, which can begin or end a range, or a set.
@@ -40,6 +44,8 @@ enum ClassItem {
 /// A scanner that consumes the front of `rest`. Its methods return `None` at the first syntax that is not on the list.
 struct Scanner<'a> {
     rest: &'a str,
+    /// What was consumed, as ECMA-262 reads it.
+    read: String,
 }
 
 impl Scanner<'_> {
@@ -51,12 +57,14 @@ impl Scanner<'_> {
         let mut characters = self.rest.chars();
         let next = characters.next();
         self.rest = characters.as_str();
+        self.read.extend(next);
         next
     }
 
     fn eat(&mut self, wanted: &str) -> bool {
         let rest = self.rest.strip_prefix(wanted);
         self.rest = rest.unwrap_or(self.rest);
+        self.read.push_str(rest.map_or("", |_| wanted));
         rest.is_some()
     }
 
@@ -90,8 +98,13 @@ impl Scanner<'_> {
                     takes_quantifier = false;
                     continue;
                 }
-                // `]` and `}` are literal in Java and an error in ECMA-262.
-                '^' | '$' | ']' | '}' => return None,
+                '^' | '$' => return None,
+                // They are literal in Java and an error in ECMA-262.
+                ']' | '}' => {
+                    self.read.pop();
+                    self.read.extend(['\\', character]);
+                    false
+                }
                 '?' | '*' | '+' => true,
                 '{' => {
                     self.counts()?;
@@ -131,6 +144,7 @@ impl Scanner<'_> {
         let end = self.rest.find(|character: char| !character.is_ascii_digit())?;
         let (digits, rest) = self.rest.split_at_checked(end)?;
         self.rest = rest;
+        self.read.push_str(digits);
         digits.parse().ok().filter(|count| *count <= MAX_COUNT)
     }
 
@@ -141,6 +155,7 @@ impl Scanner<'_> {
             'p' | 'P' => {
                 let (category, rest) = self.rest.strip_prefix('{')?.split_once('}')?;
                 self.rest = rest;
+                self.read.extend(["{", category, "}"]);
                 return CATEGORIES.contains(&category).then_some(ClassItem::Set);
             }
             't' => '\t',
@@ -152,6 +167,11 @@ impl Scanner<'_> {
             // The only characters that ECMA-262 allows to escape under `u` without need: SyntaxCharacter and the slash.
             escaped @ ('^' | '$' | '\\' | '.' | '*' | '+' | '?' | '(' | ')' | '[' | ']' | '{' | '}' | '|' | '/') => {
                 escaped
+            }
+            needless if needless == ' ' || needless.is_ascii_punctuation() => {
+                self.read.truncate(self.read.len().saturating_sub(2));
+                self.read.push(needless);
+                needless
             }
             _ => return None,
         };

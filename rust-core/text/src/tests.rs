@@ -1,6 +1,6 @@
 use super::identifiers::{is_identifier, written};
 use super::order::sort_short;
-use super::regex_ecma::is_portable_to_ecma;
+use super::regex_ecma::to_ecma;
 use super::strings::{clipped, distance, nearest};
 
 #[test]
@@ -34,15 +34,24 @@ fn r7_8_a_schema_holds_what_both_languages_share() {
     assert!(examples.len() > 100, "{}", examples.len());
     for example in examples {
         let (expected, pattern) = example.split_at(1);
-        assert_eq!(is_portable_to_ecma(pattern), expected == "+", "{pattern}");
+        assert_eq!(to_ecma(pattern).is_some(), expected == "+", "{pattern}");
+    }
+    for (java, ecma) in [
+        (r"\d{3}\-\d{4}", r"\d{3}-\d{4}"),
+        (r".*\$\{code}.*", r".*\$\{code\}.*"),
+        ("[a-z]+]", r"[a-z]+\]"),
+        (r"[\@\-\]]}+", r"[@\-\]]\}+"),
+        (r"\p{Lu}a{2,3}?(?:b)\x41", r"\p{Lu}a{2,3}?(?:b)\x41"),
+    ] {
+        assert_eq!(to_ecma(java).as_deref(), Some(ecma));
     }
 }
 
 #[test]
 fn r10_1_deep_nesting_is_read_without_recursion() {
     let deep = format!("{}{}", "(?:".repeat(200_000), ")".repeat(200_000));
-    assert!(is_portable_to_ecma(&deep));
-    assert!(!is_portable_to_ecma(&"(".repeat(200_000)));
+    assert!(to_ecma(&deep).is_some());
+    assert!(to_ecma(&"(".repeat(200_000)).is_none());
 }
 
 #[test]

@@ -121,10 +121,7 @@ fn end(bound: &Bound, is_lower: bool) -> End {
 
 /// Whether the whole text matches; `None` for an expression that only Java's own engine is sure to read.
 fn matches(pattern: &Pattern, text: &str) -> Option<bool> {
-    if !pattern.is_portable_to_ecma() {
-        return None;
-    }
-    let expression = regex_lite::Regex::new(&format!("^(?:{})$", pattern.source)).ok()?;
+    let expression = regex_lite::Regex::new(&format!("^(?:{})$", pattern.to_ecma()?)).ok()?;
     Some(expression.is_match(text))
 }
 
@@ -273,8 +270,8 @@ impl Constraints {
                     keywords.extend(shown.filter_map(|((name, _), size)| Some((*name, Json::from(size?)))));
                 }
                 Kind::Pattern => {
-                    let shown = self.patterns.iter().find(|own| own.is_portable_to_ecma());
-                    let shown = shown.map(|own| Json::String(format!("^(?:{})$", own.source)));
+                    let shown = self.patterns.iter().find_map(Pattern::to_ecma);
+                    let shown = shown.map(|own| Json::String(format!("^(?:{own})$")));
                     keywords.extend(names.first().map(|(name, _)| *name).zip(shown));
                     let allowed = self.allowed.iter().map(|own| Json::from(own.as_str()));
                     let allowed = Json::Array(allowed.collect());

@@ -258,7 +258,7 @@ fn unions_list_what_an_object_can_be() {
     for (name, alternatives) in [
         ("P", "PA kind=pa, PB kind=OddClasses$PB"),
         ("Q", "Q* @type=OddClasses$Q, QD @type=d"),
-        ("Top", "Mid* t=mid, Low t=low, Leaf1 t=l1"),
+        ("Top", "Mid* t=mid, Low t=low, Leaf1* t=l1, Leaf1* t=l2"),
         ("Simple", "Simple1 t=Simple1"),
         ("E1", "EA type=ea"),
         ("XI", "XE k=d"),
