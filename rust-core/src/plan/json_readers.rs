@@ -60,7 +60,6 @@ impl Planner<'_, '_> {
             JsonForm::Integer => Read::Scalar(Scalar::Long),
             JsonForm::Number => Read::Scalar(Scalar::Number),
             JsonForm::Constant(value) => only(value),
-            JsonForm::Text => Read::Scalar(Scalar::String),
             JsonForm::Identified(_) | JsonForm::Described(_) => Read::Json(JsonRead::Described),
             JsonForm::Quoted(_) => {
                 let value = self.json(Types::plain(plain), &Selection::default());

@@ -303,9 +303,7 @@ fn form_keywords(form: &JsonForm) -> Vec<(&'static str, Json)> {
         }
         JsonForm::Quoted(json_type) => Some(("pattern", Json::from(text_formats::json_regex(json_type)))),
         JsonForm::Constant(value) => Some(("enum", Json::Array(vec![value.as_str().into()]))),
-        JsonForm::Number | JsonForm::Integer | JsonForm::Text | JsonForm::Identified(_) | JsonForm::Described(_) => {
-            None
-        }
+        JsonForm::Number | JsonForm::Integer | JsonForm::Identified(_) | JsonForm::Described(_) => None,
     };
     std::iter::once(("type", Json::from(name))).chain(own).collect()
 }

@@ -170,7 +170,7 @@ impl<'r> ShapeMaker<'r> {
         };
         Some(match container {
             Container::Map { .. } if jdk_types::find(name).is_some_and(JdkType::is_map_of_strings) => Shape::Map {
-                value: Some(Types::plain(self.types.with_form(Types::object(), JsonForm::Text))),
+                value: None,
                 build: ContainerMaker::Mapper,
             },
             Container::Map { key, value } => Shape::Map {

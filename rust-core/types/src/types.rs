@@ -51,8 +51,6 @@ pub enum JsonForm {
     Integer,
     /// The name of an unwrapped type beside its properties: this string.
     Constant(String),
-    /// Any string.
-    Text,
     /// An object with an id, of the property with this name if Jackson does not generate it (`@JsonIdentityInfo`).
     Identified(Option<String>),
     /// A schema of the user's own (R4.10).
@@ -93,10 +91,7 @@ impl Hash for OwnSchema {
 impl JsonForm {
     /// Whether the JSON is a string.
     pub fn is_text(&self) -> bool {
-        matches!(
-            self,
-            Self::Quoted(_) | Self::Pattern(_) | Self::Constant(_) | Self::Text
-        )
+        matches!(self, Self::Quoted(_) | Self::Pattern(_) | Self::Constant(_))
     }
 }
 

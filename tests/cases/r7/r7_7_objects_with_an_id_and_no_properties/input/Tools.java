@@ -7,7 +7,6 @@ import com.fasterxml.jackson.annotation.ObjectIdGenerators.PropertyGenerator;
 import com.github.copilot.tool.CopilotTool;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.TreeMap;
 
 public class Tools {
@@ -59,10 +58,5 @@ public class Tools {
     @CopilotTool("Holds.")
     public String hold(Holder holder, int n) {
         return holder.plain.a + holder.list.size() + holder.map.get("k").b;
-    }
-
-    @CopilotTool("Reads strings.")
-    public String strings(Properties texts, List<Properties> more) {
-        return texts.getProperty("a") + more;
     }
 }
