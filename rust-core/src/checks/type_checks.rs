@@ -586,7 +586,8 @@ fn check_component(
         findings.add(&anchor.value(property.element, annotation, member), meaningless);
     }
     let path = format!("{path}.{}", property.java);
-    findings.append(own_schema::check(context.graph, property.used, &path, place));
+    let place = anchor.value(property.element, annotation, "schema");
+    findings.append(own_schema::check(context.graph, property.used, &path, &place));
     findings
 }
 

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 
 /** Compares the properties in a tool's schema with those that Jackson's introspection finds (R7.3, R7.7). */
@@ -247,9 +248,23 @@ public final class SchemaNames {
                     named(subtypes, resolved).or(() -> byDefault(type)).orElse(inOrder.get(i));
             JsonNode inner = alternative.has("prefixItems")
                     ? alternative.path("prefixItems").path(1)
-                    : alternative;
+                    : withoutName(type, subtype, alternative);
             open.push(new Part(path + "|" + i, subtype, selection, inner));
         }
+    }
+
+    // Returns the schema of an alternative without the name of its type, unless the type has such a property.
+    private JsonNode withoutName(JavaType type, JavaType subtype, JsonNode alternative) {
+        String name = Place.typeInfo(type.getRawClass())
+                .filter(info -> isDistinguishedByName(type.getRawClass()))
+                .map(info -> info.property().isEmpty() ? "@type" : info.property())
+                .orElse("");
+        if (!alternative.has("properties") || properties.of(subtype).containsKey(name)) {
+            return alternative;
+        }
+        ObjectNode own = alternative.deepCopy();
+        own.withObject("/properties").remove(name);
+        return own;
     }
 
     /**
@@ -266,6 +281,12 @@ public final class SchemaNames {
         if (hasDefault && !isDeduced && all.stream().noneMatch(own -> own.getRawClass() == info.defaultImpl())) {
             subtypes.put("", oracle.specialized(type, info.defaultImpl()));
         }
+        // No name is needed, so that further ones are not shown.
+        AtomicBoolean isKnown = new AtomicBoolean();
+        subtypes.values()
+                .removeIf(own -> hasDefault
+                        && own.getRawClass() == info.defaultImpl()
+                        && isKnown.getAndSet(true));
         subtypes.entrySet().removeIf(own -> {
             JacksonProperties.Property name = properties.of(own.getValue()).get(info.property());
             return info.visible()
