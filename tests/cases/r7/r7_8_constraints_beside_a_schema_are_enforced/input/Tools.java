@@ -27,6 +27,6 @@ public class Tools {
             @CopilotToolParam(value = "N", schema = "{\"type\": \"integer\"}") @Max(5) int n,
             List<Made> made,
             Map<String, Mapped> mapped) {
-        return n + made.get(0).day + mapped.get("a").day;
+        return n + " " + made.get(0).day + " " + mapped.get("a").day;
     }
 }
