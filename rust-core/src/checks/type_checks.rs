@@ -585,9 +585,13 @@ fn check_component(
         };
         findings.add(&anchor.value(property.element, annotation, member), meaningless);
     }
-    let path = format!("{path}.{}", property.java);
+    let name = match declaration.origin {
+        Origin::ClassFile => format!("{path}.{}", property.java),
+        // It is reported once, whatever the path is.
+        _ => property.java.clone(),
+    };
     let place = anchor.value(property.element, annotation, "schema");
-    findings.append(own_schema::check(context.graph, property.used, &path, &place));
+    findings.append(own_schema::check(context.graph, property.used, &name, &place));
     findings
 }
 
