@@ -44,7 +44,7 @@ enum ClassItem {
 /// A scanner that consumes the front of `rest`. Its methods return `None` at the first syntax that is not on the list.
 struct Scanner<'a> {
     rest: &'a str,
-    /// What was consumed, as ECMA-262 reads it.
+    /// The part that was consumed, as ECMA-262 reads it.
     read: String,
 }
 

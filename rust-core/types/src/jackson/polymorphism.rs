@@ -498,7 +498,7 @@ impl Union {
         let request = types.request;
         let mut candidates: Vec<(DeclarationId, Ty, Fingerprint)> = Vec::new();
         for leaf in listed {
-            // Its names are of no account.
+            // A type with several names is deduced once.
             if candidates.iter().any(|(known, ..)| *known == leaf.declaration) {
                 continue;
             }
