@@ -77,7 +77,9 @@ reasons_with_fix! {
     Unreadable or CHANGE {
         Jdk "it is a type of the JDK that is not read from JSON"
             => "Use another type, or JsonNode, which takes any JSON";
-        JdkByMapper "it is a type of the JDK that is not read from JSON" => OWN_SCHEMA;
+        JdkByMapper "it is a type of the JDK whose JSON no schema shows" => OWN_SCHEMA;
+        Jackson3 { instead: String } "it is a type of Jackson 3, and tools are read by Jackson 2, whose type is {instead}"
+            => "Use that type";
         NoValue "no value of it can be read from JSON"
             => "Use another type";
         NoClass "it is an interface or abstract class, and no annotation says which class Jackson makes"
@@ -97,6 +99,8 @@ reasons_with_fix! {
         Library "it belongs to a library whose types are not examined" => OWN_SCHEMA;
         NothingPermitted "no type that it permits can be made";
         NoCreator "Jackson finds no way to make it: it needs a constructor without parameters, or one with @JsonCreator and named parameters";
+        NoCreatorButBuilder "Jackson finds no way to make it: no annotation names the builder that its method builder() returns"
+            => "Put @Jacksonized beside Lombok's @Builder, or @JsonDeserialize(builder = ...) on it";
         NoCreatorInKotlin "Jackson finds no way to make it: it needs a constructor without parameters, or the name of each parameter"
             => "Put @JsonProperty(\"…\") on each parameter of its constructor, or give each a default value";
         SeveralCreators "it has several creators that take properties";
@@ -464,6 +468,8 @@ reasons_with_fix! {
             => "Mark one of them with @JsonProperty and the other with @JsonIgnore";
         UnwrappedName "has a property with @JsonUnwrapped and, itself or its type, @JsonTypeInfo, for whose name Jackson finds no place"
             => "Remove one of the annotations";
+        Jackson3 "is a type of Jackson 3, of which Jackson 2 writes the getters"
+            => "Use the type with this name in com.fasterxml.jackson";
         Filtered "is written through a @JsonFilter, and the SDK's mapper has no filters"
             => "Remove the @JsonFilter and mark what is left out with @JsonIgnore";
         Jdk "is a resource of the program, not data"

@@ -111,6 +111,9 @@ shim_texts! {
     coreMemory CoreMemory (bound)
         "The processor's core runs as WebAssembly, and this class needs more than the {bound} MiB of memory that it may have there."
         "Give the compiler more memory (javac: -J-Xmx4g), use the native library, or divide the class.";
+    typeMissing TypeMissing (name, tools)
+        "The type {name}, needed for '{tools}', is not on the class path."
+        "Add the dependency that has it.";
     libraryUnknown Option (name, names)
         "The option -Acopilot.tool.annotations names '{name}', which is not a library whose annotations the processor knows."
         "Use some of: {names}.";

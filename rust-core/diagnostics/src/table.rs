@@ -193,6 +193,10 @@ core {
         ClassPrivate { class: String }
         "The tool class '{class}' is private or inside a private or local class, so a companion could not name it."
         "Make it and the classes around it package-private or more.";
+    Error "copilot-class-implicit" "R3.4"
+        ClassImplicit { class: String }
+        "The tools are in a compact source file, whose class '{class}' has no name that a companion could use."
+        "Declare a class around them: class {class} {{ ... }}.";
     Error "copilot-class-name" "R9.1"
         ClassName { class: String, suffix: &'static str, length: usize }
         "The name of the tool class '{class}' is too long: with '{suffix}' it is the name of a file of {length} bytes."
@@ -274,8 +278,8 @@ core {
         "The parameter '{parameter}' has @{annotation}, but the method '{method}' has no @CopilotTool, so the annotation has no effect."
         "Annotate the method, or remove the annotation of the parameter.";
     Error "copilot-primitive-optional" "R4.4"
-        PrimitiveOptional { parameter: String, r#type: &'static str, fix: PrimitiveFix }
-        "The parameter '{parameter}' is required = false without a default, and the primitive type {type} has no null."
+        PrimitiveOptional { parameter: String, said: &'static str, r#type: &'static str, fix: PrimitiveFix }
+        "The parameter '{parameter}' is {said} without a default, and the primitive type {type} has no null."
         "{fix}.";
     Error "copilot-schema-default" "R4.4"
         SchemaDefault { parameter: String }
@@ -381,6 +385,10 @@ core {
         ResultUnwritable { method: String, r#type: String, path: String, reason: NeverWritten; fix = reason.fix() }
         "No mapper can write what the tool method '{method}' returns: {type}, the type of {path}, {reason}."
         "{fix}: as it is, the call would fail after the tool has done its work.";
+    Warning "copilot-result-empty" "R7.27"
+        ResultEmpty { method: String, r#type: String, path: String }
+        "What the tool method '{method}' returns can hold a {type} ({path}), a class without properties that Jackson writes: a value that has one cannot be written."
+        "Return a record of what the model needs, or make sure that there is none.";
     Error "copilot-result-optional" "R6.3"
         ResultOptional { method: String, r#type: String, path: String, instead: String }
         "What the tool method '{method}' returns holds an {type} ({path}), which the SDK's mapper cannot write: the call would fail after the tool has done its work."
@@ -441,6 +449,14 @@ core {
         OptionalUnreadable { path: String, r#type: String, instead: String }
         "{path} is an {type}, which the SDK's mapper cannot read inside a type that it reads itself."
         "Use {instead} there, with @Nullable or @CopilotToolParam(required = false): it is null if the value is missing. If the definitions get a mapper of your own, which has Jackson's Jdk8Module, compile with -Acopilot.tool.mapper=own.";
+    Warning "copilot-member-left-out" "R7.27"
+        MemberLeftOut { property: String, owner: String, path: String, r#type: String, reason: String }
+        "The property '{property}' of {owner}, the type of {path}, is left out: {type} cannot be read, because {reason}."
+        "If the tool needs it, take a type of your own instead of the library's.";
+    Warning "copilot-jackson-3" "R7.26"
+        Jackson3 { r#type: String, path: String, annotations: String }
+        "{type}, the type of {path}, has annotations of Jackson 3, which are not followed: {annotations}. Tools are read and written by Jackson 2."
+        "Add those of com.fasterxml.jackson.databind.annotation with the same names: a type can have both.";
     Error "copilot-lone-surrogate" "R9.2" [text: SurrogateText]
         LoneSurrogate { text: SurrogateText }
         "{text} holds half of a surrogate pair, which cannot be sent as JSON."

@@ -269,6 +269,8 @@ pub enum Read {
     OptionalScalar(Scalar),
     /// Passes any JSON value unchanged, null included.
     Any,
+    /// Reads any JSON value as null: the value of a property that is left out (R7.27).
+    LeftOut,
     /// Refuses null, and reads other values by the reader.
     Present(ReaderId),
     /// Reads `null` as null, and other values by the reader.

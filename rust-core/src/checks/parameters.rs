@@ -433,7 +433,7 @@ fn check_record_parameter(context: ValidationContext<'_>, only: ToolParameter<'_
     };
     let is_blank =
         |named: &NamedValue| named.name == "value" && named.value.as_str().is_some_and(|text| text.trim().is_empty());
-    let is_known = |named: &NamedValue| !matches!(named.value, Value::Unknown(_));
+    let is_known = |named: &NamedValue| !matches!(named.value, Value::Unknown(_) | Value::Unresolved(_));
     for named in annotation
         .values
         .iter()
@@ -599,12 +599,14 @@ fn check_members(
         let parameter = parameter();
         findings.add(&place("schema"), Diagnostic::SchemaDefault { parameter });
     }
-    if required == Some(false)
+    let is_nullable = required.is_none() && graph.is_nullable(source.used);
+    if (required == Some(false) || is_nullable)
         && !has_default
         && let Some(Primitive { name, boxed, .. }) = graph.types.primitive(source.used.ty)
     {
         let optional = Diagnostic::PrimitiveOptional {
             parameter: parameter(),
+            said: if is_nullable { "@Nullable" } else { "required = false" },
             r#type: name,
             fix: match source.annotation.and_then(|own| own.written_path("defaultValue")) {
                 Some(_) => PrimitiveFix::Default { boxed },

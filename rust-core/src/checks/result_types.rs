@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use copilot_tool_text::json::Json;
 
-use super::type_checks::quoted;
+use super::type_checks::{jackson_3, quoted};
 use super::validation_context::{ValidationContext, insert_seen};
 use crate::diagnostics::reasons::NeverWritten;
 use crate::diagnostics::{Diagnostic, Findings};
@@ -14,7 +14,7 @@ use crate::types::tool_methods::ToolMethod;
 use crate::types::type_graph::TypeGraph;
 use crate::types::written::{Nulls, Written, WrittenProperty};
 use crate::types::{Ty, TypeUse};
-use crate::wire::request::DeclarationKind;
+use crate::wire::request::{DeclarationKind, Origin};
 use crate::wire::response::Place;
 
 /// The number of types that are examined for one result, and of values in its schema.
@@ -54,6 +54,7 @@ pub(super) fn examine(
     while let Some((ty, path, is_of_variable)) = open.pop_front() {
         let mut findings = Findings::default();
         graph.awaited(ty).iter().for_each(|name| findings.add_unresolved(name));
+        findings.append(jackson_3(graph, ty, &path, place));
         let written = graph.written(ty);
         let unwritable = |ty: Ty, path: &str, reason: NeverWritten| Diagnostic::ResultUnwritable {
             method: method.to_owned(),
@@ -63,6 +64,15 @@ pub(super) fn examine(
         };
         match written {
             Written::Never(NeverWritten::Filtered) | Written::Optional(_) if is_own => {}
+            // The objects that a library's class can lead to are often not there.
+            Written::Never(NeverWritten::Empty) if path.contains('.') && is_of_class_file(graph, ty) => {
+                let empty = Diagnostic::ResultEmpty {
+                    method: method.to_owned(),
+                    r#type: graph.types.print(ty),
+                    path: quoted(&path),
+                };
+                findings.add(place, empty);
+            }
             Written::Never(never) => findings.add(place, unwritable(ty, &path, *never)),
             Written::Optional(held) => {
                 let instead = match held {
@@ -110,6 +120,11 @@ pub(super) fn examine(
         all.append(findings.of_variable(is_of_variable));
     }
     (all, seen)
+}
+
+fn is_of_class_file(graph: &TypeGraph<'_>, ty: Ty) -> bool {
+    let declaration = graph.types.declaration(ty);
+    declaration.is_some_and(|id| graph.request.declaration(id).origin == Origin::ClassFile)
 }
 
 /// Returns the properties of an object that have `@JsonFilter`.

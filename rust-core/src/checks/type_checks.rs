@@ -13,10 +13,10 @@ use crate::types::type_graph::{DEEPEST, MOST_INSTANCES, ReadBy, SealedLeaf, Type
 use crate::types::{Ty, TypeUse};
 use copilot_tool_finished::unions::UnionKind;
 
-use crate::diagnostics::reasons::{InvalidConstraint, SurrogateText, Unreadable};
+use crate::diagnostics::reasons::{InvalidConstraint, PrimitiveFix, SurrogateText, Unreadable};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::java_names;
-use crate::wire::request::{Annotation, DeclarationId, ElementId, Origin};
+use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Origin};
 use crate::wire::response::Place;
 use copilot_tool_text::strings::clipped;
 
@@ -236,8 +236,16 @@ pub(super) fn examine(
             open.extend(described_parts(graph, &needed));
         } else {
             graph.awaited(ty).iter().for_each(|name| findings.add_unresolved(name));
+            for name in graph.missing(ty) {
+                findings.append(context.missing(name, false, &quoted(&needed.path), place));
+            }
             let is_first = insert_seen(&mut reported, ty, is_of_variable);
-            findings.append(of_type(context, &needed, is_first, place));
+            if is_first {
+                findings.append(jackson_3(graph, ty, &needed.path, place));
+            }
+            if graph.missing(ty).is_empty() {
+                findings.append(of_type(context, &needed, is_first, place));
+            }
             open.extend(parts(graph, &needed));
         }
         // Generated code reads these values too.
@@ -310,6 +318,20 @@ fn described_parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
         needed.part(part, &step, if is_spared { ReadBy::Spared } else { needed.read_by })
     });
     parts.collect()
+}
+
+/// Reports the annotations of Jackson 3 on a type (R7.26).
+pub(super) fn jackson_3(graph: &TypeGraph<'_>, ty: Ty, path: &str, place: &Place) -> Findings {
+    let annotations = graph.of_jackson_3(ty);
+    if annotations.is_empty() {
+        return Findings::default();
+    }
+    let not_followed = Diagnostic::Jackson3 {
+        r#type: graph.types.print(ty),
+        path: quoted(path),
+        annotations: annotations.join(", "),
+    };
+    Findings::of(place, not_followed)
 }
 
 /// Returns a path as diagnostics show it.
@@ -555,10 +577,23 @@ fn check_component(
     place: &Place,
 ) -> Findings {
     let mut findings = Findings::default();
+    let declaration = context.request.declaration(record);
+    let is_of_record = declaration.kind == DeclarationKind::Record && declaration.origin != Origin::ClassFile;
+    if is_of_record
+        && context.graph.is_nullable(property.used)
+        && let Some(primitive) = context.graph.types.primitive(property.used.ty)
+    {
+        let optional = Diagnostic::PrimitiveOptional {
+            parameter: format!("{path}.{}", property.java),
+            said: "@Nullable",
+            r#type: primitive.name,
+            fix: PrimitiveFix::Boxed { boxed: primitive.boxed },
+        };
+        findings.add(&Place::element(property.element), optional);
+    }
     let Some(annotation) = context.on_component(record, property.element) else {
         return findings;
     };
-    let declaration = context.request.declaration(record);
     // A component of a class file has no place.
     let anchor = match declaration.origin {
         Origin::ClassFile => DiagnosticAnchor::at(place.clone()),
@@ -622,6 +657,21 @@ fn remarked(remark: &Remark, name: &str, path: &str) -> Option<Diagnostic> {
             path,
             subtype,
             reason,
+        },
+        Remark::MemberLeftOut {
+            property,
+            r#type: of,
+            reason,
+        } => Diagnostic::MemberLeftOut {
+            property,
+            owner: r#type,
+            path,
+            r#type: of,
+            reason: match reason {
+                Unsupported::NoValue(_) => Unreadable::NoValue.to_string(),
+                Unsupported::Unreadable(own) => own.to_string(),
+                Unsupported::TypeInfo(own) => own.to_string(),
+            },
         },
         Remark::FieldUnset { .. } => return None,
     })

@@ -27,7 +27,8 @@ use crate::types::tool_annotations::{self, Lax};
 use crate::types::tool_methods::{self, ToolMethod, ToolMethods};
 use crate::types::type_graph::TypeGraph;
 use crate::types::type_variables::{Problem, Unwritable};
-use crate::wire::request::{Annotation, Request, Value};
+use crate::types::unresolved;
+use crate::wire::request::{Annotation, DeclarationId, Request, Value};
 use crate::wire::response::Place;
 use copilot_tool_finished::api::{
     MemberKind, MemberValues, OVERRIDES_BUILT_IN_TOOL, SKIP_PERMISSION, TOOL_MEMBERS, ToolMember,
@@ -50,6 +51,14 @@ pub(crate) struct Validated {
 pub(crate) fn validate(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>) -> Validated {
     let request = graph.request;
     let (options, mut findings) = options::read(request);
+    let unresolved = unresolved::in_sources(request);
+    if !unresolved.is_empty() {
+        return Validated {
+            class: None,
+            options,
+            findings: await_unresolved(request, &unresolved),
+        };
+    }
     let class = findings.take(tool_class(graph, methods, options));
     Validated {
         class: class.filter(|_| findings.errors() == 0 && !findings.has_unresolved()),
@@ -67,7 +76,12 @@ fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options
     if !declarations::is_nameable(request, request.tool_class) {
         if methods.all.iter().any(|tool| tool.owner == request.tool_class) {
             let class = declarations::short_name(class);
-            findings.add(&place, Diagnostic::ClassPrivate { class });
+            let unnameable = if declarations::is_implicit(request, request.tool_class) {
+                Diagnostic::ClassImplicit { class }
+            } else {
+                Diagnostic::ClassPrivate { class }
+            };
+            findings.add(&place, unnameable);
         }
         return (None, findings);
     }
@@ -90,9 +104,7 @@ fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options
         anchor: &DiagnosticAnchor::own(),
         valid: &ValidTypes::default(),
     };
-    findings.append(await_supertypes(context, methods));
-    let may_be_completed = findings.has_unresolved() && !request.last_round;
-    let (tools, is_companionless) = findings.take(tools_of_all_subtypes(context, methods, may_be_completed));
+    let (tools, is_companionless) = findings.take(tools_of_all_subtypes(context, methods));
     findings.append(surrogates::check(context));
     findings.append(misplaced(request));
     findings.append(proxied_classes::check(request, methods));
@@ -156,17 +168,22 @@ fn check_experimental(request: &Request, methods: &[ToolMethod<'_>]) -> Findings
     findings
 }
 
-/// Waits for supertypes that another processor has yet to write (R8.3).
-fn await_supertypes(context: ValidationContext<'_>, methods: &ToolMethods<'_>) -> Findings {
+/// Waits for the unresolved parts of the sources (R8.3). In the last round the compiler itself reports them, unless a
+/// processor has written a type so late that the compiler accepts it. Other problems can follow from them, so they are
+/// not reported.
+fn await_unresolved(request: &Request, unresolved: &[(DeclarationId, String)]) -> Findings {
     let mut findings = Findings::default();
-    let request = context.request;
-    for (class, name) in &methods.missing_supertypes {
-        let needed = format!(
-            "a supertype of '{}'",
-            declarations::short_name(request.declaration(*class))
-        );
-        let place = Place::element(request.declaration(request.tool_class).element);
-        findings.append(context.missing(name, true, &needed, &place));
+    let class = request.declaration(request.tool_class);
+    for (declaration, name) in unresolved {
+        findings.add_unresolved(name);
+        if request.last_round && request.late.contains(name) {
+            let late = Diagnostic::TypeLate {
+                r#type: name.clone(),
+                path: format!("'{}'", declarations::short_name(request.declaration(*declaration))),
+                class: declarations::short_name(class),
+            };
+            findings.add(&Place::element(class.element), late);
+        }
     }
     findings
 }
@@ -178,11 +195,10 @@ fn await_supertypes(context: ValidationContext<'_>, methods: &ToolMethods<'_>) -
 fn tools_of_all_subtypes(
     context: ValidationContext<'_>,
     methods: &ToolMethods<'_>,
-    may_be_completed: bool,
 ) -> ((Vec<CheckedTool>, bool), Findings) {
     let (tools, mut findings) = tools(context, &methods.all);
     let has_errors = findings.errors() > 0;
-    if context.request.last_round || !(may_be_completed || findings.has_unresolved()) {
+    if context.request.last_round || !findings.has_unresolved() {
         findings.forgive_variables();
     }
     let is_companionless = has_errors && findings.errors() == 0;

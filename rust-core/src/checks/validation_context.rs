@@ -82,7 +82,7 @@ impl<'c> ValidationContext<'c> {
 
     /// Asks for the class again in a later round, when another processor may have written the missing type (R8.3). In
     /// the last round a missing type is an error. The compiler itself reports a type that is named in sources, unless
-    /// a processor writes the type so late that the compiler accepts it. `needed` says what the type is needed for.
+    /// a processor has written the type so late that the compiler accepts it. `needed` says what the type is needed for.
     pub(crate) fn missing(self, name: &str, is_named_in_source: bool, needed: &str, place: &Place) -> Findings {
         let mut findings = Findings::default();
         if self.request.last_round {
@@ -96,7 +96,7 @@ impl<'c> ValidationContext<'c> {
                     Diagnostic::TypeName { r#type, path }
                 };
                 findings.add(place, diagnostic);
-            } else if self.request.missing_unreported {
+            } else if self.request.late.iter().any(|own| own == name) {
                 let class = declarations::short_name(self.request.declaration(self.request.tool_class));
                 let path = if self.tool.is_empty() {
                     needed.to_owned()

@@ -147,6 +147,15 @@ impl Planner<'_, '_> {
                 properties.push(self.passed_on(&property.name, &property.aliases));
             }
         }
+        for names in &shape.left_out {
+            let mut names = names.iter().cloned();
+            properties.push(MemberRead {
+                name: names.next().unwrap_or_default(),
+                aliases: names.collect(),
+                required: false,
+                reader: self.add(Read::LeftOut, Types::object()),
+            });
+        }
         JsonRead::Object {
             properties,
             additional: additional.map(|used| self.json(used, &Selection::default())),

@@ -103,6 +103,17 @@ pub(crate) fn is_jackson(declaration: &Declaration) -> bool {
     in_package(&declaration.package, &["com.fasterxml.jackson"])
 }
 
+/// Whether the declaration is the class of a compact source file, or in one: no other file can name it (JLS 8.1.8).
+pub fn is_implicit(request: &Request, id: DeclarationId) -> bool {
+    let mut all = std::iter::once(id).chain(enclosing(request, id));
+    all.any(|id| request.declaration(id).implicit)
+}
+
+/// Whether the declaration belongs to Jackson 3.
+pub(crate) fn is_jackson_3(declaration: &Declaration) -> bool {
+    in_package(&declaration.package, &["tools.jackson"])
+}
+
 /// Whether `package` is one of `roots` or a subpackage of one.
 pub(crate) fn in_package(package: &str, roots: &[&str]) -> bool {
     roots.iter().any(|root| {
@@ -126,6 +137,7 @@ pub fn is_nameable(request: &Request, id: DeclarationId) -> bool {
                 )
             });
             matches!(declaration.nesting, Nesting::TopLevel | Nesting::Member)
+                && !declaration.implicit
                 && !has(&declaration.modifiers, "private")
                 && (declaration.package == *package || implicit_public || has(&declaration.modifiers, "public"))
         })

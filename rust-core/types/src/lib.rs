@@ -18,6 +18,7 @@ pub mod java_names;
 pub mod java_types;
 mod jdk_readable;
 pub mod jdk_types;
+mod left_out_members;
 mod meta_annotations;
 mod narrowing;
 mod nested_text;
@@ -34,6 +35,7 @@ pub mod type_graph;
 mod type_names;
 pub mod type_variables;
 mod types;
+pub mod unresolved;
 pub mod written;
 mod written_types;
 

@@ -120,6 +120,7 @@ impl ObjectShape {
             discriminator: None,
             limits: Limits::default(),
             generated: false,
+            left_out: Vec::new(),
         }
     }
 
@@ -159,6 +160,13 @@ pub enum Remark {
     FieldsUnset,
     /// A property is set only by filling what its getter returns (`copilot-getter-filled`, R7.7).
     GetterFilled { property: String },
+    /// An optional member of a class from a class file cannot be read (`copilot-member-left-out`, R7.27): its name, the
+    /// type with the problem, and the problem.
+    MemberLeftOut {
+        property: String,
+        r#type: String,
+        reason: Unsupported,
+    },
     /// Jackson cannot set a field of the class, which another library sets (R3.15).
     FieldUnset { field: String },
     /// A union does not have this subtype, which Jackson never makes (`copilot-subtype-left-out`, R7.7).
@@ -229,6 +237,8 @@ pub struct ObjectShape {
     /// Whether it is a record that generated code makes by its canonical constructor (R5.1). `properties` are then
     /// exactly its components, in the constructor's order unless [`Property::component`] differs.
     pub generated: bool,
+    /// The names of the properties that are left out (R7.27).
+    pub left_out: Vec<Vec<String>>,
 }
 
 /// One property of an object.

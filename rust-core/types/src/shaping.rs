@@ -94,6 +94,12 @@ impl<'r> ShapeMaker<'r> {
         if self.types.typing(ty).is_some() {
             return jackson::shape(&mut self.types, ty);
         }
+        if declarations::is_jackson_3(declaration) {
+            let instead = declaration
+                .qualified_name()
+                .replacen("tools.jackson", "com.fasterxml.jackson", 1);
+            return Shape::Unsupported(Unreadable::Jackson3 { instead }.into()).into();
+        }
         let name = declaration.binary_name.as_str();
         let optional = self.types.optional(ty);
         let optional =
@@ -148,6 +154,15 @@ impl<'r> ShapeMaker<'r> {
         match declaration.binary_name.as_str() {
             // `UntypedObjectDeserializer` reads it.
             "java.io.Serializable" => Some(Shape::Any { node: true }),
+            // `AtomicBooleanDeserializer` and others read the value itself, `ByteBufferDeserializer` base64.
+            "java.util.concurrent.atomic.AtomicBoolean" => Some(self.primitive_holder(TypeKind::Boolean)),
+            "java.util.concurrent.atomic.AtomicInteger" => Some(self.primitive_holder(TypeKind::Int)),
+            "java.util.concurrent.atomic.AtomicLong" => Some(self.primitive_holder(TypeKind::Long)),
+            "java.nio.ByteBuffer" => {
+                let byte = self.types.intern(ResolvedType::Primitive(TypeKind::Byte));
+                let bytes = self.types.intern(ResolvedType::Array(Types::plain(byte)));
+                Some(Shape::Delegate(Types::plain(bytes)))
+            }
             "java.util.concurrent.atomic.AtomicReference" => {
                 let held = self.types.arguments(ty).first().copied();
                 Some(Shape::Delegate(held.unwrap_or_else(Types::object_use)))
@@ -160,6 +175,11 @@ impl<'r> ShapeMaker<'r> {
             }
             _ => None,
         }
+    }
+
+    /// Returns the shape of a class that holds a primitive value.
+    fn primitive_holder(&mut self, kind: TypeKind) -> Shape {
+        Shape::Delegate(Types::plain(self.types.intern(ResolvedType::Primitive(kind))))
     }
 
     fn container(&mut self, ty: Ty, id: DeclarationId) -> Option<Shape> {

@@ -156,6 +156,7 @@ impl Library {
             id: written.id,
             name: name.to_owned(),
             values,
+            unresolved: false,
             source: Some(Box::new(source)),
         }
     }

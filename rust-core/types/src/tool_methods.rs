@@ -7,15 +7,13 @@ use super::declarations;
 use super::returned::Returned;
 use super::type_graph::Roots;
 use super::type_variables::{self, Declared, Variables};
-use super::types::{Bindings, JsonForm, OwnSchema, ResolvedType, Ty, TypeUse, Types};
+use super::types::{Bindings, JsonForm, OwnSchema, Ty, TypeUse, Types};
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Method, Origin, Parameter, Request};
 
 /// The tool methods of a class.
 #[derive(Debug)]
 pub struct ToolMethods<'r> {
     pub all: Vec<ToolMethod<'r>>,
-    /// Supertypes that the compiler does not know yet, each after the class that names it.
-    pub missing_supertypes: Vec<(DeclarationId, String)>,
 }
 
 /// An annotated method that is a tool of the class.
@@ -71,10 +69,7 @@ impl<'r> ToolMethods<'r> {
     pub(crate) fn of(types: &mut Types<'r>) -> Self {
         let request = types.request;
         let own = types.own_type(request.tool_class);
-        Self {
-            all: tools(types, own),
-            missing_supertypes: missing_supertypes(types, own),
-        }
+        Self { all: tools(types, own) }
     }
 
     /// Returns the types that the methods name.
@@ -88,25 +83,6 @@ impl<'r> ToolMethods<'r> {
         }
         roots
     }
-}
-
-/// Returns the supertypes that another processor has yet to write: each may have tools (R8.3). The supertypes of a
-/// class from a class file are not included: no other processor writes them.
-fn missing_supertypes(types: &mut Types<'_>, own: Ty) -> Vec<(DeclarationId, String)> {
-    let request = types.request;
-    let mut missing = Vec::new();
-    for ty in lineage(types, own) {
-        let Some(id) = types.declaration(ty) else { continue };
-        if request.declaration(id).origin == Origin::ClassFile {
-            continue;
-        }
-        for supertype in types.supertypes(ty) {
-            if let ResolvedType::Missing(name) = types.form(supertype) {
-                missing.push((id, name.clone()));
-            }
-        }
-    }
-    missing
 }
 
 impl ToolMethod<'_> {

@@ -4,17 +4,19 @@
 //! The graph has the types of the tools' arguments and, separately, how the types of results are written. It is
 //! bounded (R7.5): it has only a part of a type that expands without end.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 use std::rc::Rc;
 
 use super::constraints::JsonKind;
 use super::declarations;
 use super::finite_values::{self, RequiredProperty};
 use super::jdk_types;
+use super::left_out_members;
 use super::recursion::Recursion;
 use super::shape::{ContainerMaker, Key, Shape, Shaped, Unsupported};
 use super::shaping::ShapeMaker;
 use super::types::{JsonForm, OwnSchema, Ty, TypeUse, Types};
+use super::unresolved;
 use super::written::Written;
 use super::written_types;
 use crate::diagnostics::reasons::Unreadable;
@@ -25,6 +27,9 @@ use copilot_tool_finished::unions::UnionKind;
 /// The number of instances of one generic declaration that an argument may need; with more, its type is endless
 /// (R7.5).
 pub const MOST_INSTANCES: usize = 600;
+
+/// The package of the annotations of Jackson 3's databind.
+const JACKSON_3: &str = "tools.jackson.databind.annotation.";
 
 /// The depth to which type arguments may nest; a type that nests deeper is endless (R7.5).
 pub const DEEPEST: u32 = 256;
@@ -48,6 +53,10 @@ pub struct TypeGraph<'r> {
     written: HashMap<Ty, Written>,
     /// The binary names of the types that a type waits for, if there are any.
     awaited: HashMap<Ty, Vec<String>>,
+    /// The names of the types that a type from a class file needs and that are not on the class path, if there are any.
+    missing: HashMap<Ty, Vec<String>>,
+    /// The annotations of Jackson 3 on a type's class and supertypes, if there are any.
+    of_jackson_3: HashMap<Ty, Vec<String>>,
     /// An object of which not all properties are known leads nowhere here: it can have an id (`@JsonIdentityInfo`).
     recursion_of_results: Recursion,
     /// The types of which no value is finite, each with a property that is the cause.
@@ -89,6 +98,16 @@ pub struct TypeNode {
 }
 
 impl TypeNode {
+    /// Returns the shape.
+    pub(crate) fn shaped(&self) -> &Shaped {
+        &self.shaped
+    }
+
+    /// Replaces the shape of an object or union by one with fewer members.
+    pub(crate) fn reshape(&mut self, shaped: Rc<Shaped>) {
+        self.shaped = shaped;
+    }
+
     /// Returns the facts that the shape and the reader decide.
     fn new(shaped: Rc<Shaped>, reader: TypeReader) -> Self {
         let shape = &shaped.shape;
@@ -227,9 +246,20 @@ impl<'r> TypeGraph<'r> {
             explore_written(&mut shapes.types, *root, &mut written, &mut order);
         }
         let types = shapes.types;
+        left_out_members::leave_out(&types, &mut nodes, &order);
         let endless = finite_values::endless(&types, &order, |ty| nodes.get(&ty).map(|node| &node.shaped.shape));
         let awaited = order.iter().map(|ty| (*ty, awaited_by(&types, *ty)));
         let awaited = awaited.filter(|(_, names)| !names.is_empty()).collect();
+        let missing = order.iter().filter_map(|ty| {
+            let names = unresolved::in_class_files(types.request, types.declaration(*ty)?);
+            (!names.is_empty()).then_some((*ty, names))
+        });
+        let missing = missing.collect();
+        let of_jackson_3 = order.iter().filter_map(|ty| {
+            let names = annotations_of_jackson_3(types.request, types.declaration(*ty)?);
+            (!names.is_empty()).then_some((*ty, names))
+        });
+        let of_jackson_3 = of_jackson_3.collect();
         let mut recursion_of_results = Recursion::default();
         for ty in &order {
             recursion_of_results.circle(*ty, |ty| match written.get(&ty) {
@@ -244,6 +274,8 @@ impl<'r> TypeGraph<'r> {
             nodes,
             written,
             awaited,
+            missing,
+            of_jackson_3,
             recursion_of_results,
             endless,
             cut_off,
@@ -332,6 +364,16 @@ impl<'r> TypeGraph<'r> {
     /// round there are none: Lombok does not run.
     pub fn awaited(&self, ty: Ty) -> &[String] {
         self.awaited.get(&ty).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the names of the types that the type's class and supertypes need and that are not on the class path.
+    pub fn missing(&self, ty: Ty) -> &[String] {
+        self.missing.get(&ty).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the annotations of Jackson 3 that the type's class and supertypes and their members have (R7.26).
+    pub fn of_jackson_3(&self, ty: Ty) -> &[String] {
+        self.of_jackson_3.get(&ty).map_or(&[], Vec::as_slice)
     }
 
     /// Whether a value of this use may be `null` or missing (R4.3).
@@ -512,4 +554,20 @@ fn awaited_by(types: &Types<'_>, ty: Ty) -> Vec<String> {
         .filter(|own| declarations::awaits_lombok(own))
         .map(|own| own.binary_name.clone())
         .collect()
+}
+
+/// Returns the annotations of Jackson 3 on the class and its supertypes, and on their members, as a source has them, each
+/// once. Those of `com.fasterxml.jackson.annotation` are of both versions.
+fn annotations_of_jackson_3(request: &Request, id: DeclarationId) -> Vec<String> {
+    let all = declarations::with_supertypes(request, id).into_iter();
+    let all = all
+        .map(|id| request.declaration(id))
+        .filter(|own| !declarations::is_jdk(own));
+    let annotations = all.flat_map(|own| {
+        let of_members = own.annotated().into_iter().map(|(.., annotations)| annotations);
+        std::iter::once(own.annotations.as_slice()).chain(of_members)
+    });
+    let annotations = annotations.flatten().filter(|own| own.name.starts_with(JACKSON_3));
+    let names: BTreeSet<String> = annotations.map(|own| format!("@{}", own.simple_name())).collect();
+    names.into_iter().collect()
 }

@@ -34,6 +34,9 @@ pub(crate) fn written<'r>(types: &mut Types<'r>, ty: Ty) -> Written {
     let declaration = types.request.declaration(id);
     let name = declaration.binary_name.as_str();
     let first = |types: &Types<'r>| types.arguments(ty).first().copied().unwrap_or_else(Types::object_use);
+    if declarations::is_jackson_3(declaration) {
+        return Written::Never(NeverWritten::Jackson3);
+    }
     if let Some(scalar) = jdk_types::written_scalar(name) {
         return Written::Scalar(scalar);
     }

@@ -120,7 +120,7 @@ facts! {
         ;
         options: std::collections::BTreeMap<String, String>,
         last_round: bool,
-        missing_unreported: bool,
+        late: Vec<String>,
         api: Vec<ApiType>,
         obscured: Vec<String>,
         overrides: Vec<Override>,
@@ -175,6 +175,8 @@ facts! {
         ;
         package: String,
         not_identifier: bool,
+        /// Whether it is the class of a compact source file.
+        implicit: bool,
         nesting: Nesting,
         modifiers: Vec<String>,
         enclosing: Option<DeclarationId>,
@@ -420,6 +422,9 @@ pub struct Annotation {
     pub name: String,
     #[serde(default)]
     pub values: Vec<NamedValue>,
+    /// Whether the compiler does not know the annotation's type.
+    #[serde(default)]
+    pub unresolved: bool,
     /// The annotation of another library that this one was made of (R1.8). It is boxed, because annotations in
     /// annotations are read recursively.
     #[serde(skip)]
@@ -465,6 +470,7 @@ pub enum Value {
     Annotation(Annotation),
     Array(Vec<Value>),
     Unknown(#[allow(dead_code, reason = "being unknown is all there is to it")] bool),
+    Unresolved(#[allow(dead_code, reason = "being unresolved is all there is to it")] bool),
 }
 
 impl Declaration {
@@ -535,6 +541,7 @@ impl Annotation {
             id: None,
             name: name.to_owned(),
             values: Vec::new(),
+            unresolved: false,
             source: None,
         }
     }
@@ -545,6 +552,12 @@ impl Annotation {
             .iter()
             .find(|named| named.name == member)
             .map(|named| &named.value)
+    }
+
+    /// Whether the compiler does not know the annotation's type, or could not evaluate one of its values, at any depth.
+    pub fn is_unresolved(&self) -> bool {
+        let mut values = leaves(self.values.iter().map(|named| &named.value).collect()).into_iter();
+        self.unresolved || values.any(|value| matches!(value, Value::Unresolved(_)))
     }
 
     /// Returns the text that is written out for `member`.
@@ -624,17 +637,25 @@ pub fn classes(annotations: &[Annotation]) -> Vec<TypeId> {
     classes_in(values.map(|named| &named.value).collect())
 }
 
-fn classes_in(mut open: Vec<&Value>) -> Vec<TypeId> {
-    let mut classes = Vec::new();
+fn classes_in(open: Vec<&Value>) -> Vec<TypeId> {
+    let class = |value: &Value| match value {
+        Value::Class(ty) => Some(*ty),
+        _ => None,
+    };
+    leaves(open).into_iter().filter_map(class).collect()
+}
+
+/// Returns the values that are neither arrays nor annotations, at any depth.
+fn leaves(mut open: Vec<&Value>) -> Vec<&Value> {
+    let mut leaves = Vec::new();
     while let Some(value) = open.pop() {
         match value {
-            Value::Class(ty) => classes.push(*ty),
             Value::Array(values) => open.extend(values),
             Value::Annotation(annotation) => open.extend(annotation.values.iter().map(|named| &named.value)),
-            _ => {}
+            _ => leaves.push(value),
         }
     }
-    classes
+    leaves
 }
 
 impl Value {

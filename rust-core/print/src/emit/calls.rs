@@ -407,11 +407,13 @@ fn choices(tools: &Tools, run: &[Numbered<'_>], readers: &mut Readers<'_>, metho
 struct Locals(BTreeSet<String>);
 
 impl Locals {
-    /// Reserves the companion's fields, the exception that a call catches, the tool class, and the packages' first
-    /// segments in `named`, the types of a method.
+    /// Reserves the companion's fields, the exception that a call catches, contextual keywords, which ecj does not read
+    /// after a cast, the tool class, and the packages' first segments in `named`, the types of a method.
     fn new(class: &JavaClass, named: &Code) -> Self {
         let fields = ["instance", "invocation", "mapper", "number", "thrown", "tool"];
-        let mut taken: BTreeSet<String> = fields.into_iter().chain(["java", "com"]).map(str::to_owned).collect();
+        let keywords = ["permits", "record", "sealed", "var", "when", "yield"];
+        let taken = fields.into_iter().chain(keywords).chain(["java", "com"]);
+        let mut taken: BTreeSet<String> = taken.map(str::to_owned).collect();
         taken.extend(class.path.first().cloned());
         taken.extend(names::roots(named.text()).map(str::to_owned));
         Self(taken)

@@ -256,6 +256,7 @@ impl<'m> Readers<'m> {
                 let read = code![Helper::of_scalar(*scalar), "(value)"];
                 code!["return value == null ? #.empty() : #.of(#);"; class, class, read]
             }
+            Read::LeftOut => code!["return null;"],
             Read::Any => code!["return ", Helper::anything, "(value);"],
             Read::Present(id) => code!["return ", read(*id, code![Helper::anyValue, "(value)"]), ";"],
             Read::Nullable(id) => code!["return value == null ? null : ", read(*id, "value"), ";"],

@@ -46,7 +46,8 @@ impl<'r> Candidates<'r> {
         }
     }
 
-    /// Whether the method, which `owner` declares, can be a property's accessor or a creator.
+    /// Whether the method, which `owner` declares, can be a property's accessor or a creator, or says how else objects are
+    /// made.
     pub(crate) fn has(&self, owner: &Declaration, method: &Method) -> bool {
         let name = method.name.as_str();
         if self.annotated.contains(&(name, method.parameters.len())) {
@@ -67,9 +68,16 @@ impl<'r> Candidates<'r> {
             }
             // `BasicBeanDescription.isFactoryMethod`
             (true, [_]) => matches!(name, "valueOf" | "fromString"),
+            (true, []) => is_builder_factory(method),
             _ => false,
         }
     }
+}
+
+/// Whether the method is named as the one by which Lombok's `@Builder` and others begin to build an object. Jackson does
+/// not call it.
+pub(super) fn is_builder_factory(method: &Method) -> bool {
+    method.name == "builder" && method.parameters.is_empty() && declarations::has(&method.modifiers, "static")
 }
 
 /// Whether the method has an annotation that is stored in class files.

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::annotations::{Annotations, Direction, is_external, is_jackson, is_read_by_code, is_true, strings};
-use super::candidates::{BUILD_METHOD, BUILDER_PREFIX};
+use super::candidates::{self, BUILD_METHOD, BUILDER_PREFIX};
 use super::collector::{Accessor, Collector, Gathered, Role};
 use super::creators::{self, Creator};
 use super::naming;
@@ -398,9 +398,15 @@ fn collect<'r>(
         Creator::Delegating(used) => return Ok(Outcome::Delegate(*used)),
         Creator::Nothing { scalar: Some(used) } => return Ok(Outcome::Delegate(*used)),
         Creator::Nothing { scalar: None } if !request.declaration(id).is_abstract() => {
-            let is_kotlin = declarations::is_kotlin(request.declaration(id));
-            let in_kotlin = is_kotlin.then_some(Unreadable::NoCreatorInKotlin);
-            return Err(in_kotlin.unwrap_or(Unreadable::NoCreator).into());
+            let declaration = request.declaration(id);
+            let no_creator = if declarations::is_kotlin(declaration) {
+                Unreadable::NoCreatorInKotlin
+            } else if declaration.methods.iter().any(candidates::is_builder_factory) {
+                Unreadable::NoCreatorButBuilder
+            } else {
+                Unreadable::NoCreator
+            };
+            return Err(no_creator.into());
         }
         Creator::Properties { parameters, canonical } => (parameters.as_slice(), *canonical),
         Creator::Empty { .. } | Creator::Nothing { scalar: None } => (&[][..], false),

@@ -127,11 +127,11 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object argument = argument(0, "class");
                     Object argument_ = argument(1, "a blank");
                     Object argument__ = argument(1, "x, int y) { } String z(");
-                    Object var = argument(2, "var");
+                    Object var_ = argument(2, "var");
                     Object argument___ = argument(3, "a\u2013z");
                     Object argument____ = argument(0, "argument");
                     requireValid("class", "a blank", "x, int y) { } String z(", "var", "a\u2013z", "argument");
-                    return instance.parameters((int) argument, (String) argument_, (String) argument__, (boolean) var, (long) argument___, (int) argument____);
+                    return instance.parameters((int) argument, (String) argument_, (String) argument__, (boolean) var_, (long) argument___, (int) argument____);
                 }
                 case 1: {
                     // constants
@@ -147,13 +147,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object argument_ = argument(0, "class");
                     Object argument__ = argument(6, "a-b");
                     requireValid("a blank", "class", "a-b");
-                    Box record;
+                    Box record_;
                     try {
-                        record = new Box((String) argument, (int) argument_, (Mode) argument__);
+                        record_ = new Box((String) argument, (int) argument_, (Mode) argument__);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
-                    return instance.flat(record);
+                    return instance.flat(record_);
                 }
                 case 3: {
                     // nested
@@ -170,9 +170,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 }
                 default: {
                     // record
-                    Object var = argument(0, "var");
+                    Object var_ = argument(0, "var");
                     requireValid("var");
-                    return Base.record((int) var);
+                    return Base.record((int) var_);
                 }
             }
         }

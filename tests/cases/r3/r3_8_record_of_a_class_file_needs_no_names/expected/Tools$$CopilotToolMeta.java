@@ -48,13 +48,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object x = argument(0, "x");
             Object y = argument(0, "y");
             requireValid("x", "y");
-            Base.Point record;
+            Base.Point record_;
             try {
-                record = new Base.Point((int) x, (int) y);
+                record_ = new Base.Point((int) x, (int) y);
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
-            return json(instance.add(record), mapper);
+            return json(instance.add(record_), mapper);
         }
 
         protected Object value(int type, Object value) {

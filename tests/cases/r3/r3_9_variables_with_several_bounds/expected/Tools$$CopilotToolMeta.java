@@ -195,13 +195,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object x = argument(1, "x");
             Object y = argument(1, "y");
             requireValid("x", "y");
-            Tools.Point record;
+            Tools.Point record_;
             try {
-                record = new Tools.Point((int) x, (int) y);
+                record_ = new Tools.Point((int) x, (int) y);
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
-            return instance.flat((V0_) bounded("", record, 0, Comparable.class));
+            return instance.flat((V0_) bounded("", record_, 0, Comparable.class));
         }
 
         <V0_ extends CharSequence & Comparable<V0_>> Object texts() throws Throwable {

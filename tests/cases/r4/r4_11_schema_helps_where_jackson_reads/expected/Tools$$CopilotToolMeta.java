@@ -62,25 +62,33 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // AtomicInteger
-                    return mappedValue(value, value, mapper.constructType(AtomicInteger.class), "a value that the tool can read");
+                    return mapped(value(4, value), mapper.constructType(AtomicInteger.class));
                 case 1: // Map.Entry<String, String>
-                    return mapped(value(4, value), mapper.constructType(new TypeReference<Map.Entry<String, String>>() {}));
+                    return mapped(value(5, value), mapper.constructType(new TypeReference<Map.Entry<String, String>>() {}));
                 case 2: // ByteBuffer
-                    return mappedValue(value, value, mapper.constructType(ByteBuffer.class), "a value that the tool can read");
+                    return mapped(value(6, value), mapper.constructType(ByteBuffer.class));
                 case 3: // Tools.Point
                     return mappedValue(value, value, mapper.constructType(Tools.Point.class), "a value that the tool can read");
-                case 4: // Map.Entry<String, String>
-                    return value(5, value);
-                case 5: { // Map<String, String>
-                    Object result = value(6, value);
+                case 4: // AtomicInteger
+                    return value(7, value);
+                case 5: // Map.Entry<String, String>
+                    return value(8, value);
+                case 6: // ByteBuffer
+                    return value(9, value);
+                case 7: // int
+                    return intValue(value);
+                case 8: { // Map<String, String>
+                    Object result = value(10, value);
                     memberCount(value, 1, 1);
                     return result;
                 }
-                case 6: // Map<String, String>
-                    return map(8, 7, value, new LinkedHashMap());
-                case 7: // String
+                case 9: // byte[]
+                    return bytesValue(value);
+                case 10: // Map<String, String>
+                    return map(12, 11, value, new LinkedHashMap());
+                case 11: // String
                     return stringValue(value);
-                default: // 8: Object
+                default: // 12: Object
                     return stringValue(value);
             }
         }

@@ -53,8 +53,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             // take
             Object arguments = allArguments(2);
             requireNoError();
-            Tools.Items record = (Tools.Items) mapped(arguments, mapper.constructType(Tools.Items.class));
-            return instance.take(record);
+            Tools.Items record_ = (Tools.Items) mapped(arguments, mapper.constructType(Tools.Items.class));
+            return instance.take(record_);
         }
 
         protected Object value(int type, Object value) {

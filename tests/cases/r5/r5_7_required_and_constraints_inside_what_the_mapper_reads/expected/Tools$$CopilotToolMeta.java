@@ -105,8 +105,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     // comment
                     Object arguments = allArguments(3);
                     requireValid("action", "text", "body");
-                    Tools.Comment record = (Tools.Comment) mapped(arguments, mapper.constructType(Tools.Comment.class));
-                    return instance.comment(record);
+                    Tools.Comment record_ = (Tools.Comment) mapped(arguments, mapper.constructType(Tools.Comment.class));
+                    return instance.comment(record_);
                 }
                 default: {
                     // save

@@ -106,8 +106,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     // send
                     Object arguments = allArguments(9, "language", "en");
                     requireValid("text", "language");
-                    Tools.Mail record = (Tools.Mail) mapped(arguments, mapper.constructType(Tools.Mail.class));
-                    return instance.send(record);
+                    Tools.Mail record_ = (Tools.Mail) mapped(arguments, mapper.constructType(Tools.Mail.class));
+                    return instance.send(record_);
                 }
             }
         }

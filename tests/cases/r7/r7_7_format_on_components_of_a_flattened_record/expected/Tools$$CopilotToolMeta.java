@@ -53,8 +53,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             // book
             Object arguments = allArguments(2);
             requireValid("price", "day");
-            Tools.Booking record = (Tools.Booking) mapped(arguments, mapper.constructType(Tools.Booking.class));
-            return instance.book(record);
+            Tools.Booking record_ = (Tools.Booking) mapped(arguments, mapper.constructType(Tools.Booking.class));
+            return instance.book(record_);
         }
 
         protected Object value(int type, Object value) {

@@ -121,10 +121,10 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object itsHandler = argument(0, "Handler");
             Object a0 = argument(0, "a0");
             Object p0 = argument(0, "p0");
-            Object record = argument(0, "record");
-            Object var = argument(0, "var");
+            Object record_ = argument(0, "record");
+            Object var_ = argument(0, "var");
             requireValid("args", "instance", "mapper", "arguments", "result", "handler", "tool", "schema", "value", "future", "failure", "definitions", "Handler", "a0", "p0", "record", "var");
-            return instance.join((String) args, (String) instance_, (String) mapper_, invocation, (String) arguments, (String) result, (String) handler, (String) tool_, (String) schema, (String) value, (String) future, (String) failure, (String) definitions, (String) itsHandler, (String) a0, (String) p0, (String) record, (String) var);
+            return instance.join((String) args, (String) instance_, (String) mapper_, invocation, (String) arguments, (String) result, (String) handler, (String) tool_, (String) schema, (String) value, (String) future, (String) failure, (String) definitions, (String) itsHandler, (String) a0, (String) p0, (String) record_, (String) var_);
         }
 
         protected Object value(int type, Object value) {

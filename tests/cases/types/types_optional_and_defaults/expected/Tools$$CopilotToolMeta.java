@@ -357,9 +357,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object limit = orDefault(6, "limit", 10);
                     Object exact = argument(21, "exact");
                     requireValid("text", "since", "limit", "exact");
-                    Tools.Search record;
+                    Tools.Search record_;
                     try {
-                        record = new Tools.Search(
+                        record_ = new Tools.Search(
                                 (String) text,
                                 (Optional) since,
                                 (int) limit,
@@ -367,7 +367,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
-                    return instance.components(record);
+                    return instance.components(record_);
                 }
             }
         }

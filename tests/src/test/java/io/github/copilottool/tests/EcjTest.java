@@ -24,6 +24,9 @@ class EcjTest {
     /** ecj does not copy the annotations of components to the parameters of a compact constructor (R4.9). */
     private static final Set<String> OF_COMPACT_CONSTRUCTORS = Set.of("r4_9_written_out_canonical_constructor");
 
+    /** ecj leaves out permitted types that it does not know (R8.3). */
+    private static final Set<String> OF_PERMITTED_TYPES = Set.of("r8_3_permitted_types_that_another_processor_writes");
+
     @Test
     void ecj_gives_the_same_companions() {
         Map<String, String> differing = new TreeMap<>();
@@ -31,6 +34,7 @@ class EcjTest {
             Path work = Tree.emptied(Run.WORK.resolve("ecj").resolve(tested.name()));
             String said = Run.unrecorded(() -> compile(tested, work));
             Map<String, String> made = Tree.texts(work.resolve("generated"), path -> true);
+            made.keySet().removeIf(path -> !path.contains("$$CopilotToolMeta"));
             made.putAll(
                     Tree.texts(work.resolve("classes"), path -> path.toString().endsWith(".json")));
             if (!Run.of(tested).companions().equals(made)) {
@@ -70,6 +74,59 @@ class EcjTest {
         assertFalse(said.contains("[copilot-"), said);
     }
 
+    /** R8.3: a missing class file is named, and a name that is wrong is the compiler's own error. */
+    @Test
+    void missing_class_files_are_named() {
+        Case missing = Case.named("r8_3_class_files_that_need_missing_ones");
+        Path work = Tree.emptied(Run.WORK.resolve("ecj-missing"));
+        List<Path> classPath = new ArrayList<>(Surface.of(List.of()).classPath());
+        Run.of(missing);
+        classPath.add(Run.WORK.resolve("cases").resolve(missing.name()).resolve("library"));
+        String said = Run.unrecorded(
+                () -> Ecj.compile(classPath, missing.options(), Tree.sources(missing.input()), work));
+        List<String> errors = said.lines().filter(line -> line.startsWith("[copilot-")).toList();
+        assertEquals(
+                List.of("Base, needed for 'dto'", "Gone, needed for 'shape'", "Dog, needed for 'animal'", "Marker, needed for 'marked'"),
+                errors.stream().map(line -> line.replaceAll(".*The type (.*), is not.*", "$1")).toList(),
+                said);
+    }
+
+    /** R8.3: a name that is wrong is the compiler's own error, in javac, too. */
+    @Test
+    void wrong_names_are_the_compilers_own_errors() throws IOException {
+        Path work = Tree.emptied(Run.WORK.resolve("ecj-typos"));
+        Path generated = Files.createDirectories(work.resolve("generated"));
+        Path classes = Files.createDirectories(work.resolve("classes"));
+        List<Path> classPath = Surface.of(List.of()).classPath();
+        List<String> options = List.of("-Acopilot.experimental.allowed=true");
+        List<String> typos = List.of(
+                "@CopilotTool(Nmaes.A) void a(int x) {}",
+                "@CopilotTool(value = \"A.\", name = Names.B) void a(int x) {}",
+                "@CopilotTool(\"A.\") void a(Strng x) {}",
+                "@CopilotTool(\"A.\") Strng a(int x) { return null; }",
+                "@CopilotTool(\"A.\") void a(List<String> x) {}",
+                "@CopilotTool(\"A.\") void a(java.util.List<Strng> x) {}",
+                "@CopilotTool(\"A.\") void a(@CopilotToolParam(value = \"x\", defaultValue = Nmaes.A) int x) {}",
+                "@CopilotTool(\"A.\") void a(int x) throws Excepton {}",
+                "record Point(@Size(max = 3) String x) {} @CopilotTool(\"A.\") void a(Point x) {}",
+                "static class Point extends Base {} @CopilotTool(\"A.\") void a(Point x) {}",
+                "sealed interface Shape permits Circle {} @CopilotTool(\"A.\") void a(Shape x) {}");
+        for (String typo : typos) {
+            Path file = Files.writeString(
+                    work.resolve("Typo.java"),
+                    "import com.github.copilot.tool.*;\nclass Typo {\n    interface Names { String A = \"A.\"; }\n    "
+                            + typo + "\n}\n");
+            String ecj = Run.unrecorded(() -> Ecj.compile(classPath, options, List.of(file), work));
+            assertTrue(ecj.contains("ERROR"), typo + ecj);
+            assertFalse(ecj.contains("copilot-"), typo + ecj);
+            Compilation javac = new Compilation(
+                    work, List.of(file), classPath, List.of(Built.processor()), generated, classes, options);
+            Compilation.Outcome outcome = Run.unrecorded(javac::run);
+            assertFalse(outcome.succeeded(), typo);
+            assertFalse(outcome.reported().toString().contains("copilot-"), typo + outcome.reported());
+        }
+    }
+
     /**
      * R8.3: ecj compiles against sources that another processor writes in the last round, which is too late for a
      * companion, and does not report it.
@@ -90,7 +147,7 @@ class EcjTest {
         List<String> options = List.of(
                 "-Acopilot.experimental.allowed=true",
                 "-processor",
-                Run.PROCESSOR + "," + LateTypes.class.getName(),
+                LateTypes.class.getName() + "," + Run.PROCESSOR,
                 "-A" + LateTypes.OPTION + "=" + later,
                 "-A" + LateTypes.LAST);
         String said =
@@ -105,28 +162,34 @@ class EcjTest {
                                 + " ended, so 'Tools' gets no companion",
                         "The type Late, needed for the result of 'get' of the tool 'get', was missing when annotation"
                                 + " processing ended, so 'Tools' gets no companion",
-                        "The type Late, needed for a supertype of 'Tools.Heir', was missing when annotation processing"
+                        "The type Late, needed for 'Tools.Heir', was missing when annotation processing"
                                 + " ended, so 'Tools.Heir' gets no companion"),
                 errors,
                 said);
     }
 
-    /** Whether a case has sources only, a companion and no module. ecj finds no module descriptor in Jackson's jars. */
+    /** Whether a case has no class files, a companion and no module. ecj finds no module descriptor in Jackson's jars. */
     private static boolean canBeCompared(Case tested) {
         boolean sound =
                 tested.diagnostics().stream().noneMatch(one -> one.severity().equals("error"));
-        boolean ofSources = !Files.exists(tested.library()) && !Files.exists(tested.later());
+        boolean ofSources = !Files.exists(tested.library());
         boolean modular = Files.exists(tested.input().resolve("module-info.java"));
         return sound
                 && ofSources
                 && !modular
                 && !OF_CLASS_FILES.contains(tested.name())
-                && !OF_COMPACT_CONSTRUCTORS.contains(tested.name());
+                && !OF_COMPACT_CONSTRUCTORS.contains(tested.name())
+                && !OF_PERMITTED_TYPES.contains(tested.name());
     }
 
     private static String compile(Case tested, Path work) {
         List<Path> classPath = new ArrayList<>(Surface.of(tested.surface()).classPath());
         classPath.add(Stubs.classes());
-        return Ecj.compile(classPath, tested.options(), Tree.sources(tested.input()), work);
+        List<String> options = new ArrayList<>(tested.options());
+        if (Files.exists(tested.later())) {
+            options.addAll(List.of("-processor", Run.PROCESSOR + "," + LateTypes.class.getName()));
+            options.add("-A" + LateTypes.OPTION + "=" + tested.later());
+        }
+        return Ecj.compile(classPath, options, Tree.sources(tested.input()), work);
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,6 +26,22 @@ class PlainJavacTest {
     @Test
     void javac_of_jdk_25_generates_and_compiles() {
         assertEquals("", outputOf(Jdk.jdk25(), "javac25"));
+    }
+
+    /** R3.4: no other file can name the class of a compact source file (JLS 8.1.8). */
+    @Test
+    void tools_of_a_compact_source_file_are_one_error() throws IOException {
+        Path work = Tree.emptied(Run.WORK.resolve("javac-compact"));
+        Path file = Files.writeString(
+                work.resolve("Adder.java"),
+                "import com.github.copilot.tool.*;\n@CopilotTool(\"Adds.\") int add(int left) { return left; }\n"
+                        + "void main() {}\n");
+        List<String> arguments = arguments(work);
+        arguments.removeIf(argument -> argument.endsWith(".java"));
+        arguments.add(file.toString());
+        Ended ended = Jdk.jdk25().run("javac", arguments);
+        assertTrue(ended.output().contains("Adder.java:2: error: [copilot-class-implicit] "), ended.output());
+        assertTrue(ended.output().endsWith("1 error\n"), ended.output());
     }
 
     /** The class that reads the table of other libraries' annotations is loaded for the option alone. */

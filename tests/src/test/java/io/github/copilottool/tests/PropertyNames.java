@@ -23,6 +23,8 @@ final class PropertyNames {
             "R4.9: @CopilotToolParam(name) names a component of a flattened record, which Jackson does not read",
             "r7_13_values_as_immutables_write_them",
             "What the creator takes of the type that @JsonDeserialize(as) names is not asked here",
+            "r8_3_classes_in_annotations_that_another_processor_writes",
+            "The same",
             "r5_7_checks_follow_what_is_read",
             "docs/types.md, what is not seen: a type in itself is shown whole, whatever is ignored there",
             "r7_14_swaggers_annotations_describe_types",

@@ -30,7 +30,7 @@ record Reported(String severity, String code, String file, long line, long colum
             .thenComparing(Reported::code)
             .thenComparing(Reported::text);
 
-    private static final Pattern MESSAGE = Pattern.compile("\\[(copilot-[a-z-]+)] (.*)", Pattern.DOTALL);
+    private static final Pattern MESSAGE = Pattern.compile("\\[(copilot-[a-z0-9-]+)] (.*)", Pattern.DOTALL);
     private static final Pattern HEADER = Pattern.compile("(error|warning|note) (\\S+) (?:-|(\\S+):(\\d+):(\\d+))");
     private static final String MARGIN = "    ";
 

@@ -190,6 +190,7 @@ final class Run {
     private static Map<String, String> written(Case tested, Path work) {
         Map<String, String> written = Tree.texts(work.resolve(GENERATED), NO_CLASS);
         Tree.sources(tested.later()).forEach(source -> written.remove(Tree.relative(tested.later(), source)));
+        written.keySet().removeIf(path -> path.startsWith(LateTypes.FILLER));
         written.putAll(Tree.texts(work.resolve(CLASSES), NO_CLASS));
         return written;
     }

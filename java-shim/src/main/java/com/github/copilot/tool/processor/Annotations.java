@@ -15,6 +15,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.SimpleAnnotationValueVisitor14;
@@ -27,7 +28,10 @@ final class Annotations {
      */
     private static final int DEEPEST = 12;
 
-    /** The result of {@code getValue()} and of {@code toString()} of a value that javac could not evaluate. */
+    /**
+     * The value that a compiler could not evaluate. It is that literal, in javac and ecj, and no text of a source is the
+     * same object.
+     */
     private static final String FAULTY = "<error>";
 
     /** The package of the annotations that say where an annotation type is used. Nearly every one has some. */
@@ -232,6 +236,7 @@ final class Annotations {
         void contents(AnnotationMirror mirror) {
             boolean haveExpressions = meet(mirror);
             json.member("type", typeName(mirror));
+            json.member("unresolved", mirror.getAnnotationType().getKind() == TypeKind.ERROR);
             Map<? extends ExecutableElement, ? extends AnnotationValue> values = values(mirror);
             if (values == null) {
                 json.beginArray("values");
@@ -270,9 +275,9 @@ final class Annotations {
 
         @Override
         public Void visitString(String text, AnnotationValue value) {
-            // The {@code toString()} of a string value has quotes.
-            if (text.equals(FAULTY) && value.toString().equals(FAULTY)) {
-                return unknown();
+            if (text == FAULTY) {
+                json.member("unresolved", true);
+                return null;
             }
             boolean isText = !hasLoneSurrogate(text);
             if (areExpressions && isText) {

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.HashMap;
 import java.util.Map;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -36,6 +37,24 @@ final class ClassOutput {
     boolean has(TypeElement type) {
         String binaryName = elements.getBinaryName(type).toString();
         return known.computeIfAbsent(binaryName, name -> isThere(name, elements.getModuleOf(type)));
+    }
+
+    /**
+     * Whether a processor has written the source file of a class in this compilation: then ecj does not return it.
+     *
+     * @param name the qualified name, or the simple name of a class of the package
+     */
+    boolean hasSource(String name, String packageName) {
+        int end = name.lastIndexOf('.');
+        String file = name.substring(end + 1) + ".java";
+        try {
+            filer.getResource(StandardLocation.SOURCE_OUTPUT, end < 0 ? packageName : name.substring(0, end), file);
+            return false;
+        } catch (FilerException written) {
+            return true;
+        } catch (IOException | RuntimeException absent) {
+            return false;
+        }
     }
 
     private boolean isThere(String binaryName, ModuleElement module) {

@@ -163,7 +163,7 @@ public final class Compilation {
         if (toolClasses.isEmpty()) {
             return;
         }
-        Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames));
+        Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames), last);
         RequestWriter requests = new RequestWriter(
                 elements, environment.getOptions(), sources, output, known, contextTypes, roundsOfLombok > 2);
         for (TypeElement toolClass : toolClasses) {
@@ -209,13 +209,20 @@ public final class Compilation {
             coreUsable = false;
             delivery.error(unusable.getMessage());
         } catch (Throwable thrown) {
-            // For a catch clause, every compilation would load the class: the JVM verifies that it can be thrown.
-            delivery.error(
-                    thrown instanceof MemoryExhaustedException exhausted
-                            ? DiagnosticTexts.coreMemory(Long.toString(exhausted.bound() >> 20))
-                            : internal(thrown),
-                    toolClass);
+            delivery.error(text(thrown, toolClass), toolClass);
         }
+    }
+
+    /** Returns the text of the error that prevented a tool class from being read or answered. */
+    private static String text(Throwable thrown, TypeElement toolClass) {
+        // For a catch clause, every compilation would load the class: the JVM verifies that it can be thrown.
+        if (thrown instanceof MemoryExhaustedException exhausted) {
+            return DiagnosticTexts.coreMemory(Long.toString(exhausted.bound() >> 20));
+        }
+        String missing = MissingClassFile.name(thrown);
+        return missing == null
+                ? internal(thrown)
+                : DiagnosticTexts.typeMissing(missing, toolClass.getSimpleName().toString());
     }
 
     /** Returns the text of the error for a bug of the processor, with its place in the code (R8.4). */

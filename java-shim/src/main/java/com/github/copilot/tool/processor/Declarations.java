@@ -205,6 +205,11 @@ final class Declarations {
         return false;
     }
 
+    /** Returns the names of the types that the compiler does not know. */
+    Set<String> missing() {
+        return types.missing();
+    }
+
     /** Writes the members {@code annotationTypes}, {@code typeParameters}, {@code types} and {@code declarations}. */
     void write(JsonWriter json) {
         json.array("annotationTypes", annotationTypes.toByteArray());
@@ -283,6 +288,7 @@ final class Declarations {
         List<String> path = path(type);
         json.strings("path", path);
         json.member(Members.NOT_IDENTIFIER, !areIdentifiers(path) || !arePackage(entry.packageName));
+        json.member("implicit", mayBeImplicit(type) && sources.isImplicit(type));
         json.member("kind", type.getKind().name());
         json.member("nesting", type.getNestingKind().name());
         json.strings("modifiers", Members.modifiers(type));
@@ -290,14 +296,21 @@ final class Declarations {
             json.member("enclosing", id(around));
         }
         json.numbers("typeParameters", types.parameters(type.getTypeParameters()));
-        if (type.getSuperclass().getKind() != TypeKind.NONE) {
-            int superclass = types.id(type.getSuperclass());
-            named.add(superclass);
-            json.member("superclass", superclass);
+        List<String> missing = new ArrayList<>();
+        TypeMirror superclass = Hierarchies.superclass(type, missing);
+        if (superclass != null) {
+            int id = types.id(superclass);
+            named.add(id);
+            json.member("superclass", id);
         }
-        json.numbers("interfaces", ids(type.getInterfaces(), named));
+        List<Integer> interfaces = ids(Hierarchies.interfaces(type, missing), named);
+        addMissing(missing, interfaces);
+        json.numbers("interfaces", interfaces);
         if (!entry.isOpaque()) {
-            json.numbers("permitted", ids(permitted(type), named));
+            missing.clear();
+            List<Integer> permitted = ids(permitted(type, missing), named);
+            addMissing(missing, permitted);
+            json.numbers("permitted", permitted);
         }
         types.annotations().ofElement(json, type, named);
         if (entry.isDocumented()) {
@@ -321,13 +334,21 @@ final class Declarations {
             if (next.getQualifiedName().contentEquals("java.lang.Throwable")) {
                 return true;
             }
-            if (!(next.getSuperclass() instanceof DeclaredType superclass
+            if (!(Hierarchies.superclass(next, new ArrayList<>()) instanceof DeclaredType superclass
                     && superclass.asElement() instanceof TypeElement above)) {
                 return false;
             }
             next = above;
         }
         return false;
+    }
+
+    /** Whether a class is as that of a compact source file: it is final, and in the unnamed package (JLS 8.1.8). */
+    private static boolean mayBeImplicit(TypeElement type) {
+        return type.getKind() == ElementKind.CLASS
+                && type.getNestingKind() == NestingKind.TOP_LEVEL
+                && type.getModifiers().contains(Modifier.FINAL)
+                && Packages.of(type).isEmpty();
     }
 
     private static boolean arePackage(String name) {
@@ -424,19 +445,29 @@ final class Declarations {
         }
     }
 
+    private void addMissing(List<String> names, List<Integer> ids) {
+        for (String name : names) {
+            ids.add(types.missing(name));
+        }
+    }
+
     private List<Integer> ids(List<? extends TypeMirror> mirrors, List<Integer> named) {
         List<Integer> found = types.ids(mirrors);
         named.addAll(found);
         return found;
     }
 
-    private static List<? extends TypeMirror> permitted(TypeElement type) {
+    private static List<? extends TypeMirror> permitted(TypeElement type, List<String> missing) {
         if (!type.getModifiers().contains(Modifier.SEALED)) {
             return List.of();
         }
         try {
             return type.getPermittedSubclasses();
         } catch (RuntimeException unsupported) {
+            String name = MissingClassFile.name(unsupported);
+            if (name != null) {
+                missing.add(name);
+            }
             // Other compilers than javac had sealed types before they had this method.
             return List.of();
         }

@@ -149,6 +149,11 @@ final class DiagnosticTexts {
                 + "native library, or divide the class.";
     }
 
+    static String typeMissing(String name, String tools) {
+        return "[copilot-type-missing] The type " + name + ", needed for '" + tools
+                + "', is not on the class path. Add the dependency that has it.";
+    }
+
     static String libraryUnknown(String name, String names) {
         return "[copilot-option] The option -Acopilot.tool.annotations names '" + name
                 + "', which is not a library whose annotations the processor knows. Use some of: " + names + ".";

@@ -1,8 +1,11 @@
 package com.github.copilot.tool.processor;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Elements;
 
 /**
@@ -12,10 +15,13 @@ import javax.lang.model.util.Elements;
 final class ElementSources implements Sources {
     private final Elements elements;
     private final Set<String> rootNames;
+    private final boolean isLast;
+    private List<String> missingSuperclasses;
 
-    ElementSources(Elements elements, Set<String> rootNames) {
+    ElementSources(Elements elements, Set<String> rootNames, boolean isLast) {
         this.elements = elements;
         this.rootNames = rootNames;
+        this.isLast = isLast;
     }
 
     @Override
@@ -30,6 +36,31 @@ final class ElementSources implements Sources {
     @Override
     public boolean reportsMissingTypes() {
         return elements.getClass().getName().startsWith("com.sun.tools.javac.");
+    }
+
+    @Override
+    public List<String> missingSuperclasses() {
+        if (missingSuperclasses == null) {
+            missingSuperclasses = isLast || reportsMissingTypes() ? List.of() : findMissingSuperclasses();
+        }
+        return missingSuperclasses;
+    }
+
+    private List<String> findMissingSuperclasses() {
+        List<TypeElement> roots = new ArrayList<>();
+        for (String name : rootNames) {
+            TypeElement root = elements.getTypeElement(name);
+            if (root != null) {
+                roots.add(root);
+            }
+        }
+        List<String> missing = new ArrayList<>();
+        for (TypeElement type : ToolClasses.typesIn(roots)) {
+            if (type.getSuperclass().getKind() == TypeKind.ERROR) {
+                missing.add(type.getSuperclass().toString());
+            }
+        }
+        return missing;
     }
 
     @Override

@@ -145,7 +145,11 @@ final class Members {
             }
         }
         if (isTool) {
-            json.numbers("thrown", types.ids(method.getThrownTypes()));
+            List<Integer> thrown = types.ids(method.getThrownTypes());
+            for (String hidden : sources.missingSuperclasses()) {
+                thrown.add(types.missing(hidden));
+            }
+            json.numbers("thrown", thrown);
         }
         annotations.ofElement(json, method, reached);
         documentation(json, method, documented);

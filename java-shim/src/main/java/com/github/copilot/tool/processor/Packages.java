@@ -48,7 +48,10 @@ final class Packages {
      * JDK's types, Jackson's and the SDK's by their names.
      */
     static boolean isOpaque(String name) {
-        return isJdk(name) || isWithin(name, "com.fasterxml.jackson") || isWithin(name, "com.github.copilot");
+        return isJdk(name)
+                || isWithin(name, "com.fasterxml.jackson")
+                || isWithin(name, "tools.jackson")
+                || isWithin(name, "com.github.copilot");
     }
 
     private static boolean isWithin(String name, String root) {

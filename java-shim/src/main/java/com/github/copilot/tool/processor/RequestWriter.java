@@ -85,7 +85,12 @@ final class RequestWriter {
             json.endObject();
         }
         json.member("lastRound", lastRound);
-        json.member("missingUnreported", lastRound && !sources.reportsMissingTypes());
+        if (lastRound && !sources.reportsMissingTypes()) {
+            String packageName = Packages.of(toolClass);
+            List<String> late = new ArrayList<>(declarations.missing());
+            late.removeIf(name -> !output.hasSource(name, packageName));
+            json.strings("late", late);
+        }
         json.array("api", api);
         json.strings("obscured", obscured(toolClass));
         json.member("toolClass", id);

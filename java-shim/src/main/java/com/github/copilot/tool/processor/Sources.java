@@ -1,5 +1,7 @@
 package com.github.copilot.tool.processor;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
@@ -37,18 +39,32 @@ interface Sources {
      */
     boolean reportsMissingTypes();
 
+    /** Whether a final class is that of a compact source file, as far as the compiler shows it. */
+    default boolean isImplicit(TypeElement type) {
+        return false;
+    }
+
+    /**
+     * Returns the names of the missing superclasses of classes in sources that another processor may still write, if
+     * the compiler leaves such classes out of a {@code throws} clause, as ecj does.
+     */
+    default Collection<String> missingSuperclasses() {
+        return List.of();
+    }
+
     /**
      * Returns the best that a compiler offers: javac's trees, else the elements of any annotation processing
      * environment.
      *
      * @param rootNames the qualified names of all top-level types that were root elements in any round so far
+     * @param isLast whether it is the last round
      */
-    static Sources of(ProcessingEnvironment environment, Set<String> rootNames) {
+    static Sources of(ProcessingEnvironment environment, Set<String> rootNames, boolean isLast) {
         try {
             return TreeSources.of(environment);
         } catch (IllegalArgumentException | LinkageError notJavac) {
             // {@code Trees} throws the former for other compilers, and the latter on a JDK without javac.
-            return new ElementSources(environment.getElementUtils(), rootNames);
+            return new ElementSources(environment.getElementUtils(), rootNames, isLast);
         }
     }
 

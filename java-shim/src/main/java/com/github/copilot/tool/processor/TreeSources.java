@@ -73,6 +73,15 @@ final class TreeSources implements Sources {
         return true;
     }
 
+    /** Whether the modifiers have no place in the source, although the class is final. */
+    @Override
+    public boolean isImplicit(TypeElement type) {
+        TreePath path = path(type);
+        return path != null
+                && path.getLeaf() instanceof ClassTree tree
+                && trees.getSourcePositions().getStartPosition(path.getCompilationUnit(), tree.getModifiers()) < 0;
+    }
+
     private CompilationUnitTree file(TypeElement type) {
         TreePath path = path(Sources.outermost(type));
         return path == null ? null : path.getCompilationUnit();

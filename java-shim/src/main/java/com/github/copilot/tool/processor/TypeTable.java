@@ -5,8 +5,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -38,6 +40,9 @@ final class TypeTable {
     private final Map<TypeParameterElement, Integer> parameterIds = new HashMap<>();
     private final List<TypeParameterElement> parameters = new ArrayList<>();
     private final List<List<Integer>> bounds = new ArrayList<>();
+
+    /** The names of the types that the compiler does not know. */
+    private final Set<String> missing = new LinkedHashSet<>();
 
     /**
      * An entry.
@@ -197,14 +202,17 @@ final class TypeTable {
                 json.member(((WildcardType) type).getExtendsBound() != null ? "extends" : "super", parts.get(0));
             }
         } else if (kind == TypeKind.ERROR) {
-            json.member("kind", "ERROR");
-            json.member("name", missingName(type));
+            writeMissing(json, missingName(type));
         } else {
             json.member("kind", "OTHER");
             json.member("name", type.toString());
         }
         List<Integer> classes = new ArrayList<>(parts);
         annotations.ofType(json, type, classes);
+        return add(json, classes, declaration, parameter);
+    }
+
+    private int add(JsonWriter json, List<Integer> classes, int declaration, int parameter) {
         byte[] written = json.toByteArray();
         Integer known = ids.putIfAbsent(ByteBuffer.wrap(written), entries.size());
         if (known != null) {
@@ -212,6 +220,24 @@ final class TypeTable {
         }
         entries.add(new TypeEntry(written, classes, declaration, parameter));
         return entries.size() - 1;
+    }
+
+    /** Returns the id of a type that the compiler does not return, because it does not find its class file. */
+    int missing(String name) {
+        JsonWriter json = new JsonWriter(64);
+        writeMissing(json, name);
+        return add(json, List.of(), NONE, NONE);
+    }
+
+    /** Returns the names of the types that the compiler does not know. */
+    Set<String> missing() {
+        return missing;
+    }
+
+    private void writeMissing(JsonWriter json, String name) {
+        json.member("kind", "ERROR");
+        json.member("name", name);
+        missing.add(name);
     }
 
     /** Returns the name of a type that cannot be found, without the type-use annotations in its {@code toString()}. */

@@ -1,0 +1,133 @@
+//! The optional members of classes from class files that cannot be read are left out (R7.27): a library's class is
+//! useful without them. What a model sends for one does not reach the mapper.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::declarations;
+use super::shape::{ObjectShape, Property, Remark, Shape, Shaped, Unsupported};
+use super::type_graph::TypeNode;
+use super::types::{Ty, Types};
+use crate::diagnostics::reasons::Unreadable;
+use crate::wire::request::{Declaration, Origin};
+use copilot_tool_finished::unions::UnionKind;
+
+/// The reason why no value of a type can be read: the type with the problem, and the problem.
+type Reason = (Ty, Unsupported);
+
+/// Removes the members from the nodes. `order` has the types of the nodes.
+pub(crate) fn leave_out(types: &Types<'_>, nodes: &mut HashMap<Ty, TypeNode>, order: &[Ty]) {
+    let unreadable = unreadable(types, nodes, order);
+    if unreadable.is_empty() {
+        return;
+    }
+    for ty in order {
+        let Some(node) = nodes.get_mut(ty) else { continue };
+        let mut remarks = Vec::new();
+        let shape = match &node.shaped().shape {
+            Shape::Object(object) => without(types, object, &unreadable, &mut remarks).map(Shape::Object),
+            Shape::Union(union) if !matches!(union.kind, UnionKind::Deduced { .. }) => {
+                let mut union = union.clone();
+                for alternative in &mut union.alternatives {
+                    if let Some(Shape::Object(object)) = alternative.own.as_deref()
+                        && let Some(object) = without(types, object, &unreadable, &mut remarks)
+                    {
+                        alternative.own = Some(Rc::new(Shape::Object(object)));
+                    }
+                }
+                (!remarks.is_empty()).then_some(Shape::Union(union))
+            }
+            _ => None,
+        };
+        if let Some(shape) = shape {
+            let own = node.shaped().remarks.iter().cloned();
+            let remarks = own.chain(remarks).collect();
+            node.reshape(Rc::new(Shaped { shape, remarks }));
+        }
+    }
+}
+
+/// Returns the object without its members that are left out; `None` if it keeps all.
+fn without(
+    types: &Types<'_>,
+    object: &ObjectShape,
+    unreadable: &HashMap<Ty, Reason>,
+    remarks: &mut Vec<Remark>,
+) -> Option<ObjectShape> {
+    // Generated code needs each component of a record, and what is left out would be an additional property.
+    if !is_of_class_file(types, object) || object.generated || object.additional.is_some() {
+        return None;
+    }
+    let reason = |property: &Property| match &property.unshown {
+        _ if property.required || property.refuses_null => None,
+        Some(_) => None,
+        None => unreadable.get(&property.used.ty),
+    };
+    let before = remarks.len();
+    let mut kept = object.clone();
+    let mut left_out = Vec::new();
+    kept.properties.retain(|property| {
+        let reason = reason(property);
+        if let Some((ty, reason)) = reason {
+            let names = std::iter::once(&property.name).chain(&property.aliases);
+            left_out.push(names.cloned().collect());
+            remarks.push(Remark::MemberLeftOut {
+                property: property.name.clone(),
+                r#type: types.print(*ty),
+                reason: reason.clone(),
+            });
+        }
+        reason.is_none()
+    });
+    kept.left_out = left_out;
+    (remarks.len() > before && !kept.properties.is_empty()).then_some(kept)
+}
+
+fn is_of_class_file(types: &Types<'_>, object: &ObjectShape) -> bool {
+    let declaration = types.request.declaration(object.declaration);
+    declaration.origin == Origin::ClassFile && !declarations::is_jdk(declaration)
+}
+
+/// Whether Jackson has a deserializer for the type, which refuses all JSON: it makes those of all properties before it
+/// reads an object, and an abstract type gets an `AbstractDeserializer`. Of a class that it cannot read, it may refuse the
+/// definition, and then that of the object, too.
+fn has_deserializer(types: &Types<'_>, ty: Ty, reason: &Unsupported) -> bool {
+    let is_of_type = matches!(
+        reason,
+        Unsupported::Unreadable(Unreadable::NoClass | Unreadable::Jdk | Unreadable::JdkByMapper)
+    );
+    let declaration = types.declaration(ty).map(|id| types.request.declaration(id));
+    is_of_type && declaration.is_some_and(Declaration::is_abstract)
+}
+
+/// Returns the types of which no value can be read, because of themselves or of a part that each value has.
+fn unreadable(types: &Types<'_>, nodes: &HashMap<Ty, TypeNode>, order: &[Ty]) -> HashMap<Ty, Reason> {
+    let mut found: HashMap<Ty, Reason> = HashMap::new();
+    let mut is_changed = true;
+    while is_changed {
+        is_changed = false;
+        // A type mostly comes after those that it is a part of.
+        for ty in order.iter().rev() {
+            let Some(node) = nodes.get(ty).filter(|_| !found.contains_key(ty)) else {
+                continue;
+            };
+            let reason = match &node.shaped().shape {
+                Shape::Unsupported(reason) if has_deserializer(types, *ty, reason) => Some((*ty, reason.clone())),
+                Shape::Array(part) | Shape::Optional(part) | Shape::Delegate(part) => found.get(&part.ty).cloned(),
+                Shape::Collection { element: part, .. } | Shape::Map { value: part, .. } => {
+                    part.and_then(|part| found.get(&part.ty).cloned())
+                }
+                Shape::Object(object) if is_of_class_file(types, object) => {
+                    let required = object.properties.iter().filter(|own| own.required);
+                    required.filter_map(|own| found.get(&own.used.ty)).next().cloned()
+                }
+                _ => None,
+            };
+            if let Some(reason) = reason {
+                found.insert(*ty, reason);
+                is_changed = true;
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,4 @@
+// round 3
+class Later {
+    static final int MAX = 3;
+}

@@ -1,0 +1,1 @@
+public record Cat(int age) implements Animal {}

@@ -1,0 +1,1 @@
+public record Dog(int age) implements Animal {}

@@ -1,0 +1,3 @@
+public class Dto extends Base {
+    public int own;
+}

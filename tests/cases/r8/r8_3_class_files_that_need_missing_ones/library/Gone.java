@@ -1,0 +1,1 @@
+public record Gone(int side) implements Shape {}

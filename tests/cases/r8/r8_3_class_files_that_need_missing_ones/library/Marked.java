@@ -1,0 +1,3 @@
+public class Marked implements Marker {
+    public int number;
+}

@@ -1,0 +1,1 @@
+public sealed interface Shape permits Circle, Gone {}

@@ -1,0 +1,4 @@
+// round 2
+public class GeneratedBase {
+    public int inherited;
+}

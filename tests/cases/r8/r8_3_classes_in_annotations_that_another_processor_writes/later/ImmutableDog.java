@@ -1,0 +1,1 @@
+public record ImmutableDog(String bark) implements Tools.Animal, Tools.Pet {}

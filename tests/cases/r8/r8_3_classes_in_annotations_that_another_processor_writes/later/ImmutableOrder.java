@@ -1,0 +1,1 @@
+public record ImmutableOrder(String article) implements Tools.Order {}

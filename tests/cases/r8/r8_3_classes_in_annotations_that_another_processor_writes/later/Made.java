@@ -1,0 +1,2 @@
+// round 3
+public record Made(int number) {}
