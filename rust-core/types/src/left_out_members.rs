@@ -6,7 +6,6 @@ use std::rc::Rc;
 
 use super::declarations;
 use super::shape::{ObjectShape, Property, Remark, Shape, Shaped, Unsupported};
-use super::type_graph::TypeNode;
 use super::types::{Ty, Types};
 use crate::diagnostics::reasons::Unreadable;
 use crate::wire::request::{Declaration, Origin};
@@ -15,17 +14,23 @@ use copilot_tool_finished::unions::UnionKind;
 /// The reason why no value of a type can be read: the type with the problem, and the problem.
 type Reason = (Ty, Unsupported);
 
-/// Removes the members from the nodes. `order` has the types of the nodes.
-pub(crate) fn leave_out(types: &Types<'_>, nodes: &mut HashMap<Ty, TypeNode>, order: &[Ty]) {
-    let unreadable = unreadable(types, nodes, order);
+/// Returns the shapes without the members, of the types that have some.
+///
+/// - `order`: the types; `shaped` returns the shape of each
+pub(crate) fn without_unreadable<'s>(
+    types: &Types<'_>,
+    order: &[Ty],
+    shaped: impl Fn(Ty) -> Option<&'s Shaped>,
+) -> Vec<(Ty, Rc<Shaped>)> {
+    let unreadable = unreadable(types, order, &shaped);
     if unreadable.is_empty() {
-        return;
+        return Vec::new();
     }
-    for ty in order {
-        let Some(node) = nodes.get_mut(ty) else { continue };
-        let mut remarks = Vec::new();
-        let shape = match &node.shaped().shape {
-            Shape::Object(object) => without(types, object, &unreadable, &mut remarks).map(Shape::Object),
+    let reshaped = order.iter().filter_map(|ty| {
+        let before = shaped(*ty)?;
+        let mut remarks = before.remarks.clone();
+        let shape = match &before.shape {
+            Shape::Object(object) => Shape::Object(without(types, object, &unreadable, &mut remarks)?),
             Shape::Union(union) if !matches!(union.kind, UnionKind::Deduced { .. }) => {
                 let mut union = union.clone();
                 for alternative in &mut union.alternatives {
@@ -35,16 +40,14 @@ pub(crate) fn leave_out(types: &Types<'_>, nodes: &mut HashMap<Ty, TypeNode>, or
                         alternative.own = Some(Rc::new(Shape::Object(object)));
                     }
                 }
-                (!remarks.is_empty()).then_some(Shape::Union(union))
+                Shape::Union(union)
             }
-            _ => None,
+            _ => return None,
         };
-        if let Some(shape) = shape {
-            let own = node.shaped().remarks.iter().cloned();
-            let remarks = own.chain(remarks).collect();
-            node.reshape(Rc::new(Shaped { shape, remarks }));
-        }
-    }
+        let is_changed = remarks.len() > before.remarks.len();
+        is_changed.then(|| (*ty, Rc::new(Shaped { shape, remarks })))
+    });
+    reshaped.collect()
 }
 
 /// Returns the object without its members that are left out; `None` if it keeps all.
@@ -101,17 +104,17 @@ fn has_deserializer(types: &Types<'_>, ty: Ty, reason: &Unsupported) -> bool {
 }
 
 /// Returns the types of which no value can be read, because of themselves or of a part that each value has.
-fn unreadable(types: &Types<'_>, nodes: &HashMap<Ty, TypeNode>, order: &[Ty]) -> HashMap<Ty, Reason> {
+fn unreadable<'s>(types: &Types<'_>, order: &[Ty], shaped: impl Fn(Ty) -> Option<&'s Shaped>) -> HashMap<Ty, Reason> {
     let mut found: HashMap<Ty, Reason> = HashMap::new();
     let mut is_changed = true;
     while is_changed {
         is_changed = false;
         // A type mostly comes after those that it is a part of.
         for ty in order.iter().rev() {
-            let Some(node) = nodes.get(ty).filter(|_| !found.contains_key(ty)) else {
+            let Some(shaped) = shaped(*ty).filter(|_| !found.contains_key(ty)) else {
                 continue;
             };
-            let reason = match &node.shaped().shape {
+            let reason = match &shaped.shape {
                 Shape::Unsupported(reason) if has_deserializer(types, *ty, reason) => Some((*ty, reason.clone())),
                 Shape::Array(part) | Shape::Optional(part) | Shape::Delegate(part) => found.get(&part.ty).cloned(),
                 Shape::Collection { element: part, .. } | Shape::Map { value: part, .. } => {

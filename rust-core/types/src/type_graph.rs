@@ -98,16 +98,6 @@ pub struct TypeNode {
 }
 
 impl TypeNode {
-    /// Returns the shape.
-    pub(crate) fn shaped(&self) -> &Shaped {
-        &self.shaped
-    }
-
-    /// Replaces the shape of an object or union by one with fewer members.
-    pub(crate) fn reshape(&mut self, shaped: Rc<Shaped>) {
-        self.shaped = shaped;
-    }
-
     /// Returns the facts that the shape and the reader decide.
     fn new(shaped: Rc<Shaped>, reader: TypeReader) -> Self {
         let shape = &shaped.shape;
@@ -246,7 +236,12 @@ impl<'r> TypeGraph<'r> {
             explore_written(&mut shapes.types, *root, &mut written, &mut order);
         }
         let types = shapes.types;
-        left_out_members::leave_out(&types, &mut nodes, &order);
+        let shaped = |ty: Ty| nodes.get(&ty).map(|node| &*node.shaped);
+        for (ty, shaped) in left_out_members::without_unreadable(&types, &order, shaped) {
+            if let Some(node) = nodes.get_mut(&ty) {
+                node.shaped = shaped;
+            }
+        }
         let endless = finite_values::endless(&types, &order, |ty| nodes.get(&ty).map(|node| &node.shaped.shape));
         let awaited = order.iter().map(|ty| (*ty, awaited_by(&types, *ty)));
         let awaited = awaited.filter(|(_, names)| !names.is_empty()).collect();
