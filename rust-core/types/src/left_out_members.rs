@@ -61,10 +61,9 @@ fn without(
     if !is_of_class_file(types, object) || object.generated || object.additional.is_some() {
         return None;
     }
-    let reason = |property: &Property| match &property.unshown {
-        _ if property.required || property.refuses_null => None,
-        Some(_) => None,
-        None => unreadable.get(&property.used.ty),
+    let reason = |property: &Property| {
+        let is_needed = property.required || property.refuses_null || property.unshown.is_some();
+        unreadable.get(&property.used.ty).filter(|_| !is_needed)
     };
     let before = remarks.len();
     let mut kept = object.clone();
