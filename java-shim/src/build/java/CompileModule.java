@@ -1,7 +1,6 @@
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -52,7 +51,6 @@ final class CompileModule {
     private static final String INDIRECT_CALLS = PACKAGE + "IndirectCalls";
     private static final String FUNCTIONS = PACKAGE + "Functions";
     private static final String IMAGE = PACKAGE + "module.image";
-    private static final String SERVICE = "META-INF/services/" + MODULE.replace('/', '.');
 
     /** The class name that is passed to Endive's compiler, from which it derives the names of the others. */
     private static final String MACHINE = "CoreMachine";
@@ -103,15 +101,19 @@ final class CompileModule {
     }
 
     /** The instructions of the JVM that do what an instruction does. */
-    private static final Map<String, Integer> INSTRUCTIONS = Map.of(
-            "I32_EXTEND_8_S",
-            Opcodes.I2B,
-            "I32_EXTEND_16_S",
-            Opcodes.I2S,
-            "I32_REM_S",
-            Opcodes.IREM,
-            "I64_REM_S",
-            Opcodes.LREM);
+    private static final Map<String, Integer> INSTRUCTIONS = Map.ofEntries(
+            Map.entry("I32_EXTEND_8_S", Opcodes.I2B),
+            Map.entry("I32_EXTEND_16_S", Opcodes.I2S),
+            Map.entry("I32_REM_S", Opcodes.IREM),
+            Map.entry("I32_TRUNC_SAT_F32_S", Opcodes.F2I),
+            Map.entry("I32_TRUNC_SAT_F64_S", Opcodes.D2I),
+            Map.entry("I64_REM_S", Opcodes.LREM),
+            Map.entry("I64_TRUNC_SAT_F32_S", Opcodes.F2L),
+            Map.entry("I64_TRUNC_SAT_F64_S", Opcodes.D2L),
+            Map.entry("F32_CONVERT_I32_S", Opcodes.I2F),
+            Map.entry("F32_CONVERT_I64_S", Opcodes.L2F),
+            Map.entry("F64_CONVERT_I32_S", Opcodes.I2D),
+            Map.entry("F64_CONVERT_I64_S", Opcodes.L2D));
 
     /** The methods of the JDK with the same parameters and result that do what an instruction does. */
     private static final Map<String, String> METHODS = Map.ofEntries(
@@ -125,13 +127,21 @@ final class CompileModule {
             Map.entry("I32_REINTERPRET_F32", "Float.floatToRawIntBits"),
             Map.entry("F32_REINTERPRET_I32", "Float.intBitsToFloat"),
             Map.entry("F32_ABS", "Math.abs"),
+            Map.entry("F32_MAX", "Math.max"),
+            Map.entry("F32_MIN", "Math.min"),
             Map.entry("I64_DIV_U", "Long.divideUnsigned"),
             Map.entry("I64_REM_U", "Long.remainderUnsigned"),
             Map.entry("I64_REINTERPRET_F64", "Double.doubleToRawLongBits"),
             Map.entry("doubleToLong", "Double.doubleToRawLongBits"),
             Map.entry("F64_REINTERPRET_I64", "Double.longBitsToDouble"),
             Map.entry("longToDouble", "Double.longBitsToDouble"),
-            Map.entry("F64_ABS", "Math.abs"));
+            Map.entry("F64_ABS", "Math.abs"),
+            Map.entry("F64_CEIL", "Math.ceil"),
+            Map.entry("F64_FLOOR", "Math.floor"),
+            Map.entry("F64_MAX", "Math.max"),
+            Map.entry("F64_MIN", "Math.min"),
+            Map.entry("F64_NEAREST", "Math.rint"),
+            Map.entry("F64_SQRT", "Math.sqrt"));
 
     /** Methods of the classes that were read or generated, and the classes that were read. */
     private final Set<String> declared = new HashSet<>();
@@ -158,7 +168,6 @@ final class CompileModule {
     }
 
     private static void clean(Path output) throws IOException {
-        Files.deleteIfExists(output.resolve(SERVICE));
         Path generated = output.resolve(PACKAGE);
         if (Files.isDirectory(generated)) {
             try (Stream<Path> files = Files.list(generated)) {
@@ -175,6 +184,7 @@ final class CompileModule {
 
     private void run() throws IOException {
         require(module.importSection().importCount() == 0, "the module has imports");
+        requireAllInstructions();
         // By default Endive fails if a function is too large for a method: the interpreter is not in the jar.
         Map<String, byte[]> compiled = Compiler.builder(module)
                 .withClassName(MACHINE)
@@ -192,7 +202,6 @@ final class CompileModule {
         }
         write(GENERATED_MODULE + ".class", checked(exports()));
         write(IMAGE, image());
-        write(SERVICE, (GENERATED_MODULE.replace('/', '.') + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
     private static String renamed(String name) {
@@ -296,6 +305,20 @@ final class CompileModule {
             }
         }
         return linked;
+    }
+
+    /** Fails if an instruction on numbers is missing that this module does not need, but that of another Rust may. */
+    private void requireAllInstructions() throws IOException {
+        ClassNode node = new ClassNode();
+        new ClassReader("run/endive/runtime/OpcodeImpl").accept(node, ClassReader.SKIP_CODE);
+        for (MethodNode method : node.methods) {
+            boolean isOurs = INSTRUCTIONS.containsKey(method.name) || METHODS.containsKey(method.name);
+            if (method.name.matches("[IF](32|64)_.*") && !isOurs) {
+                require(
+                        isDeclared(PACKAGE + "Instructions", method.name + method.desc),
+                        "Instructions lacks " + method.name + method.desc);
+            }
+        }
     }
 
     private static boolean isGenerated(String owner) {

@@ -156,7 +156,8 @@ class FallbackTest {
         Path other = work("several").resolve("other/Other.java");
         Tree.write(
                 other,
-                "package other; public class Other { @com.github.copilot.tool.CopilotTool(\"One.\") public void one() {} }");
+                "package other; public class Other { @com.github.copilot.tool.CopilotTool(\"One.\") public void one()"
+                        + " {} }");
         arguments.add(other.toString());
         String output = Jdk.running().run("javac", arguments).output();
 
@@ -210,7 +211,7 @@ class FallbackTest {
 
     @Test
     void a_jar_with_neither_core_is_an_error() throws IOException {
-        Path jar = without("META-INF/services/com.github.copilot.tool.processor.wasm.CompiledModule", "neither");
+        Path jar = without("com/github/copilot/tool/processor/wasm/CoreModule.class", "neither");
 
         assertError(
                 javac(Jdk.running(), jar, "-J-Dos.arch=s390x"), "[copilot-native] The Copilot tool processor has no");

@@ -4,7 +4,6 @@ import com.github.copilot.tool.processor.wasm.CompiledModule;
 import com.github.copilot.tool.processor.wasm.CoreInstance;
 import java.io.IOException;
 import java.util.Optional;
-import java.util.ServiceConfigurationError;
 
 /**
  * The Rust core as WebAssembly that was compiled to class files. It needs no native library and is slower. Each
@@ -42,7 +41,7 @@ final class WebAssemblyCore implements Core {
                     ? Optional.empty()
                     : Optional.of(
                             new WebAssemblyCore(module.get(), Surroundings.resource(CompiledModule.IMAGE), maxBytes));
-        } catch (IOException | ServiceConfigurationError | LinkageError damaged) {
+        } catch (IOException | LinkageError damaged) {
             throw damaged(damaged);
         }
     }

@@ -1,12 +1,12 @@
 package com.github.copilot.tool.processor.wasm;
 
-import java.util.Iterator;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.util.Optional;
-import java.util.ServiceLoader;
 
 /**
- * The functions that the module of {@code rust-core/wasm} exports. The build generates the only subclass and registers
- * it as a service: a jar that was built without WebAssembly has none.
+ * The functions that the module of {@code rust-core/wasm} exports. The build generates the only subclass, {@code
+ * CoreModule}: a jar that was built without WebAssembly has none.
  */
 public abstract class CompiledModule {
     /** The path of the module's initial state in the jar, without a leading slash. */
@@ -19,12 +19,19 @@ public abstract class CompiledModule {
      * Returns the module of this jar.
      *
      * @return the module, or empty if the jar has none
-     * @throws java.util.ServiceConfigurationError if the jar is damaged
+     * @throws LinkageError if the jar is damaged
      */
     public static Optional<CompiledModule> ofThisJar() {
-        Iterator<CompiledModule> found = ServiceLoader.load(CompiledModule.class, CompiledModule.class.getClassLoader())
-                .iterator();
-        return found.hasNext() ? Optional.of(found.next()) : Optional.empty();
+        MethodHandles.Lookup lookup = MethodHandles.lookup();
+        try {
+            Class<?> type = lookup.findClass(CompiledModule.class.getPackageName() + ".CoreModule");
+            return Optional.of((CompiledModule) lookup.findConstructor(type, MethodType.methodType(void.class))
+                    .invoke());
+        } catch (ClassNotFoundException absent) {
+            return Optional.empty();
+        } catch (Throwable damaged) {
+            throw new LinkageError(damaged.toString(), damaged);
+        }
     }
 
     /** Reserves memory for a request and returns its address. */

@@ -12,6 +12,8 @@ final class Instructions {
     /** Keeps the bits of an unsigned number that was widened. */
     private static final long MASK = 0xFFFF_FFFFL;
 
+    private static final double TWO_TO_63 = 0x1p63;
+
     private Instructions() {}
 
     // Variables and calls.
@@ -96,6 +98,33 @@ final class Instructions {
             throw overflow();
         }
         return a / b;
+    }
+
+    // Throws a trap for a number that is not one, or that does not fit.
+    static int I32_TRUNC_F32_S(float a) {
+        return I32_TRUNC_F64_S(a);
+    }
+
+    static int I32_TRUNC_F32_U(float a) {
+        return I32_TRUNC_F64_U(a);
+    }
+
+    static int I32_TRUNC_F64_S(double a) {
+        checkRange(a > -2147483649.0 && a < 2147483648.0);
+        return (int) a;
+    }
+
+    static int I32_TRUNC_F64_U(double a) {
+        checkRange(a > -1 && a < 4294967296.0);
+        return (int) (long) a;
+    }
+
+    static int I32_TRUNC_SAT_F32_U(float a) {
+        return I32_TRUNC_SAT_F64_U(a);
+    }
+
+    static int I32_TRUNC_SAT_F64_U(double a) {
+        return (int) Math.min(Math.max((long) a, 0), MASK);
     }
 
     // Integers of 64 bits.
@@ -187,7 +216,84 @@ final class Instructions {
         return a & MASK;
     }
 
+    static long I64_TRUNC_F32_S(float a) {
+        return I64_TRUNC_F64_S(a);
+    }
+
+    static long I64_TRUNC_F32_U(float a) {
+        return I64_TRUNC_F64_U(a);
+    }
+
+    static long I64_TRUNC_F64_S(double a) {
+        checkRange(a >= -TWO_TO_63 && a < TWO_TO_63);
+        return (long) a;
+    }
+
+    static long I64_TRUNC_F64_U(double a) {
+        checkRange(a > -1 && a < 2 * TWO_TO_63);
+        return I64_TRUNC_SAT_F64_U(a);
+    }
+
+    static long I64_TRUNC_SAT_F32_U(float a) {
+        return I64_TRUNC_SAT_F64_U(a);
+    }
+
+    static long I64_TRUNC_SAT_F64_U(double a) {
+        if (a >= 2 * TWO_TO_63) {
+            return -1;
+        }
+        // The highest bit is not part of a long's value.
+        return a >= TWO_TO_63 ? (long) (a - TWO_TO_63) | Long.MIN_VALUE : Math.max((long) a, 0);
+    }
+
     // Floating point numbers.
+
+    static float F32_CEIL(float a) {
+        return (float) Math.ceil(a);
+    }
+
+    static float F32_FLOOR(float a) {
+        return (float) Math.floor(a);
+    }
+
+    static float F32_NEAREST(float a) {
+        return (float) Math.rint(a);
+    }
+
+    static float F32_SQRT(float a) {
+        return (float) Math.sqrt(a);
+    }
+
+    static float F32_TRUNC(float a) {
+        return (float) F64_TRUNC(a);
+    }
+
+    static double F64_TRUNC(double a) {
+        return a < 0 ? Math.ceil(a) : Math.floor(a);
+    }
+
+    /** By bits: {@code Math.copySign} does not promise to use the sign of NaN. */
+    static float F32_COPYSIGN(float a, float sign) {
+        int bits = Float.floatToRawIntBits(a) & Integer.MAX_VALUE;
+        return Float.intBitsToFloat(bits | Float.floatToRawIntBits(sign) & Integer.MIN_VALUE);
+    }
+
+    static double F64_COPYSIGN(double a, double sign) {
+        long bits = Double.doubleToRawLongBits(a) & Long.MAX_VALUE;
+        return Double.longBitsToDouble(bits | Double.doubleToRawLongBits(sign) & Long.MIN_VALUE);
+    }
+
+    static float F32_CONVERT_I32_U(int a) {
+        return a & MASK;
+    }
+
+    static double F64_CONVERT_I32_U(int a) {
+        return a & MASK;
+    }
+
+    static float F32_CONVERT_I64_U(long a) {
+        return a >= 0 ? a : 2.0f * ((a >>> 1) | (a & 1));
+    }
 
     static int F32_EQ(float a, float b) {
         return a == b ? 1 : 0;
@@ -252,6 +358,12 @@ final class Instructions {
         }
         // Halves the number, keeps the lost bit for rounding, and doubles the result.
         return 2.0 * ((a >>> 1) | (a & 1));
+    }
+
+    private static void checkRange(boolean isInRange) {
+        if (!isInRange) {
+            throw overflow();
+        }
     }
 
     private static Trap overflow() {

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
 /** Instructions at the ends of their ranges, as WebAssembly's specification defines them. */
@@ -46,6 +50,145 @@ class InstructionsTest {
         assertEquals(-1, Instructions.I64_EXTEND_32_S(0xFFFF_FFFFL));
         assertEquals(1.8446744073709552E19, Instructions.F64_CONVERT_I64_U(-1));
         assertEquals(9.223372036854778E18, Instructions.F64_CONVERT_I64_U(Long.MIN_VALUE + 1025));
+    }
+
+    private static final long[] LONGS = {
+        0,
+        1,
+        -1,
+        0xFFFF_FFFFL,
+        1L << 24,
+        (1L << 24) + 1,
+        (1L << 53) + 1,
+        (1L << 62) + (1L << 38),
+        Long.MAX_VALUE,
+        Long.MIN_VALUE,
+        Long.MIN_VALUE + 1,
+        Long.MIN_VALUE + 1025,
+        Long.MIN_VALUE + (1L << 39),
+        Long.MIN_VALUE + (1L << 39) + 1,
+        -1L << 39
+    };
+
+    private static final double[] DOUBLES = {
+        0.0,
+        -0.0,
+        0.4,
+        0.5,
+        0.6,
+        1.5,
+        2.5,
+        -0.3,
+        -0.5,
+        -0.999,
+        -1,
+        -1.5,
+        -2.5,
+        1e9,
+        2147483647.9,
+        2147483648.0,
+        -2147483648.9,
+        -2147483649.0,
+        4294967295.9,
+        4294967296.0,
+        0x1p62,
+        0x1.fffffffffffffp62,
+        0x1p63,
+        0x1.8p63,
+        0x1.fffffffffffffp63,
+        0x1p64,
+        -0x1p63,
+        -0x1.0000000000001p63,
+        1e30,
+        -1e30,
+        Double.MIN_VALUE,
+        Double.POSITIVE_INFINITY,
+        Double.NEGATIVE_INFINITY,
+        Double.NaN
+    };
+
+    /** {@link BigInteger} converts a number with correct rounding. */
+    @Test
+    void integers_become_floating_point_numbers() {
+        for (long a : LONGS) {
+            BigInteger unsigned = new BigInteger(Long.toUnsignedString(a));
+            assertEquals(unsigned.floatValue(), Instructions.F32_CONVERT_I64_U(a), Long.toHexString(a));
+            assertEquals(unsigned.doubleValue(), Instructions.F64_CONVERT_I64_U(a), Long.toHexString(a));
+            BigInteger half = BigInteger.valueOf(Integer.toUnsignedLong((int) a));
+            assertEquals(half.floatValue(), Instructions.F32_CONVERT_I32_U((int) a), Long.toHexString(a));
+            assertEquals(half.doubleValue(), Instructions.F64_CONVERT_I32_U((int) a), Long.toHexString(a));
+        }
+    }
+
+    @Test
+    void floating_point_numbers_become_integers() {
+        for (double a : DOUBLES) {
+            float f = (float) a;
+            assertTruncated(a, true, 32, () -> Instructions.I32_TRUNC_F64_S(a), () -> (long) (int) a);
+            assertTruncated(
+                    a, false, 32, () -> Instructions.I32_TRUNC_F64_U(a), () -> Instructions.I32_TRUNC_SAT_F64_U(a));
+            assertTruncated(a, true, 64, () -> Instructions.I64_TRUNC_F64_S(a), () -> (long) a);
+            assertTruncated(
+                    a, false, 64, () -> Instructions.I64_TRUNC_F64_U(a), () -> Instructions.I64_TRUNC_SAT_F64_U(a));
+            assertTruncated(f, true, 32, () -> Instructions.I32_TRUNC_F32_S(f), () -> (long) (int) f);
+            assertTruncated(
+                    f, false, 32, () -> Instructions.I32_TRUNC_F32_U(f), () -> Instructions.I32_TRUNC_SAT_F32_U(f));
+            assertTruncated(f, true, 64, () -> Instructions.I64_TRUNC_F32_S(f), () -> (long) f);
+            assertTruncated(
+                    f, false, 64, () -> Instructions.I64_TRUNC_F32_U(f), () -> Instructions.I64_TRUNC_SAT_F32_U(f));
+        }
+    }
+
+    /**
+     * Compares two conversions with that of {@link BigDecimal}.
+     *
+     * @param trapping throws a trap if the number does not fit
+     * @param saturating returns the nearest number that fits, 0 for NaN
+     */
+    private static void assertTruncated(
+            double a, boolean isSigned, int bits, LongSupplier trapping, LongSupplier saturating) {
+        String what = a + (isSigned ? " signed " : " unsigned ") + bits;
+        BigInteger most = BigInteger.ONE.shiftLeft(isSigned ? bits - 1 : bits).subtract(BigInteger.ONE);
+        BigInteger least = isSigned ? most.negate().subtract(BigInteger.ONE) : BigInteger.ZERO;
+        BigInteger exact = null;
+        BigInteger nearest = BigInteger.ZERO;
+        if (Double.isInfinite(a)) {
+            nearest = a > 0 ? most : least;
+        } else if (!Double.isNaN(a)) {
+            exact = new BigDecimal(a).toBigInteger();
+            nearest = exact.max(least).min(most);
+        }
+        long expected = bits == 32 ? nearest.intValue() : nearest.longValue();
+        assertEquals(expected, saturating.getAsLong(), what);
+        if (nearest.equals(exact)) {
+            assertEquals(expected, trapping.getAsLong(), what);
+        } else {
+            assertThrows(Trap.class, trapping::getAsLong, what);
+        }
+    }
+
+    @Test
+    void floating_point_numbers_are_rounded() {
+        for (double a : DOUBLES) {
+            float f = (float) a;
+            double truncated = Double.isNaN(a) || Double.isInfinite(a)
+                    ? a
+                    : Math.copySign(
+                            new BigDecimal(a).setScale(0, RoundingMode.DOWN).doubleValue(), a);
+            assertEquals(truncated, Instructions.F64_TRUNC(a));
+            assertEquals((float) Math.ceil(f), Instructions.F32_CEIL(f));
+            assertEquals((float) Math.floor(f), Instructions.F32_FLOOR(f));
+            assertEquals((float) Math.rint(f), Instructions.F32_NEAREST(f));
+            assertEquals((float) Math.sqrt(f), Instructions.F32_SQRT(f));
+            assertEquals(f < 0 ? (float) Math.ceil(f) : (float) Math.floor(f), Instructions.F32_TRUNC(f));
+            for (double sign : new double[] {1, -0.0}) {
+                assertEquals(StrictMath.copySign(a, sign), Instructions.F64_COPYSIGN(a, sign));
+                assertEquals(StrictMath.copySign(f, (float) sign), Instructions.F32_COPYSIGN(f, (float) sign));
+            }
+        }
+        double negativeNan = Double.longBitsToDouble(-1L);
+        assertEquals(-2.0, Instructions.F64_COPYSIGN(2, negativeNan));
+        assertEquals(-2.0f, Instructions.F32_COPYSIGN(2, Float.intBitsToFloat(-1)));
     }
 
     @Test
