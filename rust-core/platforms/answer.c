@@ -130,7 +130,7 @@ static Array read_file(const char *path) {
 }
 
 int main(int count, char **arguments) {
-    static const char *const NAME = "Java_com_github_copilot_tool_processor_NativeCore_answer";
+    static const char *const NAME = "Java_com_github_copilot_tool_processor_loader_NativeCore_answer";
     typedef Array *(JNICALL * Answer)(Env *, void *, Array *);
     Answer answer;
     if (count != 4) {

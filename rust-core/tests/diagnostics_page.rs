@@ -211,7 +211,7 @@ package com.github.copilot.tool.processor;
  * <p>Printed from {@code rust-core/diagnostics/src/shim.rs} by the test {@code diagnostics_page}: change them there, and
  * run that test with {@code BLESS=1}.
  */
-final class DiagnosticTexts {
+public final class DiagnosticTexts {
     private DiagnosticTexts() {}
 ";
 
@@ -222,7 +222,7 @@ fn shim() -> String {
         let parameters: Vec<String> = text.fields.iter().map(|field| format!("String {field}")).collect();
         write!(
             java,
-            "\n    static String {}({}) {{\n        return {};\n    }}\n",
+            "\n    public static String {}({}) {{\n        return {};\n    }}\n",
             text.method,
             parameters.join(", "),
             java_sum(&java_pieces(text))

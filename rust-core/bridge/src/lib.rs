@@ -22,7 +22,7 @@ use jni::{Env, EnvUnowned, Outcome, jni_str};
     reason = "an exported symbol can clash with another; the JVM finds this one by its Java name"
 )]
 #[unsafe(no_mangle)]
-pub extern "system" fn Java_com_github_copilot_tool_processor_NativeCore_answer<'caller>(
+pub extern "system" fn Java_com_github_copilot_tool_processor_loader_NativeCore_answer<'caller>(
     mut caller: EnvUnowned<'caller>,
     _class: JClass<'caller>,
     request: JByteArray<'caller>,

@@ -28,7 +28,7 @@ final class CheckNative {
 
     private static final Path TABLE = Path.of("rust-core/platforms/platforms.txt");
 
-    private static final String EXPORT = "Java_com_github_copilot_tool_processor_NativeCore_answer";
+    private static final String EXPORT = "Java_com_github_copilot_tool_processor_loader_NativeCore_answer";
 
     /** The libraries that each system has, by operating system and C library. */
     private static final Map<String, String> SYSTEM_LIBRARIES = Map.of(

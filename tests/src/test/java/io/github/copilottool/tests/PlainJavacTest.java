@@ -76,11 +76,16 @@ class PlainJavacTest {
                 .toList();
         assertTrue(loaded.contains("Response"), loaded::toString);
         assertEquals(
-                List.of("NativeCoreException"),
+                List.of("loader.NativeCoreException"),
                 loaded.stream().filter(name -> name.endsWith("Exception")).toList());
         // javac writes a class for a switch over an enum.
         for (String rare : List.of(
-                "wasm\\..*", ".*\\$\\d+", "Recording", "Response\\$Diagnostic", "LibraryCache", "LoadProblems")) {
+                "wasm\\..*",
+                ".*\\$\\d+",
+                "Recording",
+                "Response\\$Diagnostic",
+                "loader\\.LibraryCache",
+                "loader\\.LoadProblems")) {
             assertEquals(
                     List.of(),
                     loaded.stream().filter(name -> name.matches(rare)).toList());

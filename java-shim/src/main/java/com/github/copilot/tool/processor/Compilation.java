@@ -1,5 +1,6 @@
 package com.github.copilot.tool.processor;
 
+import com.github.copilot.tool.processor.loader.NativeCoreException;
 import com.github.copilot.tool.processor.wasm.MemoryExhaustedException;
 import java.io.IOException;
 import java.util.ArrayList;

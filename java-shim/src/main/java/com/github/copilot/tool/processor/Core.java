@@ -1,11 +1,12 @@
 package com.github.copilot.tool.processor;
 
+import com.github.copilot.tool.processor.loader.CoreOfThisJar;
+import com.github.copilot.tool.processor.loader.NativeCoreException;
 import java.util.Optional;
 
 /**
  * The half of the processor that takes the decisions: names, schemas, validity, wording and generated text. The jar has
- * it twice, as a native library ({@link NativeCore}) and as WebAssembly ({@link WebAssemblyCore}); {@link
- * CoreOfThisJar} chooses.
+ * it twice, as a native library and as WebAssembly; {@link CoreOfThisJar} chooses.
  */
 @FunctionalInterface
 public interface Core {
@@ -35,6 +36,6 @@ public interface Core {
      * @return the core
      */
     static Core ofThisJar() {
-        return new CoreOfThisJar(new Surroundings());
+        return CoreOfThisJar.unchosen();
     }
 }

@@ -1,5 +1,6 @@
 package com.github.copilot.tool.processor;
 
+import com.github.copilot.tool.processor.loader.Surroundings;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

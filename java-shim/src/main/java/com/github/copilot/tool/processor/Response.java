@@ -1,5 +1,6 @@
 package com.github.copilot.tool.processor;
 
+import com.github.copilot.tool.processor.loader.NativeCoreException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

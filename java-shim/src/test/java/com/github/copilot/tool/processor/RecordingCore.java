@@ -2,6 +2,7 @@ package com.github.copilot.tool.processor;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.github.copilot.tool.processor.loader.NativeCoreException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
+import com.github.copilot.tool.processor.Core;
+import com.github.copilot.tool.processor.DiagnosticTexts;
 import com.github.copilot.tool.processor.wasm.CompiledModule;
 import com.github.copilot.tool.processor.wasm.CoreInstance;
 import java.io.IOException;

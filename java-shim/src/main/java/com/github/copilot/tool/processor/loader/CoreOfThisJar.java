@@ -1,5 +1,7 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
+import com.github.copilot.tool.processor.Core;
+import com.github.copilot.tool.processor.DiagnosticTexts;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -10,7 +12,7 @@ import java.util.Optional;
  * request of each compilation. Whether native access is allowed and where a file can be written do not change between
  * two compilations.
  */
-final class CoreOfThisJar implements Core {
+public final class CoreOfThisJar implements Core {
     /** Names the core to use. */
     static final String PROPERTY = "copilot.tool.core";
 
@@ -20,6 +22,11 @@ final class CoreOfThisJar implements Core {
 
     CoreOfThisJar(Surroundings surroundings) {
         this.surroundings = surroundings;
+    }
+
+    /** {@return the core of this jar, of which nothing is loaded yet} */
+    public static Core unchosen() {
+        return new CoreOfThisJar(new Surroundings());
     }
 
     @Override

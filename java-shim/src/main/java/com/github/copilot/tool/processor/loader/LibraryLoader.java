@@ -1,5 +1,6 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
+import com.github.copilot.tool.processor.DiagnosticTexts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -40,6 +41,15 @@ final class LibraryLoader {
      */
     void load(Consumer<Path> load) throws NativeCoreException {
         Path override = override();
+        try {
+            load(override, load);
+        } catch (NativeCoreException unusable) {
+            removeNamed();
+            throw unusable;
+        }
+    }
+
+    private void load(Path override, Consumer<Path> load) throws NativeCoreException {
         boolean file = override != null && Files.isRegularFile(override);
         NativeLibrary library = file ? named(override) : NativeLibrary.inJar(surroundings);
         boolean loaded = override == null || file
@@ -53,6 +63,24 @@ final class LibraryLoader {
                 failure.addSuppressed(cause);
             }
             throw failure;
+        }
+    }
+
+    /** Removes the copies of a file that the override property names, and that is no library of ours. */
+    void removeNamed() throws NativeCoreException {
+        Path override = override();
+        if (override == null || !Files.isRegularFile(override)) {
+            return;
+        }
+        NativeLibrary library = named(override);
+        for (Path directory : new Path[] {inUserCache(), amongTemporaryFiles()}) {
+            try {
+                if (directory != null) {
+                    Files.deleteIfExists(library.extractedIn(directory));
+                }
+            } catch (IOException e) {
+                // It is another user's, or a copy of Windows that is loaded.
+            }
         }
     }
 
@@ -151,7 +179,20 @@ final class LibraryLoader {
     /** Returns the user's own place in a directory that users share. */
     private Path inShared(Path directory) {
         String user = surroundings.property("user.name");
-        return directory.resolve(DIRECTORY + "-" + (user == null ? "_" : user.replaceAll("[^A-Za-z0-9._-]", "_")));
+        if (user == null || user.equals("?")) {
+            user = numberOfUser(directory);
+        }
+        return directory.resolve(DIRECTORY + "-" + user.replaceAll("[^A-Za-z0-9._-]", "_"));
+    }
+
+    /** Returns the number of a user whom the system has no name for, as in a container; it is the owner's name. */
+    private static String numberOfUser(Path directory) {
+        try {
+            return NativeLibrary.ownerOfNewFiles(directory).getName();
+        } catch (IOException | UnsupportedOperationException e) {
+            // The directory cannot be used.
+            return "_";
+        }
     }
 
     /** Returns the directory in the user's cache, or null after noting why there is none. */

@@ -1,4 +1,4 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
 import java.io.IOException;
 import java.lang.reflect.Constructor;

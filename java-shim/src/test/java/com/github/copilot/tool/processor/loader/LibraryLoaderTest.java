@@ -1,4 +1,4 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -348,6 +348,34 @@ class LibraryLoaderTest {
         assertRefused(message);
         Files.createSymbolicLink(file, file.getFileName());
         assertRefused(message);
+    }
+
+    @Tag("R10.4")
+    @Test
+    void no_copy_stays_of_a_file_that_is_no_library() throws Exception {
+        Path file = namedLibrary("no library");
+        assertThrows(NativeCoreException.class, () -> loader().load(path -> {
+            throw new UnsatisfiedLinkError("file too short");
+        }));
+        assertTrue(Files.exists(file));
+        try (Stream<Path> left = Files.list(cache)) {
+            assertEquals(List.of(), left.toList());
+        }
+        load();
+        onlyFileIn(cache);
+        loader().removeNamed();
+        try (Stream<Path> left = Files.list(cache)) {
+            assertEquals(List.of(), left.toList());
+        }
+    }
+
+    @Tag("R10.3")
+    @Test
+    void a_user_without_a_name_has_a_directory_of_its_own() throws Exception {
+        properties.put("user.name", "?");
+        properties.put("user.home", "?");
+        String owner = Files.getOwner(machine).getName();
+        assertPlace(machine.resolve("tmp/copilot-tool-processor-" + owner), Map.of());
     }
 
     private Path namedLibrary(String content) throws IOException {

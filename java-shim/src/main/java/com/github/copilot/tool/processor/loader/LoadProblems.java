@@ -1,5 +1,6 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
+import com.github.copilot.tool.processor.DiagnosticTexts;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;

@@ -1,4 +1,4 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
 /**
  * The core cannot be used: neither natively nor as WebAssembly, or it is of another build. The message says what is
@@ -14,7 +14,7 @@ public final class NativeCoreException extends Exception {
      * @param message the complete text for the user: the problem, then what to do
      * @param cause the exception of the JVM or the file system, or null
      */
-    NativeCoreException(String message, Throwable cause) {
+    public NativeCoreException(String message, Throwable cause) {
         super(message, cause);
     }
 

@@ -1,4 +1,4 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,5 +1,7 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
+import com.github.copilot.tool.processor.Core;
+import com.github.copilot.tool.processor.DiagnosticTexts;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
@@ -25,6 +27,7 @@ final class NativeCore implements Core, Consumer<Path> {
             }
             return response;
         } catch (LinkageError e) {
+            new LibraryLoader(new Surroundings()).removeNamed();
             throw new NativeCoreException(
                     System.getProperty(LibraryLoader.OVERRIDE) == null
                             ? DiagnosticTexts.jarWithoutEntryPoint()

@@ -1,4 +1,4 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
 import java.io.File;
 import java.io.IOException;
@@ -15,7 +15,9 @@ import java.util.zip.ZipFile;
  * The properties of its process that the loader reads, which tests replace, and the files of its jar. There are no
  * lambdas, since each would be created anew for the class loader of each compilation.
  */
-class Surroundings {
+public class Surroundings {
+    Surroundings() {}
+
     /** Returns a system property's value, or null. */
     String property(String name) {
         return System.getProperty(name);
@@ -38,9 +40,11 @@ class Surroundings {
      * compilations and closed with any of them (R10.2). A ZipFile costs a cold JVM 3 ms less than the connection of a
      * URL.
      *
+     * @param file the path
+     * @return the content
      * @throws IOException if it does not exist, or cannot be read
      */
-    static byte[] resource(String file) throws IOException {
+    public static byte[] resource(String file) throws IOException {
         File jar = jar();
         if (jar != null) {
             try (ZipFile contents = new ZipFile(jar)) {

@@ -1,10 +1,11 @@
-package com.github.copilot.tool.processor;
+package com.github.copilot.tool.processor.loader;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.github.copilot.tool.processor.DiagnosticTexts;
 import com.github.copilot.tool.processor.wasm.MemoryExhaustedException;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
