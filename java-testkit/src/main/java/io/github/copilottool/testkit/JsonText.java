@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** JSON as text that reviews can diff: the same text for the same value, with every version of Jackson. */
 final class JsonText {
@@ -23,7 +24,10 @@ final class JsonText {
     private static final StreamReadConstraints ANY_NUMBER =
             StreamReadConstraints.builder().maxNumberLength(Integer.MAX_VALUE).build();
 
-    private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
+    /** Controls, separators of lines and paragraphs, and format characters, except those that join letters. */
+    private static final Pattern CONTROL =
+            Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cf}&&[^\\u200c\\u200d]]");
+
     private static final ObjectMapper MAPPER = JsonMapper.builder(
                     JsonFactory.builder().streamReadConstraints(ANY_NUMBER).build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -57,11 +61,13 @@ final class JsonText {
         return MAPPER.valueToTree(value);
     }
 
-    /** Returns a text in one line, with control characters as JSON has them, for a report. */
+    /** Returns a text in one line, with control and format characters as JSON has them, for a report. */
     static String printable(String text) {
         return CONTROL.matcher(text)
-                .replaceAll(
-                        found -> String.format("\\\\u%04x", (int) found.group().charAt(0)));
+                .replaceAll(found -> found.group()
+                        .chars()
+                        .mapToObj(unit -> String.format("\\\\u%04x", unit))
+                        .collect(Collectors.joining()));
     }
 
     /** Returns the names of an object's members, in order. */

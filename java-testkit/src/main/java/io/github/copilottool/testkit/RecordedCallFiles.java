@@ -90,7 +90,7 @@ final class RecordedCallFiles {
             String text = new String(line, 0, Math.min(line.length, 4 * MOST_SHOWN), StandardCharsets.UTF_8)
                     .replaceAll("\\p{Cc}", " ")
                     .strip();
-            firstOther = place + ": " + JsonText.cut(text, MOST_SHOWN);
+            firstOther = place + ": " + JsonText.printable(JsonText.cut(text, MOST_SHOWN));
         }
     }
 
@@ -128,7 +128,7 @@ final class RecordedCallFiles {
     private static JsonNode record(byte[] line, int start) {
         try {
             return Wire.RECORDINGS.readTree(line, start, line.length - start);
-        } catch (IOException noJson) {
+        } catch (IOException | NumberFormatException noJson) {
             return MissingNode.getInstance();
         }
     }

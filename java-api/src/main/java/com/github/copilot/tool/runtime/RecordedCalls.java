@@ -17,8 +17,10 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,6 +29,8 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Tool definitions whose calls are recorded, one line of JSON for each call. The command {@code replay} of
@@ -50,6 +54,7 @@ public final class RecordedCalls {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .setNodeFactory(new JsonNodeFactory(true));
+    private static final Pattern ESCAPE = Pattern.compile("\\\\(u[0-9A-Fa-f]{4}|.)");
     private static final System.Logger LOGGER = System.getLogger("com.github.copilot.tool");
 
     private final Consumer<String> lines;
@@ -178,10 +183,14 @@ public final class RecordedCalls {
         }
         ObjectNode copy = MAPPER.createObjectNode();
         for (Map.Entry<String, JsonNode> member : value.properties()) {
+            boolean isPrivate = !leftOut.contains(member.getKey()) && canHaveName(member.getKey());
             String inside = path.isEmpty() ? member.getKey() : path + step(member.getKey());
-            JsonNode kept = leftOut.contains(member.getKey()) ? null : kept(member.getValue(), inside, omitted);
+            JsonNode kept = isPrivate || leftOut.contains(member.getKey())
+                    ? null
+                    : kept(member.getValue(), inside, omitted);
             if (kept == null) {
-                omitted.add(inside);
+                // A name that is itself JSON with such a member is not written, either.
+                omitted.add(isPrivate ? path : inside);
             } else {
                 copy.set(member.getKey(), kept);
             }
@@ -196,21 +205,39 @@ public final class RecordedCalls {
                 : "[\"" + name.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]";
     }
 
-    // A tool may read what Jackson does not: JSON with comments, or inside other JSON. An escape can hide a name.
+    // A tool may read what Jackson does not: JSON with comments, or inside other JSON.
     private JsonNode keptOfText(JsonNode text, String path, Set<String> omitted) {
-        String json = text.textValue();
-        boolean hasName = json.contains("\\u") || leftOut.stream().anyMatch(json::contains);
-        if (!hasName || !json.contains("{") && !json.contains("[")) {
+        if (!canHaveName(text.textValue())) {
             return text;
         }
         try {
-            JsonNode read = MAPPER.readTree(json);
+            JsonNode read = MAPPER.readTree(text.textValue());
             return read.isContainerNode()
                     ? TextNode.valueOf(kept(read, path, omitted).toString())
                     : null;
-        } catch (JsonProcessingException noJson) {
+        } catch (JsonProcessingException | NumberFormatException noJson) {
             return null;
         }
+    }
+
+    // Whether a text with a brace or bracket has a name that is left out. Escapes can hide it, also those of a text
+    // inside a text.
+    private boolean canHaveName(String text) {
+        String plain = text;
+        boolean isStructure = text.contains("{") || text.contains("[");
+        while (isStructure && leftOut.stream().noneMatch(plain::contains)) {
+            String before = plain;
+            plain = ESCAPE.matcher(before).replaceAll(found -> Matcher.quoteReplacement(unescaped(found.group(1))));
+            isStructure = !plain.equals(before);
+        }
+        return isStructure;
+    }
+
+    private static String unescaped(String escape) {
+        int control = "bfnrt".indexOf(escape);
+        return escape.length() > 1
+                ? String.valueOf((char) Integer.parseInt(escape.substring(1), 16))
+                : control < 0 ? escape : "\b\f\n\r\t".substring(control, control + 1);
     }
 
     private void write(ObjectNode line, String result, long start) {
@@ -240,10 +267,25 @@ public final class RecordedCalls {
                 if (file.getParent() != null) {
                     Files.createDirectories(file.getParent());
                 }
+                create();
                 // A killed process may have left the beginning of a line.
                 append(isLineOpen() ? "\n" : "");
             } catch (IOException unusable) {
                 throw new UncheckedIOException("Calls cannot be recorded in " + file + ".", unusable);
+            }
+        }
+
+        // Creates a file that only its owner can read, if the file system knows owners.
+        private void create() throws IOException {
+            boolean isPosix =
+                    file.getFileSystem().supportedFileAttributeViews().contains("posix");
+            if (isPosix && !Files.exists(file)) {
+                try {
+                    Files.createFile(
+                            file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+                } catch (FileAlreadyExistsException other) {
+                    // Another process records to it, too.
+                }
             }
         }
 

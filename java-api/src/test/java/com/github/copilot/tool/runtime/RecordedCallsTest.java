@@ -1,6 +1,7 @@
 package com.github.copilot.tool.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -19,6 +20,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -127,6 +129,38 @@ class RecordedCallsTest {
                         + "\"omitted\":[\"user.password\",\"user[\\\"my pin\\\"].pin\",\"all[][].password\",\"password\",\"text.a[].password\"],"
                         + "\"result\":\"success\"}",
                 line(echo(), arguments, "password", "password", "pin"));
+    }
+
+    @Test
+    void no_escape_and_no_name_hides_a_name() {
+        for (String text : List.of(
+                "{\"card\\/cvc\":\"SECRET\"}",
+                "{\"card\\u002fcvc\":\"SECRET\"}",
+                "{\"a\":\"{\\\"card\\\\/cvc\\\":\\\"SECRET\\\"}\"}",
+                "{\"a\\\"b\":\"SECRET\"}",
+                "{\"a\\\\b\":\"SECRET\"}",
+                "{\"a\\tb\":\"SECRET\"}",
+                "{\"card\\/cvc\":\"SECRET\", \"n\": 1e99999999999}")) {
+            String line = line(
+                    echo(),
+                    MAPPER.createObjectNode().put("text", text).put(text, 1).toString(),
+                    "card/cvc",
+                    "a\"b",
+                    "a\\b",
+                    "a\tb");
+            assertFalse(line.contains("SECRET"), line);
+        }
+        String path = "{\"text\":\"C:\\\\new {a}\"}";
+        assertTrue(line(echo(), path, "card/cvc").contains("\"arguments\":" + path));
+    }
+
+    @Test
+    void only_its_owner_can_read_a_new_file() throws IOException {
+        Path file = folder.resolve("calls.jsonl");
+        RecordedCalls.of(List.of(echo()), file);
+        if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        }
     }
 
     @Test
