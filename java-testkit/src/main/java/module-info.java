@@ -2,7 +2,6 @@
 module io.github.copilottool.testkit {
     requires transitive com.fasterxml.jackson.databind;
     requires com.fasterxml.jackson.datatype.jsr310;
-    requires java.logging;
     // The SDK's module, or ours of the same name.
     requires transitive com.github.copilot.java;
 

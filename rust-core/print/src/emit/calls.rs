@@ -326,7 +326,9 @@ fn new_call(tools: &Tools, keeps: Kept, make: impl Fn(&Code) -> Code) -> Code {
 fn answer(tools: &Tools, numbered: &[Numbered<'_>]) -> Code {
     let is_only = numbered.len() == 1;
     let (parameter, number) = if is_only { ("", "") } else { ("int number", "number") };
-    let completed = if numbered.iter().any(|tool| tool.tool.facts.result.later) {
+    // An answer that is an exception is a future, too.
+    let can_be_future = |tool: &Numbered<'_>| tool.tool.facts.result.later || !tool.tool.facts.failures.is_empty();
+    let completed = if numbered.iter().any(can_be_future) {
         code![Helper::completed]
     } else {
         code![COMPLETABLE_FUTURE, ".<", OBJECT, ">completedFuture"]

@@ -243,17 +243,11 @@ impl<'m> Readers<'m> {
     fn statements(&mut self, reader: &Reader, group: &mut Group) -> Code {
         match &reader.read {
             Read::Scalar(scalar) => {
-                // The digits of these are counted (R5.8).
-                let value = match scalar {
-                    Scalar::BigInteger => code![Helper::counted, "(value, true)"],
-                    Scalar::BigDecimal | Scalar::Number => code![Helper::counted, "(value, false)"],
-                    _ => code!["value"],
-                };
-                code!["return ", Helper::of_scalar(*scalar), "(", value, ");"]
+                code!["return ", Helper::of_scalar(*scalar), "(", counted(*scalar), ");"]
             }
             Read::OptionalScalar(scalar) => {
                 let class = optional_class(*scalar);
-                let read = code![Helper::of_scalar(*scalar), "(value)"];
+                let read = code![Helper::of_scalar(*scalar), "(", counted(*scalar), ")"];
                 code!["return value == null ? #.empty() : #.of(#);"; class, class, read]
             }
             Read::LeftOut => code!["return null;"],
@@ -792,6 +786,18 @@ fn strings(all: &[String]) -> Vec<Code> {
 /// Counts the names by which the constants of an enum are read.
 fn name_count(read: &EnumRead) -> usize {
     read.constants.iter().map(|constant| constant.names.len()).sum()
+}
+
+/// Returns the value that a scalar is read from. The digits of numbers are counted (R5.8).
+fn counted(scalar: Scalar) -> Code {
+    match scalar {
+        Scalar::String | Scalar::CharSequence | Scalar::Char | Scalar::Boolean | Scalar::Bytes => code!["value"],
+        Scalar::BigInteger => code![Helper::counted, "(value, true)"],
+        Scalar::BigDecimal | Scalar::Number => code![Helper::counted, "(value, false)"],
+        Scalar::Byte | Scalar::Short | Scalar::Int | Scalar::Long | Scalar::Float | Scalar::Double => {
+            code![Helper::countedText, "(value)"]
+        }
+    }
 }
 
 fn optional_class(scalar: Scalar) -> Type {

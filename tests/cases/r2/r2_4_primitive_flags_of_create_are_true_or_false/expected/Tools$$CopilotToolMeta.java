@@ -113,10 +113,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, valueOrText, errorOf, requireValid,
-        //     problems, more, unknown, distance, refused, firstOf, requireNone, stringValue, failed, printable,
-        //     ArgumentError
+        //     MOST_REPORTED, MOST_VALUES, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
+        //     textMapper, valuesLeft, nesting, given, givenAsText, ofText, argument, argumentOf, valueOrText,
+        //     errorOf, requireValid, problems, more, unknown, distance, firstError, refused, firstOf, spend,
+        //     requireNone, stringValue, failed, printable, CallFuture, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -77,15 +77,17 @@ final class Tools$$CopilotToolMeta {
                 case 0: // String
                     return stringValue(value);
                 default: // 1: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, orDefault, argumentOf, valueOrText, errorOf,
-        //     requireValid, problems, more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS,
-        //     intValue, whole, stringValue, decimal, failed, printable, ArgumentError
+        //     MOST_REPORTED, MOST_DIGITS_OF_CALL, MOST_VALUES, givenArguments, argumentErrors, knownNames,
+        //     cameAsText, isFromText, textMapper, digitsLeft, valuesLeft, nesting, given, givenAsText, ofText,
+        //     argument, orDefault, argumentOf, valueOrText, errorOf, requireValid, problems, more, unknown,
+        //     distance, firstError, refused, countedText, countDigits, firstOf, spend, requireNone, MOST_DIGITS,
+        //     intValue, whole, stringValue, decimal, isNumber, afterDigits, wholeNumber, failed, printable,
+        //     CallFuture, ArgumentError
         // End of the runtime helpers.
     }
 }

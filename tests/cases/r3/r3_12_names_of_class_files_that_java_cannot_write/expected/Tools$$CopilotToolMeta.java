@@ -180,13 +180,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // int
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 1: // String
                     return stringValue(value);
                 case 2: // boolean
                     return booleanValue(value);
                 case 3: // long
-                    return longValue(value);
+                    return longValue(countedText(value));
                 case 4: // List<Mode>
                     return collection(6, value, new ArrayList());
                 case 5: // Map<Mode, Integer>
@@ -196,7 +196,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 7: // Box
                     return readBox(value);
                 default: // 8: Integer
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
 

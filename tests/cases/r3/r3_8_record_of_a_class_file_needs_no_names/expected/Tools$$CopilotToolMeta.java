@@ -60,7 +60,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
     }

@@ -174,7 +174,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 7: // Object
                     return value(6, anyValue(value));
                 case 8: // int
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 9: // Object[]
                     return readArrayOfObject(value);
                 case 10: // Number

@@ -247,7 +247,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // Tools.Name
                     return mapped(value(16, value), mapper.constructType(Tools.Name.class));
                 case 1: // int
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 2: // Tools.Point
                     return readPoint(value);
                 case 3: // Tools.Point[]

@@ -75,7 +75,7 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // long
-                    return longValue(value);
+                    return longValue(countedText(value));
                 default: // 1: OrderTools.Status
                     return readStatus(value);
             }

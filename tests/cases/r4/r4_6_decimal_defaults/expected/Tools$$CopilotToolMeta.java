@@ -61,9 +61,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // BigDecimal
                     return bigDecimalValue(counted(value, false));
                 case 1: // float
-                    return floatValue(value);
+                    return floatValue(countedText(value));
                 default: // 2: double
-                    return doubleValue(value);
+                    return doubleValue(countedText(value));
             }
         }
     }

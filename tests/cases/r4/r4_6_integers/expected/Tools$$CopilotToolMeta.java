@@ -74,23 +74,23 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         protected Object value(int type, Object value) {
             switch (type) {
                 case 0: // byte
-                    return byteValue(value);
+                    return byteValue(countedText(value));
                 case 1: // short
-                    return shortValue(value);
+                    return shortValue(countedText(value));
                 case 2: // int
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 3: // long
-                    return longValue(value);
+                    return longValue(countedText(value));
                 case 4: // Integer
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 5: // Long
-                    return longValue(value);
+                    return longValue(countedText(value));
                 case 6: // BigInteger
                     return bigIntegerValue(counted(value, true));
                 case 7: // OptionalInt
-                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(countedText(value)));
                 default: // 8: OptionalLong
-                    return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(value));
+                    return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(countedText(value)));
             }
         }
     }

@@ -100,16 +100,18 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         Object value(int type, Object value) {
             switch (type) {
                 default: // 0: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, givenArguments, argumentErrors, knownNames, cameAsText, isFromText, textMapper,
-        //     nesting, given, givenAsText, ofText, argument, argumentOf, valueOrText, errorOf, requireValid,
-        //     problems, more, unknown, distance, refused, firstOf, requireNone, MOST_DIGITS, intValue, whole,
-        //     decimal, completed, failed, printable, json, jsonLater, answerOf, answerLater, isAnswer,
-        //     failureAnswer, Delivery, JsonDelivery, FailureDelivery, ArgumentError
+        //     MOST_REPORTED, MOST_DIGITS_OF_CALL, MOST_VALUES, givenArguments, argumentErrors, knownNames,
+        //     cameAsText, isFromText, textMapper, digitsLeft, valuesLeft, nesting, given, givenAsText, ofText,
+        //     argument, argumentOf, valueOrText, errorOf, requireValid, problems, more, unknown, distance,
+        //     firstError, refused, countedText, countDigits, firstOf, spend, requireNone, MOST_DIGITS, intValue,
+        //     whole, decimal, isNumber, afterDigits, wholeNumber, completed, failed, printable, json, jsonLater,
+        //     answerOf, answerLater, isAnswer, completeFailed, CallFuture, Delivery, JsonDelivery,
+        //     FailureDelivery, ArgumentError
         // End of the runtime helpers.
     }
 }

@@ -139,7 +139,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 16: // String
                     return stringValue(value);
                 case 17: // Integer
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 18: // List<Integer>
                     return collection(17, value, new ArrayList());
                 case 19: // Object

@@ -96,7 +96,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 10: // String
                     return stringValue(value);
                 case 11: // Integer
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 12: // Object
                     return stringValue(value);
                 default: // 13: Tools.Colour

@@ -94,13 +94,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 5: // Tools.Circle
                     return properties(value, -1, 3, "radius", 4, "label");
                 case 6: // Integer
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 7: // String or null
                     return value == null ? null : value(4, value);
                 case 8: // Tools.Rectangle
                     return properties(value, -1, 6, "width", null, "w", 6, "height", ~7, "label");
                 default: // 9: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
     }

@@ -71,7 +71,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return result;
                 }
                 default: // 4: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
     }

@@ -171,7 +171,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 19: // Tools.Address
                     return properties(value, -1, 6, "street", ~22, "zip", 23, "since");
                 case 20: // Integer
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 21: { // String
                     Object result = value(6, value);
                     matches(value, PATTERN);

@@ -5,6 +5,7 @@ import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolParam;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.Year;
 import java.util.List;
 
 public class Tools {
@@ -46,6 +47,11 @@ public class Tools {
     @CopilotTool("Takes anything.")
     public String anything(Object value) {
         return value.toString();
+    }
+
+    @CopilotTool("Takes numbers.")
+    public String numbers(List<Integer> whole, List<Double> nearest, List<Year> years) {
+        return whole + " " + nearest + " " + years;
     }
 
     @CopilotTool("Takes nodes.")

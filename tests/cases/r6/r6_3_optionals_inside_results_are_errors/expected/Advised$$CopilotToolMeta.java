@@ -74,7 +74,7 @@ public final class Advised$$CopilotToolMeta extends Companion implements Copilot
                 case 0: // Advised.User
                     return readUser(value);
                 case 1: // int
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 2: // String
                     return stringValue(value);
                 default: // 3: String or null

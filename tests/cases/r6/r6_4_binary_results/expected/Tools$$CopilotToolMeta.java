@@ -225,7 +225,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // boolean
                     return booleanValue(value);
                 default: // 1: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
     }

@@ -128,7 +128,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 5: // Tools.Circle
                     return readCircle(value);
                 case 6: // double
-                    return doubleValue(value);
+                    return doubleValue(countedText(value));
                 case 7: // Optional<String>
                     return optional(8, value);
                 default: // 8: String

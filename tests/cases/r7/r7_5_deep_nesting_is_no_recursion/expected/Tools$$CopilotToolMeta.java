@@ -157,7 +157,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // Tools.L0
                     return readL0(value);
                 case 1: // int
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 2: // Tools.L1
                     return readL1(value);
                 case 3: // Tools.L2

@@ -210,7 +210,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 6: // Tools.Source
                     return mapped(value(14, value), mapper.constructType(Tools.Source.class));
                 case 7: // int
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 8: // Tools.Payment
                     return mapped(value(15, value), mapper.constructType(Tools.Payment.class));
                 case 9: // Tools.Shape

@@ -289,7 +289,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 17: // Tools.Order
                     return readOrder(value);
                 case 18: // int
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 19: // Tools.Booking
                     return mapped(value(35, value), mapper.constructType(Tools.Booking.class));
                 case 20: // String
@@ -299,7 +299,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 22: // BigDecimal
                     return bigDecimalValue(counted(value, false));
                 case 23: // double
-                    return doubleValue(value);
+                    return doubleValue(countedText(value));
                 case 24: // boolean
                     return booleanValue(value);
                 case 25: // Boolean
@@ -368,7 +368,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return result;
                 }
                 case 47: // long
-                    return longValue(value);
+                    return longValue(countedText(value));
                 case 48: // Year
                     return integerValue(checked(30, value), "a year such as 2024");
                 default: // 49: Instant

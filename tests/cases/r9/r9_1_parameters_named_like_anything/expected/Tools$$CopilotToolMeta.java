@@ -132,7 +132,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // String
                     return stringValue(value);
                 default: // 1: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
     }

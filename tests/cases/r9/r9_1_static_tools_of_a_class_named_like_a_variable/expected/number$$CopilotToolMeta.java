@@ -75,7 +75,7 @@ public final class number$$CopilotToolMeta extends Companion implements CopilotT
         protected Object value(int type, Object value_) {
             switch (type) {
                 case 0: // int
-                    return intValue(value_);
+                    return intValue(countedText(value_));
                 case 1: // value
                     return readValue(value_);
                 default: // 2: invocation

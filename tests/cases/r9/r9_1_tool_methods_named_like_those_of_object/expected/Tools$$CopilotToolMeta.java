@@ -127,7 +127,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 1: // Number
                     return numberValue(counted(value, false));
                 default: // 2: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
     }

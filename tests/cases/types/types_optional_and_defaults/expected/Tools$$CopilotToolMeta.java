@@ -385,17 +385,17 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // Optional<String>
                     return optional(10, value);
                 case 1: // OptionalInt
-                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(value));
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(countedText(value)));
                 case 2: // OptionalLong
-                    return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(value));
+                    return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(countedText(value)));
                 case 3: // OptionalDouble
-                    return value == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(value));
+                    return value == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(countedText(value)));
                 case 4: // Integer
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 5: // Integer or null
                     return value == null ? null : value(4, value);
                 case 6: // int
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 7: // BigDecimal
                     return bigDecimalValue(counted(value, false));
                 case 8: // boolean

@@ -126,7 +126,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 17: // List<Tools.Point>
                     return collection(13, value, new ArrayList());
                 default: // 18: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
     }

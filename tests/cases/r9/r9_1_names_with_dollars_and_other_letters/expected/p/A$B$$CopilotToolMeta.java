@@ -62,7 +62,7 @@ public final class A$B$$CopilotToolMeta extends Companion implements CopilotTool
                 case 0: // A$B.Gr\u00f6\u00dfe
                     return readGr\u00f6\u00dfe(value);
                 default: // 1: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
 

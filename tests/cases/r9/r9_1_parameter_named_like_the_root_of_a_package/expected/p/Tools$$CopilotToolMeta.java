@@ -97,7 +97,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 2: // Status
                     return readStatus2(value);
                 default: // 3: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
 

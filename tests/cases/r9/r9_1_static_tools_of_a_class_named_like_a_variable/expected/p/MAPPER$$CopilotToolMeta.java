@@ -52,7 +52,7 @@ public final class MAPPER$$CopilotToolMeta extends Companion implements CopilotT
         protected Object value(int type, Object value) {
             switch (type) {
                 default: // 0: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
     }

@@ -76,13 +76,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 4: // Tools.Point
                     return readPoint(value);
                 case 5: // Integer
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 6: // Object
                     return stringValue(value);
                 case 7: // java
                     return properties(value, -1);
                 default: // 8: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
 

@@ -112,7 +112,7 @@ public final class Desk$$CopilotToolMeta extends Companion implements CopilotToo
                 case 2: // Object
                     return value(1, anyValue(value));
                 default: // 3: int
-                    return intValue(value);
+                    return intValue(countedText(value));
             }
         }
     }

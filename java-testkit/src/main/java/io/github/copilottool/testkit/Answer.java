@@ -4,7 +4,9 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.ClientCalls;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /** The outcome of one call of a tool: the text that the model reads, and the details that it never sees. */
 public final class Answer {
@@ -17,28 +19,39 @@ public final class Answer {
     private final String text;
     private final Object result;
     private final Throwable failure;
+    private final List<RefusedArgument> problems;
 
-    private Answer(String tool, JsonNode arguments, String type, String text, Object result, Throwable failure) {
+    private Answer(
+            String tool,
+            JsonNode arguments,
+            String type,
+            String text,
+            Object result,
+            Throwable failure,
+            CompletableFuture<?> future) {
         this.tool = tool;
         this.arguments = arguments;
         this.type = type;
         this.text = text;
         this.result = result;
         this.failure = failure;
+        this.problems = RefusedArgument.of(future);
     }
 
     /**
      * Returns the answer that the SDK makes of the value that a handler completed with.
      *
-     * @param refusal the exception by which the tool's own code refused an argument; null for none
+     * @param future the handler's future
      */
-    static Answer of(String tool, JsonNode arguments, Object result, Throwable refusal) {
+    static Answer of(String tool, JsonNode arguments, Object result, CompletableFuture<?> future) {
         if (result instanceof ToolResultObject object) {
-            return new Answer(tool, arguments, object.resultType(), object.textResultForLlm(), result, refusal);
+            Throwable failure = RefusedArgument.exception(future);
+            return new Answer(
+                    tool, arguments, object.resultType(), object.textResultForLlm(), result, failure, future);
         }
         try {
             String text = result instanceof String given ? given : Wire.MAPPER.writeValueAsString(result);
-            return new Answer(tool, arguments, SUCCESS, text, result, null);
+            return new Answer(tool, arguments, SUCCESS, text, result, null, future);
         } catch (JsonProcessingException unwritable) {
             throw new AssertionError(
                     "The handler of " + tool + " completed with a "
@@ -48,8 +61,13 @@ public final class Answer {
     }
 
     /** Returns the answer that the SDK makes of a failed future. */
-    static Answer ofFailure(String tool, JsonNode arguments, Throwable failure) {
-        return new Answer(tool, arguments, "failure", ClientCalls.GENERIC_FAILURE, null, failure);
+    static Answer ofFailure(String tool, JsonNode arguments, Throwable failure, CompletableFuture<?> future) {
+        return new Answer(tool, arguments, "failure", ClientCalls.GENERIC_FAILURE, null, failure, future);
+    }
+
+    /** Returns the problems of the arguments, if they were refused. */
+    List<RefusedArgument> problems() {
+        return problems;
     }
 
     /**
@@ -81,8 +99,8 @@ public final class Answer {
      * constructor, creator or setter that refused an argument. The model does not see it, except the message of an
      * exception that is an answer.
      *
-     * @return the throwable; empty if there is none; for an answer or a refused argument also if {@link System.Logger}
-     *     does not log to {@code java.util.logging}, or if the future fails on another thread
+     * @return the throwable; empty if there is none; for an answer or a refused argument also if a handler around the
+     *     companion's returns a future of its own, or the companion's package is not open to this module
      */
     public Optional<Throwable> failure() {
         return Optional.ofNullable(failure);

@@ -192,18 +192,12 @@ final class Replay {
     }
 
     private List<RefusedArgument> problems(String tool, Target target, RecordedCall call) {
-        List<String> sentences =
+        List<RefusedArgument> problems =
                 target.reading() == null ? called(tool, call) : target.reading().problems(call.arguments());
-        if (sentences == null) {
-            return List.of();
-        }
-        List<RefusedArgument> all = sentences.stream().map(RefusedArgument::of).toList();
-        List<RefusedArgument> causes = all.stream()
-                .filter(each -> !RefusedArgument.isUnknownName(each.sentence()))
-                .toList();
-        return (causes.isEmpty() ? all : causes)
-                .stream()
-                        .filter(each -> !isOmitted(each.path(), call.omitted()))
+        return problems == null
+                ? List.of()
+                : problems.stream()
+                        .filter(each -> !isOmitted(each.generalPath(), call.omitted()))
                         .toList();
     }
 
@@ -216,25 +210,23 @@ final class Replay {
                         || each.startsWith(path + "[]"));
     }
 
-    /** Calls a tool. Returns null if it succeeds, else the sentences of its refusal, or one about its result. */
-    private List<String> called(String tool, RecordedCall call) {
+    /** Calls a tool. Returns null if it succeeds, else the problems of the arguments, or of its result. */
+    private List<RefusedArgument> called(String tool, RecordedCall call) {
         ToolInvocation invocation = Wire.invocation(tool)
                 .setSessionId("replay")
                 .setToolCallId(call.place())
                 .setArguments(call.arguments());
         try {
             Answer answer = tools.answer(tool, invocation);
-            String text = String.valueOf(answer.text());
             if (answer.type().equals("success")) {
                 return null;
             }
-            if (ToolReading.isRefusal(tool, text)) {
-                return ToolReading.sentences(tool, text);
-            }
-            String cause = answer.failure().map(Throwable::toString).orElse(text);
-            return List.of("the call ended with " + answer.type() + ": " + cut(cause));
+            String cause = answer.failure().map(Throwable::toString).orElse(String.valueOf(answer.text()));
+            return answer.problems().isEmpty()
+                    ? List.of(RefusedArgument.other("the call ended with " + answer.type() + ": " + cut(cause)))
+                    : answer.problems();
         } catch (AssertionError unanswered) {
-            return List.of(cut(unanswered.getMessage()));
+            return List.of(RefusedArgument.other(cut(unanswered.getMessage())));
         }
     }
 
@@ -246,7 +238,7 @@ final class Replay {
         countRefused(call);
         for (RefusedArgument each : problems) {
             count(refusals, refusal(tool, cut(each.cause()), call), call, each.sentence(), null);
-            Wrong argument = group(wrong, List.of(tool, cut(each.path())), Wrong::new);
+            Wrong argument = group(wrong, List.of(tool, cut(each.generalPath())), Wrong::new);
             if (argument != null) {
                 argument.add(each);
             }

@@ -21,23 +21,19 @@ import java.util.regex.Pattern;
 /** A comparison of tools' schemas with their reading of arguments (R5.9). The tool methods are not called. */
 final class SchemaCheck {
     private static final int MOST_REPLACEMENTS = 20;
-    private static final Pattern PROBLEM =
-            Pattern.compile("(?:the key \"(?<key>.*)\" of )?argument '(?<path>.+?)' (?<problem>(?:must|could|is) .*)");
-    private static final Pattern EXAMPLE = Pattern.compile("such as (?<example>\\S+?),? but was ");
+    private static final Pattern EXAMPLE = Pattern.compile("such as (?<example>\\S+)$");
     private static final Pattern FIRST_OF_LIST =
-            Pattern.compile("must be (?:one of )?(?:(?<example>\"(?:[^\"\\\\]|\\\\.)*\")|(?<number>-?[\\d.]+)[ ,])");
-    private static final Pattern CLOCK = Pattern.compile("must be in the (?:past|present|future).*");
+            Pattern.compile("(?:one of )?(?:(?<example>\"(?:[^\"\\\\]|\\\\.)*\")|(?<number>-?[\\d.]+)(?:[ ,]|$))");
+    private static final Pattern CLOCK = Pattern.compile("in the (?:past|present|future).*");
     private static final Pattern YEAR = Pattern.compile("^\\d{4}(?=-)");
 
     /** Texts whose form no schema describes, and that have no example (docs/types.md). */
     private static final Pattern FORM = Pattern.compile(
             "must be (?:a single character|a regular expression|a file path|a date or time in the form .*|a host name or IP address"
-                    + "|the full name of a class|a string that matches ).*|could not be read: the program has no class with this name.*");
+                    + "|the full name of a class|a string that matches ).*|could not be read: the program has no class with this name.*",
+            Pattern.DOTALL);
 
-    /** The sentence about an exception of a constructor or creator (R5.6). */
-    private static final String OWN_CODE = "could not be accepted: the tool's own checks refused what was given";
-
-    /** The sentence about a value that was checked, and that the mapper refuses all the same (R5.7). */
+    /** The words about a value that was checked, and that the mapper refuses all the same (R5.7). */
     private static final String REFUSED_BY_MAPPER = "the tool's mapper has no way to read such a value";
 
     /** A text that the generator made up, since the schema says nothing about it. */
@@ -131,21 +127,21 @@ final class SchemaCheck {
         }
     }
 
-    /** The result of reading: null if the tool would be called, else the sentences about the problems. */
-    private List<String> read(JsonNode arguments) {
+    /** The result of reading: null if the tool would be called, else the problems. */
+    private List<RefusedArgument> read(JsonNode arguments) {
         read++;
         try {
             // Numbers are read as the runtime reads them.
             return reading.problems(Wire.MAPPER.readTree(arguments.toString()));
         } catch (JsonProcessingException unreadable) {
-            return List.of("the handler fails with " + unreadable);
+            return List.of(RefusedArgument.other("the handler fails with " + unreadable));
         }
     }
 
     /** Reads allowed arguments, and reports a refusal. Returns whether they are accepted. */
     private boolean allowed(SchemaInstance instance) {
         JsonNode arguments = adapted(instance.value(), "");
-        List<String> problems = read(arguments);
+        List<RefusedArgument> problems = read(arguments);
         for (int i = 0; problems != null && i < MOST_REPLACEMENTS && learn(problems, arguments); i++) {
             arguments = adapted(arguments, "");
             problems = read(arguments);
@@ -154,43 +150,45 @@ final class SchemaCheck {
             examples.add(arguments);
             return true;
         }
-        for (String each : problems) {
+        for (RefusedArgument each : problems) {
             problem(instance, arguments, each);
         }
         return false;
     }
 
-    private void problem(SchemaInstance instance, JsonNode arguments, String sentence) {
-        Matcher problem = PROBLEM.matcher(sentence);
-        boolean isKnown = problem.matches();
-        String path = isKnown ? problem.group("path") : instance.place();
+    private void problem(SchemaInstance instance, JsonNode arguments, RefusedArgument problem) {
+        String path = problem.path().isEmpty() ? instance.place() : problem.path();
         JsonNode value = ArgumentPath.at(arguments, path);
-        if (sentence.contains(OWN_CODE)) {
+        if (problem.exception() != null) {
             notes.add(tool + " at " + RefusedArgument.general(path) + ": the tool's own code refuses " + value + ".");
-        } else if (isKnown && isOfUnshownForm(problem, RefusedArgument.general(path), value)) {
-            notes.add(tool + " at " + RefusedArgument.general(path)
+        } else if (!problem.path().isEmpty() && isOfUnshownForm(problem, value)) {
+            notes.add(tool + " at " + problem.generalPath()
                     + ": it is a text of a form that the schema does not describe.");
-        } else if (!RefusedArgument.isUnknownName(sentence)) {
-            report(path, Kind.ALLOWED, value, sentence, arguments);
+        } else {
+            report(path, Kind.ALLOWED, value, problem, arguments);
         }
     }
 
-    private boolean isOfUnshownForm(Matcher problem, String path, JsonNode value) {
-        String sentence = problem.group("problem");
-        if (problem.group("key") != null) {
-            return sentence.startsWith("must be a text that the tool can read");
+    private boolean isOfUnshownForm(RefusedArgument problem, JsonNode value) {
+        if (problem.key() != null) {
+            return problem.expected().startsWith("a text that the tool can read");
         }
         return isText(value)
-                ? FORM.matcher(sentence).matches()
-                : value.isNumber() && texts.containsKey(path) && sentence.startsWith("must be one of ");
+                ? FORM.matcher(problem.problem()).matches()
+                : value.isNumber()
+                        && texts.containsKey(problem.generalPath())
+                        && problem.expected().startsWith("one of ");
     }
 
     private static boolean isText(JsonNode value) {
         return value.isTextual() && FREE_TEXT.matcher(value.textValue()).matches();
     }
 
-    private void report(String path, Kind kind, JsonNode value, String sentence, JsonNode arguments) {
-        String cause = RefusedArgument.general(sentence.replaceFirst(", but was .*", ""));
+    private void report(String path, Kind kind, JsonNode value, RefusedArgument problem, JsonNode arguments) {
+        report(path, kind, value, problem.sentence(), problem.cause(), arguments);
+    }
+
+    private void report(String path, Kind kind, JsonNode value, String sentence, String cause, JsonNode arguments) {
         if (reported.add(RefusedArgument.general(path) + " " + kind + " " + cause)) {
             disagreements.add(new Disagreement(tool, path, kind, value, sentence, arguments));
         }
@@ -203,10 +201,10 @@ final class SchemaCheck {
         JsonNode arguments = adapted(instance.value(), "");
         structure = null;
         unchanged = null;
-        List<String> problems = read(arguments);
+        List<RefusedArgument> problems = read(arguments);
         JsonNode value = ArgumentPath.at(arguments, instance.place());
         if (instance.kind() == Kind.STRUCTURE_AS_TEXT) {
-            boolean isRefused = problems != null && problems.stream().noneMatch(each -> each.contains(OWN_CODE));
+            boolean isRefused = problems != null && problems.stream().allMatch(each -> each.exception() == null);
             // A structure that is refused as such is another disagreement, if it is one.
             if (isRefused && read(parsed(arguments, instance.place())) == null) {
                 report(instance.place(), instance.kind(), value, problems.get(0), arguments);
@@ -214,11 +212,11 @@ final class SchemaCheck {
         } else if (problems == null) {
             String place = tool + " at " + RefusedArgument.general(instance.place());
             if (!isInformation(instance)) {
-                report(instance.place(), instance.kind(), value, instance.shows(), arguments);
+                report(instance.place(), instance.kind(), value, instance.shows(), instance.shows(), arguments);
             } else if (reported.add(place)) {
                 notes.add(place + ": " + value + " is accepted, which the schema does not allow.");
             }
-        } else if (problems.stream().anyMatch(SchemaCheck::isFailure)) {
+        } else if (problems.stream().anyMatch(each -> isFailure(each.sentence()))) {
             report(instance.place(), instance.kind(), value, problems.get(0), arguments);
         }
     }
@@ -247,26 +245,24 @@ final class SchemaCheck {
 
     // Texts and keys of a form that no schema describes: the tool's sentence has an example.
 
-    /** Learns from the sentences which texts and keys a tool wants in place of made-up ones. */
-    private boolean learn(List<String> problems, JsonNode arguments) {
+    /** Learns from the problems which texts and keys a tool wants in place of made-up ones. */
+    private boolean learn(List<RefusedArgument> problems, JsonNode arguments) {
         boolean learnt = false;
-        for (String each : problems) {
-            Matcher problem = PROBLEM.matcher(each);
-            if (!problem.matches()) {
+        for (RefusedArgument each : problems) {
+            if (each.path().isEmpty()) {
                 continue;
             }
-            String path = RefusedArgument.general(problem.group("path"));
-            JsonNode value = ArgumentPath.at(arguments, problem.group("path"));
-            String wanted = problem.group("problem");
-            String example = example(wanted);
-            if (each.contains(OWN_CODE)) {
+            String path = each.generalPath();
+            JsonNode value = ArgumentPath.at(arguments, each.path());
+            String example = example(each.expected());
+            if (each.exception() != null) {
                 learnt |= withoutZeros.add(path);
-            } else if (CLOCK.matcher(wanted).matches()) {
-                String year = wanted.contains("future") ? "2972" : "1972";
+            } else if (CLOCK.matcher(each.expected()).matches()) {
+                String year = each.expected().contains("future") ? "2972" : "1972";
                 learnt |= !year.equals(years.put(path, year));
                 notes.add(tool + " at " + path + ": it depends on the clock, which the schema does not describe.");
-            } else if (problem.group("key") != null) {
-                String key = example != null ? example : key(wanted);
+            } else if (each.key() != null) {
+                String key = example != null ? example : key(each.problem());
                 learnt |= !key.equals(keys.put(path, key));
             } else if (example != null && (isText(value) || isZero(value))) {
                 learnt |= !example.equals(texts.put(path, example));
@@ -276,10 +272,10 @@ final class SchemaCheck {
         return learnt;
     }
 
-    /** Returns the example in a sentence, or the first of the values that it lists; null if there is neither. */
-    private static String example(String problem) {
-        Matcher example = EXAMPLE.matcher(problem);
-        Matcher listed = FIRST_OF_LIST.matcher(problem);
+    /** Returns the example in what is expected, or the first of the values that it lists; null if there is neither. */
+    private static String example(String expected) {
+        Matcher example = EXAMPLE.matcher(expected);
+        Matcher listed = FIRST_OF_LIST.matcher(expected);
         if (example.find()) {
             return example.group("example");
         }

@@ -288,9 +288,8 @@ public final class Tools {
             invocation.setToolName(tool);
         }
         CompletableFuture<Object> future;
-        Throwable[] refusal = {null};
         try {
-            future = RefusalCauses.watch(() -> definition.handler().invoke(invocation), refusal);
+            future = definition.handler().invoke(invocation);
         } catch (Throwable thrown) {
             throw new AssertionError(
                     "The handler of " + tool + " threw " + thrown
@@ -300,7 +299,7 @@ public final class Tools {
         if (future == null) {
             throw new AssertionError("The handler of " + tool + " gave null in place of a future.");
         }
-        return completed(tool, arguments, future, refusal[0]);
+        return completed(tool, arguments, future);
     }
 
     // Returns the arguments as they came; a missing node if they cannot be read.
@@ -313,9 +312,9 @@ public final class Tools {
         }
     }
 
-    private Answer completed(String tool, JsonNode arguments, CompletableFuture<Object> future, Throwable refusal) {
+    private Answer completed(String tool, JsonNode arguments, CompletableFuture<Object> future) {
         try {
-            return Answer.of(tool, arguments, future.get(timeout.toNanos(), TimeUnit.NANOSECONDS), refusal);
+            return Answer.of(tool, arguments, future.get(timeout.toNanos(), TimeUnit.NANOSECONDS), future);
         } catch (TimeoutException late) {
             throw new AssertionError(
                     "The future of " + tool + " did not complete within " + timeout
@@ -324,11 +323,11 @@ public final class Tools {
         } catch (InterruptedException interrupted) {
             throw interrupted(interrupted, "waited for " + tool);
         } catch (CancellationException cancelled) {
-            return Answer.ofFailure(tool, arguments, cancelled);
+            return Answer.ofFailure(tool, arguments, cancelled, future);
         } catch (ExecutionException failed) {
             Throwable cause = failed.getCause();
             boolean wrapped = cause instanceof CompletionException && cause.getCause() != null;
-            return Answer.ofFailure(tool, arguments, wrapped ? cause.getCause() : cause);
+            return Answer.ofFailure(tool, arguments, wrapped ? cause.getCause() : cause, future);
         }
     }
 

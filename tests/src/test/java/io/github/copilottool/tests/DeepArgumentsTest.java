@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Calls with arguments that are nested so deep that reading them could overflow the stack. */
+/** Calls with arguments that are nested so deep that reading them could overflow the stack, or too many. */
 @Tag("R5.8")
 class DeepArgumentsTest {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -59,6 +60,38 @@ class DeepArgumentsTest {
         assertEquals(
                 "failure: Tool " + tool.name() + ": argument 'root' must be nested at most 1000 levels deep.",
                 call.get());
+    }
+
+    /** Without an SDK companions are linked. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "1.0.10"})
+    void the_values_and_the_digits_of_a_call_are_counted(String sdk) {
+        ArrayNode many = NODES.arrayNode();
+        for (int i = 0; i <= 2_000_000; i++) {
+            many.addNull();
+        }
+        String number = "1" + "0".repeat(9_980) + "e-9980";
+        ArrayNode numbers = NODES.arrayNode();
+        for (int i = 0; i < 30; i++) {
+            numbers.add(number);
+        }
+        for (Tool tool : tools("r5_8_sizes_have_bounds", sdk)) {
+            String problem = "failure: Tool " + tool.name() + ": argument '";
+            if (tool.name().equals("anything")) {
+                assertEquals(
+                        problem + "value' could not be read: the values of the call are too many together.",
+                        answer(tool, in(many, "value")));
+            } else if (tool.name().equals("numbers")) {
+                for (String name : List.of("whole", "nearest", "years")) {
+                    ObjectNode arguments = NODES.objectNode();
+                    List.of("whole", "nearest", "years").forEach(arguments::putArray);
+                    assertEquals(
+                            problem + name
+                                    + "[20]' could not be read: the numbers of the call have too many digits together.",
+                            answer(tool, arguments.set(name, numbers)));
+                }
+            }
+        }
     }
 
     private static List<Tool> tools(String name, String sdk) {

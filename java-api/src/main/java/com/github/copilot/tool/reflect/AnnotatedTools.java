@@ -186,14 +186,8 @@ public final class AnnotatedTools {
                 .distinct()
                 .filter(each -> isAnswer(each, toolClass))
                 .toArray(Class<?>[]::new);
-        var parts = new ReflectedTool.Parts(
-                shapes.values,
-                arguments,
-                record,
-                values -> method.invoke(instance, values),
-                invocation,
-                delivery,
-                failures);
+        ReflectedTool.Target target = values -> method.invoke(instance, values);
+        var parts = new ReflectedTool.Parts(shapes.values, arguments, record, target, invocation, delivery, failures);
         ReflectedTool made = new ReflectedTool(name, parts);
         return new ToolDefinition(
                 name,

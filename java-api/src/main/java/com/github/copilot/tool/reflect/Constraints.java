@@ -48,15 +48,6 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
         }
     }
 
-    /** Returns these constraints together with those among annotations. */
-    Constraints with(Iterable<Annotation> annotations) {
-        Constraints all = this;
-        for (Annotation each : annotations) {
-            all = all.and(of(each));
-        }
-        return all;
-    }
-
     /** Returns both constraints together. Only sizes are combined: the compiler combines others, too. */
     Constraints and(Constraints other) {
         if (other == NONE) {
@@ -76,7 +67,8 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
         return new Constraints(nullable || other.nullable, excludesNull || other.excludesNull, all);
     }
 
-    private static Constraints of(Annotation annotation) {
+    /** Returns the constraints of an annotation, if it has any. */
+    static Constraints of(Annotation annotation) {
         Class<?> type = annotation.annotationType();
         if (type.getSimpleName().equals("Nullable")) {
             return NULLABLE;
@@ -135,7 +127,7 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
         Map<String, Object> shown = shape.raw == byte[].class ? new HashMap<>() : schema;
         // Keywords that other checks take precedence over.
         Map<String, Object> fixed = new LinkedHashMap<>();
-        for (String check : checks.isEmpty() ? Set.<String>of() : Table.ROWS.keySet()) {
+        for (String check : Table.ROWS.keySet()) {
             String[] keywords = checks.containsKey(check) ? Table.keywords(check, shape.json) : null;
             if (keywords != null) {
                 Stream.of(keywords)

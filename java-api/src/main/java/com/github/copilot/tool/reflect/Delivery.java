@@ -133,7 +133,7 @@ record Delivery(boolean isLater, Answer known) {
         static boolean isPlain(JavaType type) {
             var config = RpcMapper.INSTANCE.getSerializationConfig();
             return isBinary(type)
-                    || !Tables.isAnnotated(type.getRawClass())
+                    || !Tables.IS_ANNOTATED.get(type.getRawClass())
                             && config.introspect(type).findProperties().size()
                                     == type.getRawClass().getRecordComponents().length;
         }

@@ -31,11 +31,9 @@ record Property(
 
     /** A property that may be missing can be null, unless its type is primitive. */
     Property {
-        boolean isNullable =
-                !required && !value.isOptional() && !value.shape().raw.isPrimitive();
-        value = isNullable
-                ? Value.of(value.all(), value.shape(), value.constraints().and(Constraints.NULLABLE), null)
-                : value;
+        if (!required && !value.isOptional() && !value.shape().raw.isPrimitive()) {
+            value = Value.of(value.all(), value.shape(), value.constraints().and(Constraints.NULLABLE), null);
+        }
     }
 
     /** Returns the readers and names of properties, as the runtime helpers take them. */
@@ -87,25 +85,28 @@ record Property(
         String text = annotation.defaultValue();
         String shown = "\"" + (text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text) + "\"";
         Object json = null;
-        String problem;
+        String problem = null;
+        ArgumentError error = null;
         try {
             json = value.shape().defaultOf(text);
-            problem = problem(Value.of(value.all(), value.shape(), Constraints.NONE, null), json);
+            error = error(Value.of(value.all(), value.shape(), Constraints.NONE, null), json);
+            problem = error == null ? null : error.expected == null ? error.problem : error.expected;
         } catch (UnusableTool none) {
             problem = none.getMessage();
         }
         if (problem != null) {
-            String expected = problem.replaceFirst("^must be ", "");
             throw UnusableTool.problem(
-                    "default-invalid", shown, java, expected, value.shape().example());
+                    "default-invalid", shown, java, problem, value.shape().example());
         }
-        problem = value.checks().isEmpty() ? null : problem(value, json);
-        UnusableTool.problemIf(problem != null, "default-constraint", shown, java, problem);
+        error = value.checks().isEmpty() ? null : error(value, json);
+        if (error != null) {
+            throw UnusableTool.problem("default-constraint", shown, java, error.problem);
+        }
         return json;
     }
 
-    // Returns the part of an error between the argument's name and the value that came; null if there is no error.
-    private static String problem(Value value, Object json) {
+    // Returns the error of a value; null if there is none.
+    private static ArgumentError error(Value value, Object json) {
         boolean isPlain = value.shape().kind == Kind.SCALAR || value.shape().kind == Kind.ENUM;
         try {
             if (isPlain && value.checks().isEmpty()) {
@@ -115,8 +116,7 @@ record Property(
             }
             return null;
         } catch (ArgumentError error) {
-            String end = error.sentence().replaceFirst("^(the arguments |.*?' )", "");
-            return end.replaceFirst("(?s)(, but was.*|\\.)$", "");
+            return error;
         }
     }
 

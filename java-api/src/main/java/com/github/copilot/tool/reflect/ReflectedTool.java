@@ -12,7 +12,6 @@ import com.github.copilot.tool.runtime.Results;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -66,11 +65,11 @@ final class ReflectedTool extends Companion {
         this.names = known.toArray(new String[0]);
     }
 
-    // The class of calls is loaded with the first one: some of Jackson's classes come with it.
+    // The first call loads the class of calls, and with it Jackson's. Without the cast, the JVM's verifier loads it.
     @Override
     protected CompanionCall call(
             int number, Object instance, ObjectMapper none, String tool, ToolInvocation invocation) {
-        return new Call(this, parts.values, tool, invocation);
+        return (CompanionCall) (Object) new Call(this, parts.values, tool, invocation);
     }
 
     /** One call: it does what the call of a linked companion does. */
@@ -111,8 +110,7 @@ final class ReflectedTool extends Companion {
                 passed.add(parts.invocation, invocation);
             }
             try {
-                Object result = parts.target.run(passed.toArray());
-                Object delivered = parts.delivery.deliver(result, tool);
+                Object delivered = parts.delivery.deliver(parts.target.run(passed.toArray()), tool);
                 boolean isFollowed = parts.failures.length > 0 && parts.delivery.isLater();
                 return isFollowed ? Results.answerLater(Results.completed(delivered), tool, parts.failures) : delivered;
             } catch (Throwable thrown) {
@@ -180,9 +178,8 @@ final class ReflectedTool extends Companion {
                     IntStream own = IntStream.range(0, read.length).filter(each -> shape.components[2 * each] != null);
                     return made(shape.maker, own.mapToObj(each -> read[each]).toArray());
                 default:
-                    boolean isWhole = shape.raw == BigInteger.class;
-                    boolean isLong = isWhole || shape.raw == BigDecimal.class || shape.raw == Number.class;
-                    return shape.plainValue(isLong ? counted(value, isWhole) : value, isJson);
+                    boolean isNumber = shape.json.equals("integer") || shape.json.equals("number");
+                    return shape.plainValue(isNumber ? counted(value, shape.raw == BigInteger.class) : value, isJson);
             }
         }
 

@@ -84,7 +84,11 @@ final class SchemaWriter {
         schema.putAll(value.keywords());
         describe(schema, description);
         Map<String, Object> ordered = new LinkedHashMap<>();
-        Stream.of(ORDER).filter(schema::containsKey).forEach(each -> ordered.put(each, schema.get(each)));
+        for (String each : ORDER) {
+            if (schema.containsKey(each)) {
+                ordered.put(each, schema.get(each));
+            }
+        }
         return ordered;
     }
 
@@ -119,24 +123,18 @@ final class SchemaWriter {
         if (shape.json != null) {
             schema.put("type", shape.json);
         }
-        switch (shape.kind) {
-            case ENUM -> schema.put("enum", new ArrayList<Object>(shape.names));
-            case ARRAY -> schema.put("items", of(shape.content, path + "[]", null));
-            case MAP -> {
-                Map<String, Object> contents = of(shape.content, path + ".*", null);
-                if (!contents.isEmpty()) {
-                    schema.put("additionalProperties", contents);
-                }
+        if (shape.kind == Shape.Kind.ENUM) {
+            schema.put("enum", new ArrayList<Object>(shape.names));
+        } else if (shape.kind == Shape.Kind.MAP) {
+            Map<String, Object> contents = of(shape.content, path + ".*", null);
+            if (!contents.isEmpty()) {
+                schema.put("additionalProperties", contents);
             }
-            case OBJECT -> {
-                shape.properties.forEach(each -> requireNoArgument(each, shape, path));
-                schema = object(shape.properties, path);
-            }
-            default -> {
-                if ("array".equals(shape.json)) {
-                    schema.put("items", new LinkedHashMap<>());
-                }
-            }
+        } else if (shape.kind == Shape.Kind.OBJECT) {
+            shape.properties.forEach(each -> requireNoArgument(each, shape, path));
+            schema = object(shape.properties, path);
+        } else if ("array".equals(shape.json)) {
+            schema.put("items", shape.content == null ? new LinkedHashMap<>() : of(shape.content, path + "[]", null));
         }
         describe(schema, shape.description);
         return schema;

@@ -8,6 +8,7 @@ import com.github.copilot.tool.runtime.ArgumentError;
 import com.github.copilot.tool.runtime.Scalars;
 import java.lang.reflect.Constructor;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +52,7 @@ final class Shape {
 
     JdkType row;
 
-    /** Reads a scalar (R5.2) or an enum's constant; null for any other kind. */
+    /** Reads a scalar (R5.2), or an enum's constant by an alias; null for a string, and for any other kind. */
     private UnaryOperator<Object> reader;
 
     /** The names of an enum's constants in JSON, in their order. */
@@ -85,7 +86,7 @@ final class Shape {
     /** Returns the shape of a class without annotations that matter, for which no other class is loaded; else null. */
     static Shape plain(Class<?> raw) {
         return switch (raw.getName()) {
-            case "java.lang.String", "java.lang.CharSequence" -> scalar(raw, "string", Scalars::stringValue);
+            case "java.lang.String", "java.lang.CharSequence" -> scalar(raw, "string", null);
             case "char", "java.lang.Character" -> scalar(raw, "string", Scalars::charValue);
             case "boolean", "java.lang.Boolean" -> scalar(raw, "boolean", Scalars::booleanValue);
             case "byte", "java.lang.Byte" -> scalar(raw, "integer", Scalars::byteValue);
@@ -98,8 +99,8 @@ final class Shape {
             case "java.math.BigDecimal" -> scalar(raw, "number", Scalars::bigDecimalValue);
             case "java.lang.Number" -> scalar(raw, "number", Scalars::numberValue);
             default -> {
-                boolean isPlain = raw.isEnum() && raw.getEnumConstants().length > 0 && !Tables.isAnnotated(raw);
-                yield isPlain ? enumeration(raw, namesInJava(raw), alias -> null) : null;
+                boolean isPlain = raw.isEnum() && raw.getEnumConstants().length > 0 && !Tables.IS_ANNOTATED.get(raw);
+                yield isPlain ? enumeration(raw, namesInJava(raw), null) : null;
             }
         };
     }
@@ -115,22 +116,17 @@ final class Shape {
     static Shape enumeration(Class<?> raw, List<String> names, UnaryOperator<Object> aliases) {
         Shape shape = new Shape(Kind.ENUM, raw, null, "string");
         shape.names = names;
-        shape.reader = value -> {
-            int index = value == null ? -1 : names.indexOf(value);
-            Object constant = index < 0 ? aliases.apply(value) : raw.getEnumConstants()[index];
-            if (constant == null) {
-                throw new ArgumentError(shape.expected(), value);
-            }
-            return constant;
-        };
+        shape.reader = aliases;
         return shape;
     }
 
     /** Returns the names of an enum's constants in Java, in their order. */
     static List<String> namesInJava(Class<?> raw) {
-        return Stream.of(raw.getEnumConstants())
-                .map(each -> ((Enum<?>) each).name())
-                .toList();
+        List<String> names = new ArrayList<>();
+        for (Object each : raw.getEnumConstants()) {
+            names.add(((Enum<?>) each).name());
+        }
+        return names;
     }
 
     /** Sets the properties, which are in the order of R7.11. */
@@ -148,8 +144,15 @@ final class Shape {
 
     /** Reads a scalar or an enum, or checks its JSON. */
     Object plainValue(Object value, boolean isJson) {
-        Object read = reader.apply(value);
-        return isJson && kind == Kind.ENUM ? value : read;
+        if (kind == Kind.SCALAR) {
+            return reader == null ? Scalars.stringValue(value) : reader.apply(value);
+        }
+        int index = value == null ? -1 : names.indexOf(value);
+        Object read = index >= 0 ? raw.getEnumConstants()[index] : reader == null ? null : reader.apply(value);
+        if (read == null) {
+            throw new ArgumentError(expected(), value);
+        }
+        return isJson ? value : read;
     }
 
     /** Returns the expected value, in the words of an error (R5.3). */
@@ -174,9 +177,8 @@ final class Shape {
     Object defaultOf(String text) {
         if (kind == Kind.ENUM) {
             // The name in JSON takes precedence over the one in Java.
-            int index = names.contains(text)
-                    ? names.indexOf(text)
-                    : namesInJava(raw).indexOf(text);
+            int inJson = names.indexOf(text);
+            int index = inJson < 0 ? namesInJava(raw).indexOf(text) : inJson;
             if (index < 0) {
                 throw new UnusableTool(expected().replace("\"", ""));
             }

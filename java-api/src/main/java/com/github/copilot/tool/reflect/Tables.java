@@ -11,8 +11,10 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Executable;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -94,16 +96,23 @@ final class Tables {
     }
 
     /** Whether a type, a member of it or a supertype has an annotation at all, except for those of java.base. */
-    static boolean isAnnotated(Class<?> type) {
-        return elements(type).anyMatch(each -> each.getAnnotations().length > 0);
-    }
+    static final ClassValue<Boolean> IS_ANNOTATED = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            boolean isAny = false;
+            for (AnnotatedElement each : elements(type, new ArrayList<>())) {
+                isAny |= each.getAnnotations().length > 0;
+            }
+            return isAny;
+        }
+    };
 
     /**
      * Returns the reason why a type's annotations are not supported; null if they are. Besides those of the table,
      * classes can have those that name, order or ignore properties, which Jackson's introspection follows.
      */
     static String refused(Class<?> type) {
-        return elements(type)
+        return elements(type, new ArrayList<>()).stream()
                 .flatMap(element ->
                         Stream.of(element.getAnnotations()).filter(each -> !isSupported(each, element, type)))
                 .map(each -> "@" + each.annotationType().getSimpleName() + " decides how it is read")
@@ -139,21 +148,24 @@ final class Tables {
                 || Jackson.READ_BY_CODE.contains(annotation.getName());
     }
 
-    // Returns a type and its supertypes with their members, without those of java.base, which have none of Jackson's
-    // annotations: so the table of the JDK's types is not read for an enum of a lambda.
-    private static Stream<AnnotatedElement> elements(Class<?> type) {
-        if (type.getModule() == Object.class.getModule()) {
-            return Stream.empty();
+    // Adds a type and its supertypes with their members, without those of java.base, which have none of Jackson's
+    // annotations. For an enum of a lambda the table of the JDK's types is not read, and no stream is made.
+    private static List<AnnotatedElement> elements(Class<?> type, List<AnnotatedElement> found) {
+        if (type == null || type.getModule() == Object.class.getModule()) {
+            return found;
         }
-        Stream<Executable> executables =
-                Stream.concat(Stream.of(type.getDeclaredMethods()), Stream.of(type.getDeclaredConstructors()));
-        Stream<Class<?>> supertypes =
-                Stream.concat(Stream.ofNullable(type.getSuperclass()), Stream.of(type.getInterfaces()));
-        return Stream.<Stream<? extends AnnotatedElement>>of(
-                        Stream.of(type),
-                        Stream.of(type.getDeclaredFields()),
-                        executables.flatMap(each -> Stream.concat(Stream.of(each), Stream.of(each.getParameters()))),
-                        supertypes.flatMap(Tables::elements))
-                .flatMap(each -> each);
+        found.add(type);
+        found.addAll(List.of(type.getDeclaredFields()));
+        List<Executable> executables = new ArrayList<>(List.of(type.getDeclaredMethods()));
+        executables.addAll(List.of(type.getDeclaredConstructors()));
+        for (Executable each : executables) {
+            found.add(each);
+            found.addAll(List.of(each.getParameters()));
+        }
+        elements(type.getSuperclass(), found);
+        for (Class<?> each : type.getInterfaces()) {
+            elements(each, found);
+        }
+        return found;
     }
 }

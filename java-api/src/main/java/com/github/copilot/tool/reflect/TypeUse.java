@@ -105,7 +105,11 @@ record TypeUse(JavaType type, List<TypeUse> arguments, Constraints constraints, 
 
     /** Returns this use with more annotations; of two constraints the tighter applies. */
     TypeUse annotated(Iterable<Annotation> annotations) {
-        return new TypeUse(type, arguments, constraints.with(annotations), around);
+        Constraints all = constraints;
+        for (Annotation each : annotations) {
+            all = all.and(Constraints.of(each));
+        }
+        return new TypeUse(type, arguments, all, around);
     }
 
     /** Returns the class; for an array the array's. */

@@ -43,7 +43,7 @@ record Value(
     /** Returns a value, which is added to all values of the tool. */
     static Value of(List<Value> all, Shape shape, Constraints constraints, UnaryOperator<Object> wrap) {
         Map<String, Object> keywords = new HashMap<>(shape.row == null ? Map.of() : shape.row.keywords());
-        List<Check> checks = constraints.apply(shape, keywords);
+        List<Check> checks = constraints.checks().isEmpty() ? List.of() : constraints.apply(shape, keywords);
         Value made = new Value(all, all.size(), shape, constraints, keywords, checks, wrap);
         all.add(made);
         return made;

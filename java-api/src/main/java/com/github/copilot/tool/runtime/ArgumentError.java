@@ -4,27 +4,30 @@ import java.util.Collection;
 import java.util.Map;
 
 /**
- * The error of one argument, in words for the model (R5.3). Generated code throws it, and {@link CompanionCall} answers
- * with it.
+ * The error of one argument (R5.3): its path, what was expected, and what came. Generated code throws it, and {@link
+ * CompanionCall} answers with its sentence. The test kit reads the fields.
  */
 public final class ArgumentError extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_SHOWN = 100;
 
-    /** The beginning of the sentence: the key of a map, or nothing. */
-    String subject = "";
+    /** The key of a map that is wrong, as JSON; null if a value is. */
+    public String key;
 
-    /** The path of the value in the arguments. */
-    private String path = "";
+    /** The path of the value, or of the map, in the arguments; empty for all arguments. */
+    public String path = "";
+
+    /** The words after "must be"; null if the problem is another. */
+    public final String expected;
 
     /** The words after the argument's name. */
-    private final String problem;
+    public final String problem;
 
     /** The value that came, as it is shown; null if it is not. */
-    private final String came;
+    public final String came;
 
     /** The error of another value that was found next; null if there is none. */
-    ArgumentError next;
+    public ArgumentError next;
 
     /** The last of the errors that begin with this one, as {@link #chained} joins them. */
     private ArgumentError last = this;
@@ -40,6 +43,7 @@ public final class ArgumentError extends RuntimeException {
      */
     public ArgumentError(String expected, Object value) {
         super(null, null, false, false);
+        this.expected = value == null ? null : expected;
         this.problem = value == null ? "is required" : "must be ".concat(expected);
         this.came = value == null ? null : shown(value);
     }
@@ -51,17 +55,19 @@ public final class ArgumentError extends RuntimeException {
      */
     ArgumentError(String problem) {
         super(null, null, false, false);
+        this.expected = null;
         this.problem = problem;
         this.came = null;
     }
 
     /**
-     * Creates the error of a value that the tool's own code did not accept (R5.6).
+     * Creates an error of a value that the tool's own code did not accept (R5.6).
      *
      * @param cause the exception of that code, which is for the developer alone
      */
     ArgumentError(Throwable cause) {
         super(null, cause, false, false);
+        this.expected = null;
         this.problem = "could not be accepted: the tool's own checks refused what was given";
         this.came = null;
     }
@@ -111,6 +117,7 @@ public final class ArgumentError extends RuntimeException {
      * error of all arguments together does not show them.
      */
     public String sentence() {
+        String subject = key == null ? "" : "the key ".concat(key).concat(" of ");
         if (path.isEmpty()) {
             return subject.concat("the arguments ").concat(problem).concat(".");
         }
@@ -169,8 +176,9 @@ public final class ArgumentError extends RuntimeException {
         return withoutControls(text.replace("\\", "\\\\").replace("\"", "\\\""));
     }
 
-    // Returns the text in one line.
+    // Returns the text in one line, without controls and invisible format characters, except those that join letters.
     private static String withoutControls(String text) {
-        return text.replace("\n", "\\n").replaceAll("[\\x00-\\x1f]", "\ufffd");
+        return text.replace("\n", "\\n")
+                .replaceAll("[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cf}&&[^\\u200c\\u200d]]", "\ufffd");
     }
 }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.rpc.ToolHandler;
+import com.github.copilot.tool.runtime.Results.CallFuture;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -218,11 +219,17 @@ public final class CopilotTools {
         }
 
         @Override
+        Object answer(Object value) {
+            reason = stage instanceof CallFuture ? ((CallFuture) stage).reason : null;
+            return value;
+        }
+
+        @Override
         void fail(Throwable failure) {
             try {
                 String answer = translator.answer(failure);
                 if (answer != null) {
-                    complete(Results.failureAnswer(failure, tool, answer));
+                    Results.completeFailed(this, failure, tool, answer);
                 }
             } catch (Throwable thrown) {
                 if (thrown != failure) {

@@ -69,6 +69,7 @@ abstract class Mapping extends Reading {
      * @return what the mapper made, never null
      */
     protected Object mapped(Object json, JavaType type) {
+        spend(3);
         JsonNode tree = tree(json);
         // The readers of primitive values refuse null; a property that is not read is 0 or false (R7.7).
         ObjectReader reader = mapper.readerFor(type)
@@ -98,6 +99,7 @@ abstract class Mapping extends Reading {
      * @param type the type to make
      */
     protected Object mappedValue(Object value, Object given, JavaType type, String expected) {
+        spend(3);
         JsonNode tree = tree(anything(given));
         Object made;
         try {
@@ -150,9 +152,9 @@ abstract class Mapping extends Reading {
     }
 
     /** Returns an {@code int}, for a type whose JSON is an integer. */
-    protected static Object integerValue(Object value, String expected) {
+    protected Object integerValue(Object value, String expected) {
         try {
-            return intValue(value);
+            return intValue(countedText(value));
         } catch (ArgumentError none) {
             throw new ArgumentError(expected, value);
         }
@@ -187,10 +189,10 @@ abstract class Mapping extends Reading {
      * @return the text, or the same value if it is no such text
      */
     protected static Object inDays(Object value) {
-        if (!(value instanceof String) || !((String) value).matches("[Pp][0-9]{1,9}[Ww]")) {
+        String text = value instanceof String ? (String) value : "";
+        if (!(text.endsWith("W") || text.endsWith("w")) || !text.matches("[Pp][0-9]{1,9}[Ww]")) {
             return value;
         }
-        String text = (String) value;
         long days = 7 * Long.parseLong(text.substring(1, text.length() - 1));
         return "P".concat(Long.toString(days)).concat("D");
     }
@@ -214,6 +216,7 @@ abstract class Mapping extends Reading {
     /** Returns such a date or time as a value of the type, or as a {@code Date} if the type is older than java.time. */
     protected Object datedMoment(
             Object value, Class<?> type, String pattern, String locale, String zone, boolean strict, String expected) {
+        spend(10);
         String text = requireText(value, expected);
         Locale language = locale.isEmpty() ? null : Locale.forLanguageTag(locale.replace('_', '-'));
         Object moment;
@@ -287,6 +290,7 @@ abstract class Mapping extends Reading {
      * A key can differ from a value: a date cannot be "1", and a class can have a constructor that takes one string.
      */
     protected Object mappedKey(Object name, JavaType type, String expected) {
+        spend(3);
         JavaType map = mapper.getTypeFactory()
                 .constructMapType(LinkedHashMap.class, type, mapper.constructType(Boolean.class));
         Object key;

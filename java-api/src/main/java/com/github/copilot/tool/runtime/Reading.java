@@ -3,6 +3,7 @@ package com.github.copilot.tool.runtime;
 import static com.github.copilot.tool.runtime.Scalars.MOST_DIGITS;
 import static com.github.copilot.tool.runtime.Scalars.decimal;
 import static com.github.copilot.tool.runtime.Scalars.numberValue;
+import static com.github.copilot.tool.runtime.Scalars.wholeNumber;
 import static com.github.copilot.tool.runtime.Schemas.object;
 
 import com.fasterxml.jackson.core.JsonParser;
@@ -11,6 +12,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.Checks.BoundedText;
+import com.github.copilot.tool.runtime.Results.CallFuture;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.math.BigDecimal;
@@ -46,6 +48,12 @@ abstract class Reading {
     /** The most characters of a text whose exponent is looked at. */
     private static final int MOST_EXPONENTIAL = 30;
 
+    /**
+     * How many values a call may have (R5.8). Components that are made, members that are looked up for nothing, and what
+     * the mapper does for a value are counted, too: a unit takes about a microsecond and 500 bytes at most.
+     */
+    private static final int MOST_VALUES = 2_000_000;
+
     /** The value of another member than the known properties, before it is read. */
     private static final Object OTHER = new Object();
 
@@ -67,6 +75,7 @@ abstract class Reading {
 
     private final long[] patternSteps = {MOST_STEPS};
     private int digitsLeft = MOST_DIGITS_OF_CALL;
+    private int valuesLeft = MOST_VALUES;
 
     /** How many levels of objects and arrays are around the value that is being read. */
     int nesting;
@@ -125,6 +134,7 @@ abstract class Reading {
         if (json.isEmpty() || (json.charAt(0) | 0x20) != 0x7b) {
             return null;
         }
+        spend(3);
         if (textMapper == null) {
             // For the overload with one parameter, a compiler would read the enums of all features.
             textMapper = new ObjectMapper()
@@ -239,7 +249,7 @@ abstract class Reading {
      * @param last the error that ended the call
      */
     String problems(ArgumentError last) {
-        ArgumentError first = argumentErrors == null ? last : argumentErrors;
+        ArgumentError first = firstError(last);
         ArrayList<String> sentences = new ArrayList<String>();
         for (ArgumentError error = first; error != null; error = error.next) {
             if (sentences.size() < MOST_REPORTED) {
@@ -253,9 +263,10 @@ abstract class Reading {
         more(sentences, first.count);
         if (knownNames != null) {
             int unknown = 0;
+            List<String> known = Arrays.<String>asList(knownNames);
             for (Object each : given().keySet()) {
                 String name = String.valueOf(each);
-                if (!List.<String>of(knownNames).contains(name)) {
+                if (!known.contains(name)) {
                     unknown++;
                     if (unknown <= MOST_REPORTED) {
                         sentences.add(unknown(name));
@@ -317,15 +328,25 @@ abstract class Reading {
         return row[b.length()];
     }
 
+    private ArgumentError firstError(ArgumentError last) {
+        return argumentErrors == null ? last : argumentErrors;
+    }
+
     /** Returns the failure result with the problems of the arguments, of which the last one ended the call (R5.3). */
     CompletableFuture<Object> refused(ArgumentError last) {
         String problems = problems(last);
-        return CompletableFuture.<Object>completedFuture(ToolResultObject.failure(problems, problems));
+        CallFuture future = new CallFuture();
+        future.reason = firstError(last);
+        future.complete(ToolResultObject.failure(problems, problems));
+        return future;
     }
 
     /** Returns the same for an API without ToolResultObject: a future that has failed with the text (R5.3). */
     CompletableFuture<Object> refusedByException(ArgumentError last) {
-        return CompletableFuture.<Object>failedFuture(new IllegalArgumentException(problems(last)));
+        CallFuture future = new CallFuture();
+        future.reason = firstError(last);
+        future.completeExceptionally(new IllegalArgumentException(problems(last)));
+        return future;
     }
 
     /** Returns any value except null. */
@@ -340,8 +361,9 @@ abstract class Reading {
     protected Object anything(Object value) {
         boolean isMap = value instanceof Map;
         if (isMap || value instanceof Collection) {
-            descend();
-            for (Object each : isMap ? ((Map<?, ?>) value).values() : (Collection<?>) value) {
+            Collection<?> parts = isMap ? ((Map<?, ?>) value).values() : (Collection<?>) value;
+            descend(parts.size());
+            for (Object each : parts) {
                 anything(each);
             }
             nesting--;
@@ -368,18 +390,29 @@ abstract class Reading {
                 // Refused by the reader.
             }
         }
-        if (number != null) {
-            long digits = number.unscaledValue().bitLength() / 10L * 3;
-            digits -= isWhole ? Math.min(0, number.scale()) : 0;
-            // A number with more is refused.
-            digitsLeft -= digits > MOST_DIGITS ? 0 : (int) digits;
-        } else if (value instanceof String) {
-            digitsLeft -= Math.min(((String) value).length(), MOST_DIGITS);
+        if (number == null) {
+            return countedText(value);
         }
+        long digits = number.unscaledValue().bitLength() / 10L * 3;
+        digits -= isWhole ? Math.min(0, number.scale()) : 0;
+        // A number with more is refused.
+        countDigits(digits > MOST_DIGITS ? 0 : (int) digits);
+        return value;
+    }
+
+    /** Counts the digits of a number that came as text, in the same way. */
+    protected Object countedText(Object value) {
+        if (value instanceof String) {
+            countDigits(((String) value).length());
+        }
+        return value;
+    }
+
+    private void countDigits(int digits) {
+        digitsLeft = digitsLeft < digits ? -1 : digitsLeft - digits;
         if (digitsLeft < 0) {
             throw new ArgumentError("could not be read: the numbers of the call have too many digits together");
         }
-        return value;
     }
 
     /** Returns the first member that is present and not null, under any of its names. */
@@ -431,7 +464,7 @@ abstract class Reading {
     /** Returns the elements of an array. */
     Collection<?> elements(Object value) {
         if (value instanceof Collection) {
-            descend();
+            descend(((Collection<?>) value).size());
             return (Collection<?>) value;
         }
         Object came = ofText(value);
@@ -442,10 +475,22 @@ abstract class Reading {
     /** Returns the members of an object. */
     protected Map<?, ?> members(Object value) {
         if (value instanceof Map) {
-            descend();
+            descend(((Map<?, ?>) value).size());
             return (Map<?, ?>) value;
         }
         throw noObject("an object", value);
+    }
+
+    /**
+     * Counts values before they are read (R5.8).
+     *
+     * @throws ArgumentError if the call has too many together
+     */
+    void spend(int values) {
+        valuesLeft = valuesLeft < values ? -1 : valuesLeft - values;
+        if (valuesLeft < 0) {
+            throw new ArgumentError("could not be read: the values of the call are too many together");
+        }
     }
 
     // Returns the error of a value that is no object.
@@ -455,8 +500,9 @@ abstract class Reading {
         return new ArgumentError(expected, value);
     }
 
-    // Enters an array or object; the arguments as a whole are the first level.
-    private void descend() {
+    // Enters an array or object with so many parts; the arguments as a whole are the first level.
+    private void descend(int parts) {
+        spend(parts);
         nesting++;
         if (nesting > MOST_LEVELS) {
             // The same error as from a smaller stack: if the path is that long, only the argument is reported.
@@ -507,8 +553,7 @@ abstract class Reading {
                     result.put(value(keyType, name), read);
                 } catch (RuntimeException failure) {
                     ArgumentError error = errorOf(failure);
-                    error.subject =
-                            "the key ".concat(ArgumentError.quoted(name)).concat(" of ");
+                    error.key = ArgumentError.quoted(name);
                     throw error;
                 }
             } catch (ArgumentError error) {
@@ -529,6 +574,8 @@ abstract class Reading {
     protected Object[] components(Object value, Object... typesAndNames) {
         Map<?, ?> members = members(value);
         Object[] read = new Object[typesAndNames.length / 2];
+        // Those that came are counted already.
+        spend(members.size() < read.length ? read.length - members.size() : 0);
         ArgumentError errors = null;
         for (int i = 0; i < typesAndNames.length; i += 2) {
             try {
@@ -551,7 +598,7 @@ abstract class Reading {
         int i = index + 1;
         do {
             came = members.get(typesAndNames[i]);
-            isAccepted |= members.containsKey(typesAndNames[i]);
+            isAccepted |= came != null || members.containsKey(typesAndNames[i]);
             i += 2;
         } while (came == null && i < typesAndNames.length && typesAndNames[i - 1] == null);
         if (isAccepted) {
@@ -568,7 +615,7 @@ abstract class Reading {
     /** Joins errors of values inside the same value; throws them if there is no use in going on (R5.3, R5.8). */
     ArgumentError withError(ArgumentError before, ArgumentError error) {
         ArgumentError errors = ArgumentError.chained(before, error);
-        if (errors.count >= MOST_COUNTED || digitsLeft < 0) {
+        if (errors.count >= MOST_COUNTED || digitsLeft < 0 || valuesLeft < 0) {
             throw errors;
         }
         return errors;
@@ -610,20 +657,31 @@ abstract class Reading {
      */
     protected Map<?, ?> properties(Object value, int others, Object... typesAndNames) {
         Map<?, ?> members = members(value);
+        spend(typesAndNames.length >> 4);
         LinkedHashMap<Object, Object> read = new LinkedHashMap<Object, Object>();
+        boolean[] isThere = new boolean[typesAndNames.length];
+        int index = 0;
         // In the order in which they came: two properties can set the same field.
         for (Object each : members.keySet()) {
             String name = String.valueOf(each);
-            Object first = firstName(name, typesAndNames);
-            read.put(first == null ? name : first, first == null ? OTHER : null);
+            int found = indexOf(name, index, typesAndNames);
+            if (found < 0) {
+                read.put(name, OTHER);
+            } else {
+                index = found + 2;
+                while (typesAndNames[found] == null) {
+                    found -= 2;
+                }
+                isThere[found] = true;
+                read.put(typesAndNames[found + 1], null);
+            }
         }
         ArgumentError errors = null;
         for (int i = 0; i < typesAndNames.length; i += 2) {
-            Object name = typesAndNames[i + 1];
             try {
                 // A further name has no type, and a property that may be missing need not be there.
-                if (typesAndNames[i] != null && ((Integer) typesAndNames[i] >= 0 || read.containsKey(name))) {
-                    read.put(name, member(members, typesAndNames, i));
+                if (typesAndNames[i] != null && (isThere[i] || (Integer) typesAndNames[i] >= 0)) {
+                    read.put(typesAndNames[i + 1], member(members, typesAndNames, i));
                 }
             } catch (ArgumentError error) {
                 errors = withError(errors, error);
@@ -644,20 +702,28 @@ abstract class Reading {
     }
 
     /** Checks that an object has one of the members with these names. */
-    protected static Object someOf(Object value, String expected, String... names) {
+    protected Object someOf(Object value, String expected, String... names) {
+        spend(names.length >> 5);
         if (value instanceof Map && Collections.disjoint(((Map<?, ?>) value).keySet(), Arrays.<String>asList(names))) {
             throw new ArgumentError(expected, value);
         }
         return value;
     }
 
-    // Returns the first name of a property; null if there is no such property.
-    private static Object firstName(String name, Object... typesAndNames) {
-        int index = Arrays.<Object>asList(typesAndNames).indexOf(name);
-        while (index > 0 && typesAndNames[index - 1] == null) {
-            index -= 2;
+    // Returns the index of the type before a name; negative if there is no such name. Looks from an index on, since
+    // members most often come in the order of the properties.
+    private int indexOf(String name, int start, Object... typesAndNames) {
+        int index = start;
+        for (int i = 0; i < typesAndNames.length; i += 2) {
+            index = index >= typesAndNames.length ? 0 : index;
+            if (name.equals(typesAndNames[index + 1])) {
+                spend(i >> 6);
+                return index;
+            }
+            index += 2;
         }
-        return index < 0 ? null : typesAndNames[index];
+        spend(typesAndNames.length >> 6);
+        return -1;
     }
 
     /**
@@ -667,7 +733,7 @@ abstract class Reading {
     protected Object described(Object value) {
         if (value instanceof Map) {
             LinkedHashMap<Object, Object> members = new LinkedHashMap<Object, Object>();
-            descend();
+            descend(((Map<?, ?>) value).size());
             for (Map.Entry<?, ?> each : ((Map<?, ?>) value).entrySet()) {
                 members.put(each.getKey(), described(each.getValue()));
             }
@@ -676,7 +742,7 @@ abstract class Reading {
         }
         if (value instanceof Collection) {
             ArrayList<Object> elements = new ArrayList<Object>();
-            descend();
+            descend(((Collection<?>) value).size());
             for (Object each : (Collection<?>) value) {
                 elements.add(described(each));
             }
@@ -686,7 +752,7 @@ abstract class Reading {
         if (value instanceof Double || value instanceof Float || value instanceof BigDecimal) {
             BigDecimal number = decimal(value, "a number");
             boolean isShort = (long) number.precision() - number.scale() < 20;
-            if (isShort && (number.signum() == 0 || number.stripTrailingZeros().scale() <= 0)) {
+            if (isShort && wholeNumber(number) != null) {
                 return numberValue(number.setScale(0));
             }
         }
@@ -694,7 +760,8 @@ abstract class Reading {
     }
 
     /** Returns a string that must be one of these. */
-    protected static Object constant(Object value, String expected, String... all) {
+    protected Object constant(Object value, String expected, String... all) {
+        spend(all.length >> 5);
         if (Arrays.<String>asList(all).contains(value)) {
             return value;
         }
@@ -710,6 +777,7 @@ abstract class Reading {
      *     it is a map, of which the member is no entry
      */
     protected Object tagged(Object value, String property, String expected, Object... valuesAndTypes) {
+        spend(valuesAndTypes.length >> 5);
         boolean isPair = isPair(value);
         Object tag = null;
         if (isPair) {
@@ -721,7 +789,7 @@ abstract class Reading {
             int type = (Integer) valuesAndTypes[i + 1];
             if (valuesAndTypes[i] != null && valuesAndTypes[i].equals(tag) && isPair) {
                 ArrayList<Object> pair = new ArrayList<Object>();
-                descend();
+                descend(2);
                 pair.add(tag);
                 pair.add(valueAt(1, type < 0 ? ~type : type, ((List<?>) value).get(1)));
                 return pair;
@@ -748,6 +816,7 @@ abstract class Reading {
         if (!(value instanceof Map)) {
             throw noObject("an object", value);
         }
+        spend(((Map<?, ?>) value).size());
         LinkedHashMap<Object, Object> entries = new LinkedHashMap<Object, Object>((Map<?, ?>) value);
         Object tag = entries.remove(property);
         LinkedHashMap<Object, Object> read = new LinkedHashMap<Object, Object>((Map<?, ?>) value(type, entries));
@@ -786,7 +855,7 @@ abstract class Reading {
         for (int i = 0; members != null && members.size() == 1 && i < namesAndTypes.length; i += 2) {
             if (members.containsKey(namesAndTypes[i])) {
                 LinkedHashMap<Object, Object> wrapper = new LinkedHashMap<Object, Object>();
-                descend();
+                descend(1);
                 Object inner = members.get(namesAndTypes[i]);
                 wrapper.put(namesAndTypes[i], valueAt(namesAndTypes[i], (Integer) namesAndTypes[i + 1], inner));
                 return wrapper;
@@ -810,7 +879,13 @@ abstract class Reading {
         boolean isEmpty = ((Map<?, ?>) value).isEmpty();
         int left = typesAndNames.length / 2;
         boolean[] isOut = new boolean[left];
+        int names = typesAndNames.length;
+        for (int i = 0; i < isOut.length; i++) {
+            names += ((String[]) typesAndNames[2 * i + 1]).length;
+        }
+        spend(names >> 3);
         for (Object name : ((Map<?, ?>) value).keySet()) {
+            spend(names >> 6);
             boolean isKnown = false;
             for (int i = 0; i < isOut.length; i++) {
                 isKnown |= Arrays.asList((String[]) typesAndNames[2 * i + 1]).contains(name);
@@ -863,7 +938,8 @@ abstract class Reading {
     }
 
     // Returns how many of the properties came.
-    private static int cameOf(Map<?, ?> members, String[][] properties) {
+    private int cameOf(Map<?, ?> members, String[][] properties) {
+        spend(properties.length);
         int count = 0;
         for (String[] names : properties) {
             for (String name : names) {

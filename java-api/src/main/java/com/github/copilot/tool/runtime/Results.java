@@ -242,7 +242,7 @@ public final class Results {
     }
 
     /**
-     * {@return a failure result with the message of what a tool threw, if that is an answer (R5.10)}
+     * {@return a future of a failure result with the message of what a tool threw, if that is an answer (R5.10)}
      *
      * @param thrown the throwable
      * @param tool the tool's name
@@ -252,7 +252,9 @@ public final class Results {
     public static Object answerOf(Throwable thrown, String tool, Class<?>... own) throws Throwable {
         Throwable printable = printable(thrown);
         if (isAnswer(printable, own)) {
-            return failureAnswer(printable, tool, printable.getMessage());
+            CallFuture future = new CallFuture();
+            completeFailed(future, printable, tool, printable.getMessage());
+            return future;
         }
         throw printable;
     }
@@ -279,22 +281,34 @@ public final class Results {
         return false;
     }
 
-    // Returns the failure result of an exception. The exception itself is for the developer, as in R5.6.
-    static ToolResultObject failureAnswer(Throwable thrown, String tool, String message) {
+    // Completes a future with the failure result of an exception (R5.10), which is for the developer, as in R5.6.
+    static void completeFailed(CallFuture future, Throwable thrown, String tool, String message) {
         String text = "Tool "
                 .concat(tool)
                 .concat(message == null || message.isBlank() ? " failed." : ": ".concat(message))
                 .replaceAll("\\p{Cs}", "\ufffd");
         System.getLogger("com.github.copilot.tool").log(Level.DEBUG, text, thrown);
-        return ToolResultObject.failure(text, text);
+        future.reason = thrown;
+        future.complete(ToolResultObject.failure(text, text));
+    }
+
+    /** The future of a call, which also has the reason of a failure result. */
+    public static class CallFuture extends CompletableFuture<Object> {
+        /**
+         * The exception that the failure result is about, which is for the developer alone, or the first {@link
+         * ArgumentError}; null if there is none. The test kit reads it.
+         */
+        public Throwable reason;
+
+        CallFuture() {}
     }
 
     /**
      * The handler's future, which follows the tool's and passes its value on; subclasses change the value. Cancelling
      * it cancels the tool's future.
      */
-    static class Delivery extends CompletableFuture<Object> implements BiConsumer<Object, Throwable> {
-        private CompletionStage<?> stage;
+    static class Delivery extends CallFuture implements BiConsumer<Object, Throwable> {
+        CompletionStage<?> stage;
 
         final CompletableFuture<Object> of(CompletionStage<?> source, String tool) {
             stage = source;
@@ -419,7 +433,7 @@ public final class Results {
         @Override
         void fail(Throwable failure) {
             if (isAnswer(failure, own)) {
-                complete(failureAnswer(failure, tool, failure.getMessage()));
+                completeFailed(this, failure, tool, failure.getMessage());
             } else {
                 completeExceptionally(failure);
             }

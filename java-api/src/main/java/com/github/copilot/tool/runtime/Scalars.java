@@ -64,7 +64,7 @@ public final class Scalars {
     /** Returns the whole number that a value represents, between two inclusive bounds. */
     static long whole(Object value, long least, long most) {
         BigDecimal number = decimal(value, "an integer");
-        if (number.signum() != 0 && number.stripTrailingZeros().scale() > 0) {
+        if (number.scale() > 0 && wholeNumber(number) == null) {
             throw new ArgumentError("an integer", value);
         }
         if (number.compareTo(BigDecimal.valueOf(least)) < 0 || number.compareTo(BigDecimal.valueOf(most)) > 0) {
@@ -248,7 +248,7 @@ public final class Scalars {
             if (text.length() > MOST_DIGITS / 10) {
                 throw new ArgumentError(expected.concat(" of at most 10000 characters"), value);
             }
-            if (text.matches("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")) {
+            if (isNumber(text)) {
                 try {
                     return new BigDecimal(text);
                 } catch (RuntimeException beyond) {
@@ -257,6 +257,32 @@ public final class Scalars {
             }
         }
         throw new ArgumentError(expected, value);
+    }
+
+    // Whether a text is a JSON number. A regular expression would be compiled for each value.
+    private static boolean isNumber(String text) {
+        int start = text.startsWith("-") ? 1 : 0;
+        int end = afterDigits(text, start);
+        boolean isValid = end == start + 1 || (end > start && text.charAt(start) != '0');
+        if (text.startsWith(".", end)) {
+            start = end + 1;
+            end = afterDigits(text, start);
+            isValid &= end > start;
+        }
+        if (text.startsWith("e", end) || text.startsWith("E", end)) {
+            start = text.startsWith("-", end + 1) || text.startsWith("+", end + 1) ? end + 2 : end + 1;
+            end = afterDigits(text, start);
+            isValid &= end > start;
+        }
+        return isValid && end == text.length();
+    }
+
+    private static int afterDigits(String text, int start) {
+        int end = start;
+        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+            end++;
+        }
+        return end;
     }
 
     /** Returns the decimal as an integer; null if it has a fraction or more than 100,000 digits. */

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
@@ -86,7 +87,7 @@ class ReadingTest {
             String name = String.valueOf(value);
             TestReading reading = TestReading.of(Map.of(), (call, missing) -> {
                 ArgumentError error = new ArgumentError("x", value).prependStep(name);
-                error.subject = ArgumentError.quoted(name);
+                error.key = ArgumentError.quoted(name);
                 throw error;
             });
             reading.argument(0, "a");
@@ -166,5 +167,70 @@ class ReadingTest {
         assertEquals("1E99000", reading.counted("1E99000", true));
         assertTrue(errorOf(() -> reading.counted(BigInteger.TEN.pow(99_000), true))
                 .endsWith("the numbers of the call have too many digits together."));
+    }
+
+    /** R5.8. */
+    @Test
+    void the_values_of_a_call_are_counted() {
+        TestReading.Reader any = (call, value) -> value;
+        TestReading.Reader pair = (call, value) -> call.components(value, ~0, "a", ~0, "b");
+        TestReading.Reader object = (call, value) -> call.properties(value, -1, ~0, "a", ~0, "b");
+        TestReading.Reader found = (call, value) ->
+                call.deduced(value, "an object", 0, new String[0][], new String[][] {{"a"}, {"b"}});
+        String problem = " could not be read: the values of the call are too many together.";
+        for (TestReading.Reader each : List.of(Reading::anything, pair, object, found)) {
+            TestReading reading = TestReading.of(new ToolInvocation(), any, each);
+            String text = errorOf(
+                    () -> reading.collection(1, Collections.nCopies(2_000_000, Map.of("a", 1)), new ArrayList<>()));
+            assertTrue(text.endsWith(problem), text);
+            assertTrue(errorOf(() -> reading.anything(List.of(1))).endsWith(problem));
+        }
+        Object[] names = new Object[400];
+        for (int i = 0; i < names.length; i += 2) {
+            names[i] = ~0;
+            names[i + 1] = "p" + i;
+        }
+        TestReading wide = TestReading.of(new ToolInvocation(), any, (call, value) -> call.components(value, names));
+        Object rows = Collections.nCopies(1_000_000, Map.of());
+        assertEquals("argument 'a[5000]'" + problem, errorOf(() -> wide.collection(1, rows, new ArrayList<>())));
+    }
+
+    /** R5.8: what honest calls have fits. */
+    @Test
+    void fifty_thousand_rows_of_twenty_values_are_read() {
+        TestReading.Reader any = (call, value) -> value;
+        Map<String, Object> row = new LinkedHashMap<>();
+        Object[] names = new Object[40];
+        for (int i = 0; i < names.length; i += 2) {
+            names[i] = 0;
+            names[i + 1] = "p" + i;
+            row.put("p" + i, i);
+        }
+        List<Map<String, Object>> rows = Collections.nCopies(50_000, row);
+        for (TestReading.Reader each : List.<TestReading.Reader>of(
+                (call, value) -> call.components(value, names),
+                (call, value) -> call.properties(value, -1, names),
+                (call, value) -> call.map(0, 0, value, new LinkedHashMap<>()))) {
+            TestReading reading = TestReading.of(new ToolInvocation(), any, each);
+            assertEquals(50_000, reading.collection(1, rows, new ArrayList<>()).size());
+        }
+    }
+
+    /** Properties are found in any order, under any of their names. */
+    @Test
+    void a_property_that_did_not_come_is_not_read() {
+        List<Object> read = new ArrayList<>();
+        TestReading reading = TestReading.of(new ToolInvocation(), (call, value) -> {
+            read.add(value);
+            return value;
+        });
+        Map<String, Object> value = new LinkedHashMap<>();
+        value.put("c", 3);
+        value.put("other", 0);
+        value.put("b", 2);
+        value.put("a", 1);
+        Object made = reading.properties(value, -1, ~0, "a", ~0, "second", null, "b", ~0, "absent", ~0, "c");
+        assertEquals("{c=3, other=0, second=2, a=1}", made.toString());
+        assertEquals(List.of(1, 2, 3), read);
     }
 }
