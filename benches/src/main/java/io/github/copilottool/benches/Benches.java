@@ -47,6 +47,10 @@ public final class Benches {
         }
         if (settings.parts().contains(Settings.Part.RUNTIME)) {
             json.set("runTime", new Registration(settings).run());
+            save(settings, json);
+        }
+        if (settings.parts().contains(Settings.Part.ARGUMENTS)) {
+            json.set("worstArguments", new WorstArguments(settings).run());
         }
         json.set("sizes", sizes);
         json.put("loadAtEnd", Machine.load());

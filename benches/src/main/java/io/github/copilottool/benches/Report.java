@@ -37,6 +37,9 @@ final class Report {
             report.firstCalls(json.at("/runTime/firstCalls"));
             report.calls(json.at("/runTime/callMicroseconds"));
         }
+        if (json.has("worstArguments")) {
+            report.worstArguments(json.get("worstArguments"));
+        }
         report.sizes(json.get("sizes"));
         return report.out.toString();
     }
@@ -193,6 +196,19 @@ final class Report {
             ordered.forEach(column -> cells.add(median(kind.getValue().get(column), "%.2f")));
             row(cells.toArray(String[]::new));
         });
+    }
+
+    private void worstArguments(JsonNode kinds) {
+        heading("The worst arguments");
+        paragraph("One call with 4 MB of arguments that are made to be expensive, after one with 40 KB: CPU time and"
+                + " what the thread allocates, `getArguments()` included.");
+        table("arguments", "CPU ms", "MB", "outcome");
+        kinds.properties()
+                .forEach(kind -> row(
+                        kind.getKey(),
+                        format("%.0f", kind.getValue().get("cpuMilliseconds").asDouble()),
+                        format("%.0f", kind.getValue().get("megabytes").asDouble()),
+                        kind.getValue().get("outcome").asText()));
     }
 
     private void sizes(JsonNode sizes) {

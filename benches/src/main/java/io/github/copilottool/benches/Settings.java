@@ -54,7 +54,9 @@ record Settings(
         /** {@link BuildServer}. */
         SERVER,
         /** {@link Registration}. */
-        RUNTIME
+        RUNTIME,
+        /** {@link WorstArguments}. */
+        ARGUMENTS
     }
 
     /** The option without which JDK 24 and later warn; JDK 17 accepts it, too. */
