@@ -68,7 +68,10 @@ final class WorstArguments {
             new Kind("empty objects: a class of 200", "List<WideBean>", array("{}")),
             new Kind("full objects: a class of 200", "List<WideBean>", array(members(WIDE))),
             new Kind("empty objects: a class of 1,000", "List<HugeBean>", array("{}")),
-            new Kind("unknown names: a class of 200", "List<WideBean>", array(object(i -> "\"u" + i + "\":1").apply(5_000))),
+            new Kind(
+                    "unknown names: a class of 200",
+                    "List<WideBean>",
+                    array(object(i -> "\"u" + i + "\":1").apply(5_000))),
             new Kind("unknown names: a record", "Small", object(i -> "\"u" + i + "\":1")),
             new Kind("any names: a class that takes them", "Open", object(i -> "\"u" + i + "\":1")),
             new Kind("objects: a sealed type of 50 records", "List<Sealed>", array("{\"a7\":1}")),
@@ -85,7 +88,10 @@ final class WorstArguments {
                     .toString()),
             new Kind("members: a map", "Map<String, Integer>", object(i -> "\"" + i + "\":1")),
             new Kind("members: a map by numbers", "Map<Integer, Integer>", object(i -> "\"" + i + "\":1")),
-            new Kind("members: a map by dates", "Map<LocalDate, Integer>", object(i -> "\"" + LocalDate.ofEpochDay(i) + "\":1")),
+            new Kind(
+                    "members: a map by dates",
+                    "Map<LocalDate, Integer>",
+                    object(i -> "\"" + LocalDate.ofEpochDay(i) + "\":1")),
             new Kind("one huge key: a map", "Map<String, Integer>", size -> "{\"" + "k".repeat(size) + "\":\"x\"}"),
             new Kind("numbers: an int with bounds", "List<@Min(0) @Max(9) Integer>", array("7")),
             new Kind("numbers as texts: an int with bounds", "List<@Min(0) @Max(9) Integer>", array("\"7\"")),
@@ -94,11 +100,16 @@ final class WorstArguments {
             new Kind("numbers of 10,000 digits: a BigDecimal", "List<BigDecimal>", array(digits())),
             new Kind("numbers of 10,000 digits: a Year", "List<Year>", array(digits())),
             new Kind("texts: dates", "List<LocalDate>", array("\"2026-11-28\"")),
-            new Kind("texts: dates in a form", "Dated", size -> "{\"days\":" + array("\"1\"").apply(size - 9) + "}"),
+            new Kind(
+                    "texts: dates in a form",
+                    "Dated",
+                    size -> "{\"days\":" + array("\"1\"").apply(size - 9) + "}"),
             new Kind("texts: durations", "List<Duration>", array("\"P1D\"")),
             new Kind("texts: regular expressions", "List<java.util.regex.Pattern>", array("\"a\"")),
             new Kind("texts: addresses", "List<@Email String>", array("\"a@b\"")),
-            new Kind("texts: a pattern", "List<@jakarta.validation.constraints.Pattern(regexp = \"(a|a)*b\") String>",
+            new Kind(
+                    "texts: a pattern",
+                    "List<@jakarta.validation.constraints.Pattern(regexp = \"(a|a)*b\") String>",
                     array("\"" + "a".repeat(20) + "\"")),
             new Kind("texts: an enum", "List<Level>", array("\"A\"")),
             new Kind("halves of surrogate pairs", "Level", size -> "\"" + "\\ud800".repeat(size / 6) + "\""));
@@ -168,11 +179,14 @@ final class WorstArguments {
                 Map.of(),
                 List.of(settings.command("java"), "-Xmx2g", "-cp", classPath, WorstArguments.class.getName()));
         ObjectNode json = JsonNodeFactory.instance.objectNode();
-        child.output().lines().map(line -> line.split("\t")).filter(parts -> parts.length == 4).forEach(parts -> json.putObject(
-                        parts[0])
-                .put("cpuMilliseconds", Double.valueOf(parts[1]))
-                .put("megabytes", Double.valueOf(parts[2]))
-                .put("outcome", parts[3]));
+        child.output()
+                .lines()
+                .map(line -> line.split("\t"))
+                .filter(parts -> parts.length == 4)
+                .forEach(parts -> json.putObject(parts[0])
+                        .put("cpuMilliseconds", Double.valueOf(parts[1]))
+                        .put("megabytes", Double.valueOf(parts[2]))
+                        .put("outcome", parts[3]));
         return json;
     }
 
@@ -187,15 +201,22 @@ final class WorstArguments {
         out.append(IntStream.range(0, WIDE)
                 .mapToObj(i -> "Optional<Integer> p" + i)
                 .collect(Collectors.joining(", ", "    public record Wide(", ") {}\n")));
-        Map.of("WideBean", WIDE, "HugeBean", 5 * WIDE).forEach((name, count) -> out.append(IntStream.range(0, count)
-                .mapToObj(i -> "        public Integer p" + i + ";\n")
-                .collect(Collectors.joining("", "    public static class " + name + " {\n", "    }\n"))));
+        Map.of("WideBean", WIDE, "HugeBean", 5 * WIDE)
+                .forEach((name, count) -> out.append(IntStream.range(0, count)
+                        .mapToObj(i -> "        public Integer p" + i + ";\n")
+                        .collect(Collectors.joining("", "    public static class " + name + " {\n", "    }\n"))));
         union(out, "Sealed", "sealed interface", "");
         union(out, "Tagged", "sealed interface", "use = JsonTypeInfo.Id.NAME, property = \"t\"");
-        union(out, "Wrapped", "sealed interface", "use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT");
+        union(
+                out,
+                "Wrapped",
+                "sealed interface",
+                "use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_OBJECT");
         union(out, "Deduced", "sealed interface", "use = JsonTypeInfo.Id.DEDUCTION");
         for (int i = 0; i < KINDS.size(); i++) {
-            out.append("    @CopilotTool(value = \"Takes a value.\", name = \"take_").append(i).append("\") public String take");
+            out.append("    @CopilotTool(value = \"Takes a value.\", name = \"take_")
+                    .append(i)
+                    .append("\") public String take");
             out.append(i).append("(").append(KINDS.get(i).type()).append(" value, Optional<String> other) {\n");
             out.append("        return \"taken\";\n    }\n");
         }
@@ -241,7 +262,8 @@ final class WorstArguments {
                     .orElseThrow();
             for (int size : List.of(SIZE / 100, SIZE)) {
                 JsonNode json = mapper.readTree("{\"value\":" + kind.json().apply(size - 10) + "}");
-                ToolInvocation invocation = new ToolInvocation().setToolName(name).setArguments(json);
+                ToolInvocation invocation =
+                        new ToolInvocation().setToolName(name).setArguments(json);
                 long allocated = threads.getCurrentThreadAllocatedBytes();
                 long cpu = threads.getCurrentThreadCpuTime();
                 Object result = tool.handler().invoke(invocation).join();
@@ -250,7 +272,12 @@ final class WorstArguments {
                 if (size == SIZE) {
                     String outcome = result instanceof ToolResultObject refusal ? reason(refusal) : "answered";
                     System.out.printf(
-                            java.util.Locale.ROOT, "%s\t%.0f\t%.0f\t%s%n", kind.label(), cpu / 1e6, allocated / 1e6, outcome);
+                            java.util.Locale.ROOT,
+                            "%s\t%.0f\t%.0f\t%s%n",
+                            kind.label(),
+                            cpu / 1e6,
+                            allocated / 1e6,
+                            outcome);
                 }
             }
         }

@@ -46,8 +46,7 @@ public final class Answer {
     static Answer of(String tool, JsonNode arguments, Object result, CompletableFuture<?> future) {
         if (result instanceof ToolResultObject object) {
             Throwable failure = RefusedArgument.exception(future);
-            return new Answer(
-                    tool, arguments, object.resultType(), object.textResultForLlm(), result, failure, future);
+            return new Answer(tool, arguments, object.resultType(), object.textResultForLlm(), result, failure, future);
         }
         try {
             String text = result instanceof String given ? given : Wire.MAPPER.writeValueAsString(result);

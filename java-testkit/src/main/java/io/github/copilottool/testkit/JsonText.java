@@ -25,8 +25,7 @@ final class JsonText {
             StreamReadConstraints.builder().maxNumberLength(Integer.MAX_VALUE).build();
 
     /** Controls, separators of lines and paragraphs, and format characters, except those that join letters. */
-    private static final Pattern CONTROL =
-            Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cf}&&[^\\u200c\\u200d]]");
+    private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cf}&&[^\\u200c\\u200d]]");
 
     private static final ObjectMapper MAPPER = JsonMapper.builder(
                     JsonFactory.builder().streamReadConstraints(ANY_NUMBER).build())
@@ -63,11 +62,10 @@ final class JsonText {
 
     /** Returns a text in one line, with control and format characters as JSON has them, for a report. */
     static String printable(String text) {
-        return CONTROL.matcher(text)
-                .replaceAll(found -> found.group()
-                        .chars()
-                        .mapToObj(unit -> String.format("\\\\u%04x", unit))
-                        .collect(Collectors.joining()));
+        return CONTROL.matcher(text).replaceAll(found -> found.group()
+                .chars()
+                .mapToObj(unit -> String.format("\\\\u%04x", unit))
+                .collect(Collectors.joining()));
     }
 
     /** Returns the names of an object's members, in order. */

@@ -20,13 +20,7 @@ import java.util.regex.Pattern;
  * @param exception the exception of the tool's own code; null if there is none
  */
 record RefusedArgument(
-        String sentence,
-        String key,
-        String path,
-        String problem,
-        String expected,
-        String came,
-        Throwable exception) {
+        String sentence, String key, String path, String problem, String expected, String came, Throwable exception) {
     private static final Pattern INDEX = Pattern.compile("\\[\\d+]");
     private static final String ERROR = "ArgumentError";
 

@@ -29,8 +29,9 @@ final class SchemaCheck {
 
     /** Texts whose form no schema describes, and that have no example (docs/types.md). */
     private static final Pattern FORM = Pattern.compile(
-            "must be (?:a single character|a regular expression|a file path|a date or time in the form .*|a host name or IP address"
-                    + "|the full name of a class|a string that matches ).*|could not be read: the program has no class with this name.*",
+            "must be (?:a single character|a regular expression|a file path|a date or time in the form .*|a host name"
+                    + " or IP address|the full name of a class|a string that matches ).*|could not be read: the program"
+                    + " has no class with this name.*",
             Pattern.DOTALL);
 
     /** The words about a value that was checked, and that the mapper refuses all the same (R5.7). */

@@ -103,7 +103,8 @@ class BrokenCoreTest {
         Path library = work.resolve("libcore.so");
         Tree.write(
                 source,
-                "void *Java_com_github_copilot_tool_processor_loader_NativeCore_answer(void *env, void *type, void *request) {"
+                "void *Java_com_github_copilot_tool_processor_loader_NativeCore_answer(void *env, void *type, void"
+                        + " *request) {"
                         + answer + "}\n");
         Process cc = new ProcessBuilder("cc", "-shared", "-fPIC", "-o", library.toString(), source.toString())
                 .inheritIO()

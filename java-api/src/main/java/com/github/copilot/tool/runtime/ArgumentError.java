@@ -178,7 +178,6 @@ public final class ArgumentError extends RuntimeException {
 
     // Returns the text in one line, without controls and invisible format characters, except those that join letters.
     private static String withoutControls(String text) {
-        return text.replace("\n", "\\n")
-                .replaceAll("[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cf}&&[^\\u200c\\u200d]]", "\ufffd");
+        return text.replace("\n", "\\n").replaceAll("[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cf}&&[^\\u200c\\u200d]]", "\ufffd");
     }
 }

@@ -185,9 +185,8 @@ public final class RecordedCalls {
         for (Map.Entry<String, JsonNode> member : value.properties()) {
             boolean isPrivate = !leftOut.contains(member.getKey()) && canHaveName(member.getKey());
             String inside = path.isEmpty() ? member.getKey() : path + step(member.getKey());
-            JsonNode kept = isPrivate || leftOut.contains(member.getKey())
-                    ? null
-                    : kept(member.getValue(), inside, omitted);
+            JsonNode kept =
+                    isPrivate || leftOut.contains(member.getKey()) ? null : kept(member.getValue(), inside, omitted);
             if (kept == null) {
                 // A name that is itself JSON with such a member is not written, either.
                 omitted.add(isPrivate ? path : inside);
@@ -277,8 +276,7 @@ public final class RecordedCalls {
 
         // Creates a file that only its owner can read, if the file system knows owners.
         private void create() throws IOException {
-            boolean isPosix =
-                    file.getFileSystem().supportedFileAttributeViews().contains("posix");
+            boolean isPosix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
             if (isPosix && !Files.exists(file)) {
                 try {
                     Files.createFile(

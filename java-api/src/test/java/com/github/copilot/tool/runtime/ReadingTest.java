@@ -175,8 +175,8 @@ class ReadingTest {
         TestReading.Reader any = (call, value) -> value;
         TestReading.Reader pair = (call, value) -> call.components(value, ~0, "a", ~0, "b");
         TestReading.Reader object = (call, value) -> call.properties(value, -1, ~0, "a", ~0, "b");
-        TestReading.Reader found = (call, value) ->
-                call.deduced(value, "an object", 0, new String[0][], new String[][] {{"a"}, {"b"}});
+        TestReading.Reader found =
+                (call, value) -> call.deduced(value, "an object", 0, new String[0][], new String[][] {{"a"}, {"b"}});
         String problem = " could not be read: the values of the call are too many together.";
         for (TestReading.Reader each : List.of(Reading::anything, pair, object, found)) {
             TestReading reading = TestReading.of(new ToolInvocation(), any, each);

@@ -119,14 +119,14 @@ class RecordedCallsTest {
 
     @Test
     void names_are_left_out_at_any_depth() {
-        String arguments =
-                "{\"user\": {\"name\": \"Ada\", \"password\": \"s1\", \"my pin\": {\"pin\": 1}}, \"all\": [[{\"password\": {\"x\": 1}}]],"
-                        + " \"password\": \"s2\", \"text\": \" {\\\"a\\\": [{\\\"password\\\": \\\"s3\\\"}]}\","
-                        + " \"other\": \"my password\"}";
+        String arguments = "{\"user\": {\"name\": \"Ada\", \"password\": \"s1\", \"my pin\": {\"pin\": 1}}, \"all\":"
+                + " [[{\"password\": {\"x\": 1}}]], \"password\": \"s2\", \"text\": \" {\\\"a\\\":"
+                + " [{\\\"password\\\": \\\"s3\\\"}]}\", \"other\": \"my password\"}";
         assertEquals(
-                "{\"tool\":\"echo\",\"arguments\":{\"user\":{\"name\":\"Ada\",\"my pin\":{}},\"all\":[[{}]],"
-                        + "\"text\":\"{\\\"a\\\":[{}]}\",\"other\":\"my password\"},"
-                        + "\"omitted\":[\"user.password\",\"user[\\\"my pin\\\"].pin\",\"all[][].password\",\"password\",\"text.a[].password\"],"
+                "{\"tool\":\"echo\",\"arguments\":{\"user\":{\"name\":\"Ada\",\"my"
+                        + " pin\":{}},\"all\":[[{}]],\"text\":\"{\\\"a\\\":[{}]}\",\"other\":\"my"
+                        + " password\"},\"omitted\":[\"user.password\",\"user[\\\"my"
+                        + " pin\\\"].pin\",\"all[][].password\",\"password\",\"text.a[].password\"],"
                         + "\"result\":\"success\"}",
                 line(echo(), arguments, "password", "password", "pin"));
     }

@@ -262,11 +262,11 @@ class LibraryLoaderTest {
         properties.remove("java.io.tmpdir");
 
         assertRefused(
-                "[copilot-native] The Copilot tool processor found no place to load its native library from. Tried the home directory"
-                        + " (user.home is ?, HOME is null): there is none. Name a directory that you can write to and"
-                        + " run programs from with -Dcopilot.tool.native=<directory>"
-                        + " (javac: -J-Dcopilot.tool.native=<directory>; Maven: in .mvn/jvm.config or MAVEN_OPTS;"
-                        + " Gradle: in org.gradle.jvmargs of gradle.properties).");
+                "[copilot-native] The Copilot tool processor found no place to load its native library from. Tried the"
+                        + " home directory (user.home is ?, HOME is null): there is none. Name a directory that you can"
+                        + " write to and run programs from with -Dcopilot.tool.native=<directory> (javac:"
+                        + " -J-Dcopilot.tool.native=<directory>; Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in"
+                        + " org.gradle.jvmargs of gradle.properties).");
     }
 
     @Test
