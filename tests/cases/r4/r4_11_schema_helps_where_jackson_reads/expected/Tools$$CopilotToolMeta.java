@@ -76,7 +76,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 6: // ByteBuffer
                     return value(9, value);
                 case 7: // int
-                    return intValue(value);
+                    return intValue(countedText(value));
                 case 8: { // Map<String, String>
                     Object result = value(10, value);
                     memberCount(value, 1, 1);
