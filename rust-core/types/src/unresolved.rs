@@ -50,10 +50,13 @@ fn of(request: &Request, declaration: &Declaration, is_needed: fn(&Annotation) -
     let mut named: Vec<TypeId> = supertypes.chain(&declaration.permitted).copied().collect();
     let mut found = Vec::new();
     let of_members = declaration.annotated().into_iter().map(|(.., annotations)| annotations);
-    for annotations in std::iter::once(declaration.annotations.as_slice()).chain(of_members) {
-        let needed: Vec<Annotation> = annotations.iter().filter(|own| is_needed(own)).cloned().collect();
-        named.extend(classes(&needed));
-        found.extend(values(&needed));
+    let annotations = std::iter::once(declaration.annotations.as_slice())
+        .chain(of_members)
+        .flatten();
+    for annotation in annotations.filter(|own| is_needed(own)) {
+        let single = std::slice::from_ref(annotation);
+        named.extend(classes(single));
+        found.extend(values(single));
     }
     found.extend(named.into_iter().filter_map(|id| missing(request, id)));
     // ecj leaves out permitted types that it does not know. Without any, a sealed type in a source is an error.

@@ -82,12 +82,19 @@ class EcjTest {
         List<Path> classPath = new ArrayList<>(Surface.of(List.of()).classPath());
         Run.of(missing);
         classPath.add(Run.WORK.resolve("cases").resolve(missing.name()).resolve("library"));
-        String said = Run.unrecorded(
-                () -> Ecj.compile(classPath, missing.options(), Tree.sources(missing.input()), work));
-        List<String> errors = said.lines().filter(line -> line.startsWith("[copilot-")).toList();
+        String said =
+                Run.unrecorded(() -> Ecj.compile(classPath, missing.options(), Tree.sources(missing.input()), work));
+        List<String> errors =
+                said.lines().filter(line -> line.startsWith("[copilot-")).toList();
         assertEquals(
-                List.of("Base, needed for 'dto'", "Gone, needed for 'shape'", "Dog, needed for 'animal'", "Marker, needed for 'marked'"),
-                errors.stream().map(line -> line.replaceAll(".*The type (.*), is not.*", "$1")).toList(),
+                List.of(
+                        "Base, needed for 'dto'",
+                        "Gone, needed for 'shape'",
+                        "Dog, needed for 'animal'",
+                        "Marker, needed for 'marked'"),
+                errors.stream()
+                        .map(line -> line.replaceAll(".*The type (.*), is not.*", "$1"))
+                        .toList(),
                 said);
     }
 

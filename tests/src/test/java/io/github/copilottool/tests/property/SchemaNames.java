@@ -284,9 +284,7 @@ public final class SchemaNames {
         // No name is needed, so that further ones are not shown.
         AtomicBoolean isKnown = new AtomicBoolean();
         subtypes.values()
-                .removeIf(own -> hasDefault
-                        && own.getRawClass() == info.defaultImpl()
-                        && isKnown.getAndSet(true));
+                .removeIf(own -> hasDefault && own.getRawClass() == info.defaultImpl() && isKnown.getAndSet(true));
         subtypes.entrySet().removeIf(own -> {
             JacksonProperties.Property name = properties.of(own.getValue()).get(info.property());
             return info.visible()
