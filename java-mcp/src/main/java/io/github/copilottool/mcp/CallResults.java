@@ -23,8 +23,9 @@ import java.util.Objects;
  *
  * @param tool the tool's name
  * @param schema the schema of the results from the catalogue; null if there is none
+ * @param maxSize how many bytes of UTF-8 a text may have
  */
-record CallResults(String tool, ToolSchema schema) {
+record CallResults(String tool, ToolSchema schema, long maxSize) {
     /** The one member of a structured result whose value is not a JSON object. */
     static final String RESULT = "result";
 
@@ -68,6 +69,10 @@ record CallResults(String tool, ToolSchema schema) {
         if (!ClientCalls.isFailure(result)) {
             return ofText(text, attached);
         }
+        String tooLong = ClientCalls.tooLong(tool, text, maxSize);
+        if (tooLong != null) {
+            return error(tooLong);
+        }
         List<Content> content = new ArrayList<>();
         content.add(text(text == null || text.isEmpty() ? ClientCalls.GENERIC_FAILURE : text));
         content.addAll(attached);
@@ -75,6 +80,10 @@ record CallResults(String tool, ToolSchema schema) {
     }
 
     private CallToolResult ofText(String text, List<Content> attached) {
+        String tooLong = ClientCalls.tooLong(tool, text, maxSize);
+        if (tooLong != null) {
+            return error(tooLong);
+        }
         Map<?, ?> structured = structured(text);
         if (schema != null && structured == null) {
             // Clients raise their own error if the promised structured result is missing.

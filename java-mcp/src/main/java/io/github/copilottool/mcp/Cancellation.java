@@ -93,16 +93,26 @@ final class Cancellation {
 
     static final class Streamable extends Transport<McpStreamableServerTransportProvider>
             implements McpStreamableServerTransportProvider {
-        Streamable(McpStreamableServerTransportProvider transport) {
+        private final SessionLimit limit;
+
+        Streamable(McpStreamableServerTransportProvider transport, SessionLimit limit) {
             super(transport);
+            this.limit = limit;
         }
 
         @Override
         public void setSessionFactory(McpStreamableServerSession.Factory factory) {
             transport.setSessionFactory(request -> {
-                McpStreamableServerSessionInit started = factory.startSession(request);
-                return new McpStreamableServerSessionInit(
-                        new StreamableSession(started.session()), started.initResult());
+                limit.begin();
+                try {
+                    McpStreamableServerSessionInit started = factory.startSession(request);
+                    limit.began(started.session().getId());
+                    return new McpStreamableServerSessionInit(
+                            new StreamableSession(started.session(), limit), started.initResult());
+                } catch (RuntimeException failed) {
+                    limit.failed();
+                    throw failed;
+                }
             });
         }
     }
@@ -145,10 +155,12 @@ final class Cancellation {
 
     private static final class StreamableSession extends McpStreamableServerSession {
         private final McpStreamableServerSession session;
+        private final SessionLimit limit;
 
-        StreamableSession(McpStreamableServerSession session) {
+        StreamableSession(McpStreamableServerSession session, SessionLimit limit) {
             super(session.getId(), null, null, UNUSED, Map.of(), Map.of());
             this.session = session;
+            this.limit = limit;
         }
 
         @Override
@@ -173,6 +185,7 @@ final class Cancellation {
 
         @Override
         public Mono<Void> delete() {
+            limit.ended(getId());
             return session.delete();
         }
 
@@ -214,11 +227,13 @@ final class Cancellation {
 
         @Override
         public Mono<Void> closeGracefully() {
+            limit.ended(getId());
             return session.closeGracefully();
         }
 
         @Override
         public void close() {
+            limit.ended(getId());
             session.close();
         }
     }

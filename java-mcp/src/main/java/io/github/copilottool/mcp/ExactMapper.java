@@ -1,14 +1,20 @@
 package io.github.copilottool.mcp;
 
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCNotification;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import java.io.IOException;
 import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -21,8 +27,9 @@ final class ExactMapper implements McpJsonMapper {
     private static final String CALL_ID = "io.github.copilottool/callId";
 
     private static final String META = "_meta";
-    private static final String PARAMETERS = "params";
-    private static final String ARGUMENTS = "arguments";
+    private static final String METHOD = "method";
+    static final String PARAMETERS = "params";
+    static final String ARGUMENTS = "arguments";
 
     /**
      * The exception for a tool call with invalid parameters. The MCP SDK does not expect that reading them fails: over
@@ -41,24 +48,36 @@ final class ExactMapper implements McpJsonMapper {
         return request.meta() == null ? null : request.meta().get(CALL_ID);
     }
 
+    private final MessageLimits limits;
+
+    ExactMapper(MessageLimits limits) {
+        this.limits = limits;
+    }
+
     @Override
     public <T> T readValue(String content, Class<T> type) throws IOException {
+        limits.check(content);
         return Json.EXACT.readValue(content, type);
     }
 
     @Override
     public <T> T readValue(byte[] content, Class<T> type) throws IOException {
-        return Json.EXACT.readValue(content, type);
+        return readValue(new String(content, StandardCharsets.UTF_8), type);
     }
 
     @Override
+    @SuppressWarnings("unchecked")
     public <T> T readValue(String content, TypeRef<T> type) throws IOException {
-        return Json.EXACT.readValue(content, Json.EXACT.constructType(type.getType()));
+        limits.check(content);
+        JavaType javaType = Json.EXACT.constructType(type.getType());
+        return javaType.getRawClass() == HashMap.class
+                ? (T) Json.message(content)
+                : Json.EXACT.readValue(content, javaType);
     }
 
     @Override
     public <T> T readValue(byte[] content, TypeRef<T> type) throws IOException {
-        return Json.EXACT.readValue(content, Json.EXACT.constructType(type.getType()));
+        return readValue(new String(content, StandardCharsets.UTF_8), type);
     }
 
     @Override
@@ -71,16 +90,50 @@ final class ExactMapper implements McpJsonMapper {
         return convert(value, type.getType());
     }
 
+    @SuppressWarnings("unchecked")
     private static <T> T convert(Object value, Type type) {
-        Object from = type == JSONRPCRequest.class && value instanceof Map<?, ?> request ? withCallId(request) : value;
-        return Json.EXACT.convertValue(from, Json.EXACT.constructType(type));
+        Object known = value instanceof Map<?, ?> map ? message(map, type) : null;
+        return known != null ? (T) known : Json.EXACT.convertValue(value, Json.EXACT.constructType(type));
     }
 
-    private static Map<?, ?> withCallId(Map<?, ?> request) {
-        if (!McpSchema.METHOD_TOOLS_CALL.equals(request.get("method"))) {
-            return request;
+    /** Returns a message or the parameters of a call with the values of a map, which are not copied; null for others. */
+    private static Object message(Map<?, ?> map, Type type) {
+        if (type == CallToolRequest.class
+                && map.get("name") instanceof String name
+                && (map.get(ARGUMENTS) == null || map.get(ARGUMENTS) instanceof Map<?, ?>)
+                && (map.get(META) == null || map.get(META) instanceof Map<?, ?>)) {
+            return new CallToolRequest(name, members(map.get(ARGUMENTS)), members(map.get(META)));
         }
-        if (!(request.get(PARAMETERS) instanceof Map<?, ?> parameters)
+        if (!(map.get("jsonrpc") instanceof String version)) {
+            return null;
+        }
+        Object id = map.get("id");
+        if (type == JSONRPCRequest.class && map.get(METHOD) instanceof String method) {
+            return new JSONRPCRequest(
+                    version,
+                    method,
+                    id,
+                    McpSchema.METHOD_TOOLS_CALL.equals(method)
+                            ? withCallId(id, map.get(PARAMETERS))
+                            : map.get(PARAMETERS));
+        }
+        if (type == JSONRPCNotification.class && map.get(METHOD) instanceof String method) {
+            return new JSONRPCNotification(version, method, map.get(PARAMETERS));
+        }
+        if (type == JSONRPCResponse.class) {
+            JSONRPCError error = Json.EXACT.convertValue(map.get("error"), JSONRPCError.class);
+            return new JSONRPCResponse(version, id, map.get("result"), error);
+        }
+        return null;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> members(Object map) {
+        return (Map<String, Object>) map;
+    }
+
+    private static Map<?, ?> withCallId(Object id, Object given) {
+        if (!(given instanceof Map<?, ?> parameters)
                 || !(parameters.get("name") instanceof String)
                 || !(parameters.get(ARGUMENTS) == null
                         || parameters.get(ARGUMENTS) instanceof Map<?, ?>
@@ -88,28 +141,25 @@ final class ExactMapper implements McpJsonMapper {
             throw new InvalidCall();
         }
         Map<Object, Object> meta = new LinkedHashMap<>();
-        if (parameters.get(META) instanceof Map<?, ?> given) {
-            meta.putAll(given);
+        if (parameters.get(META) instanceof Map<?, ?> sent) {
+            meta.putAll(sent);
         }
-        meta.put(CALL_ID, request.get("id"));
+        meta.put(CALL_ID, id);
         Map<Object, Object> withMeta = new LinkedHashMap<>(parameters);
         withMeta.put(META, meta);
         if (parameters.get(ARGUMENTS) instanceof String text) {
-            withMeta.put(ARGUMENTS, argumentsOf(text));
+            withMeta.put(ARGUMENTS, text.isBlank() ? null : argumentsOf(text));
         }
-        Map<Object, Object> withId = new LinkedHashMap<>(request);
-        withId.put(PARAMETERS, withMeta);
-        return withId;
+        return withMeta;
     }
 
     /** Returns the arguments that a client sent as one JSON text (R5.2). */
     private static Map<?, ?> argumentsOf(String text) {
         try {
-            Map<?, ?> arguments = Json.EXACT.readValue(text, Map.class);
-            if (arguments != null) {
-                return arguments;
+            if (Json.EXACT.readTree(text) instanceof ObjectNode arguments) {
+                return new Arguments(arguments);
             }
-        } catch (IOException noObject) {
+        } catch (IOException noJson) {
             // Reported below.
         }
         throw new InvalidCall();

@@ -44,7 +44,7 @@ public final class McpToolInvocation {
     static final Map<ToolInvocation, McpToolInvocation> CALLS = Collections.synchronizedMap(new WeakHashMap<>());
 
     private static final McpToolInvocation NONE =
-            new McpToolInvocation(Caller.UNKNOWN, new RunningCall(null, null), Progress.unwanted());
+            new McpToolInvocation(Caller.UNKNOWN, new RunningCall(null, null, () -> {}), Progress.unwanted());
 
     private final Caller caller;
     private final RunningCall call;

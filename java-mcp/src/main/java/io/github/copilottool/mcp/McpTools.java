@@ -1,6 +1,8 @@
 package io.github.copilottool.mcp;
 
 import com.github.copilot.rpc.ToolDefinition;
+import com.github.copilot.rpc.ToolInvocation;
+import com.github.copilot.tool.runtime.ClientCalls;
 import com.github.copilot.tool.runtime.CopilotTools;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpServer;
@@ -23,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /**
@@ -129,6 +132,9 @@ public final class McpTools {
     /**
      * Returns these tools with limits for their calls. A call that exceeds one is answered with a failure.
      *
+     * <p>A call that takes too long counts as running until it ends. On a server with blocking handlers it is answered
+     * when the tool method returns, which may ignore the interrupt.
+     *
      * @param timeout how long a call may take; then its future is cancelled, or the thread that runs the tool method is
      *     interrupted
      * @param callsOfSession how many calls of a session may run at once
@@ -137,12 +143,52 @@ public final class McpTools {
      * @throws IllegalArgumentException if a limit is not positive
      */
     public McpTools limit(Duration timeout, int callsOfSession, int calls) {
+        return limit(timeout, callsOfSession, calls, overdue -> {});
+    }
+
+    /**
+     * As {@link #limit(Duration, int, int)}, and reports calls that take too long.
+     *
+     * @param timeout how long a call may take
+     * @param callsOfSession how many calls of a session may run at once
+     * @param calls how many calls may run at once
+     * @param overdue is passed each call whose client was answered because it takes too long; the tool may still run
+     * @return the tools
+     * @throws IllegalArgumentException if a limit is not positive
+     */
+    public McpTools limit(Duration timeout, int callsOfSession, int calls, Consumer<ToolInvocation> overdue) {
         if (timeout.isNegative() || timeout.isZero() || callsOfSession < 1 || calls < 1) {
             throw new IllegalArgumentException("The limits of calls must be positive, but were " + timeout + ", "
                     + callsOfSession + " in a session and " + calls + " in all.");
         }
-        CallLimits limits = new CallLimits(timeout, callsOfSession, calls);
+        CallLimits limits = new CallLimits(timeout, callsOfSession, calls, overdue);
         return new McpTools(tools.stream().map(each -> each.with(limits)).toList());
+    }
+
+    /**
+     * Returns these tools with another limit of their results, in place of {@link ClientCalls#MAX_RESULT_SIZE}. A result
+     * that exceeds it is a failure, which asks the model for a smaller part.
+     *
+     * @param bytes how many bytes of UTF-8 the text of a result may have; files are not counted
+     * @return the tools
+     * @throws IllegalArgumentException if the limit is not positive
+     */
+    public McpTools maxResultSize(long bytes) {
+        if (bytes < 1) {
+            throw new IllegalArgumentException("The size of results must be positive, but was " + bytes + ".");
+        }
+        return new McpTools(
+                tools.stream().map(each -> each.withMaxResultSize(bytes)).toList());
+    }
+
+    /**
+     * Returns these tools with a hash each, with which a client recognizes that a definition has changed. It is the
+     * value of {@code io.github.copilottool/sha256} in the tool's {@code _meta}, and {@code sha256} in the catalogue.
+     *
+     * @return the tools
+     */
+    public McpTools pinned() {
+        return new McpTools(tools.stream().map(ServedTool::pinned).toList());
     }
 
     /**
@@ -167,13 +213,23 @@ public final class McpTools {
 
     /**
      * Returns the tools for a server with non-blocking handlers, {@link McpServer#async}. A tool method may block, so
-     * it is called on a thread of {@code Schedulers.boundedElastic()}. Use {@link #addTo(McpServer.AsyncSpecification)}
-     * if the tools, rather than the MCP SDK, are to report invalid arguments.
+     * it is called on a thread of its own. Use {@link #addTo(McpServer.AsyncSpecification)} if the tools, rather than
+     * the MCP SDK, are to report invalid arguments.
      *
      * @return the tools
      */
     public List<McpServerFeatures.AsyncToolSpecification> async() {
-        return tools.stream().map(ServedTool::async).toList();
+        return async(Workers.CALLS);
+    }
+
+    /**
+     * As {@link #async()}, with the threads that call tool methods.
+     *
+     * @param threads the threads; {@code Runnable::run} is the thread of the request
+     * @return the tools
+     */
+    public List<McpServerFeatures.AsyncToolSpecification> async(Executor threads) {
+        return tools.stream().map(each -> each.async(threads)).toList();
     }
 
     /**
@@ -255,7 +311,17 @@ public final class McpTools {
      * @return the mapper
      */
     public static McpJsonMapper jsonMapper() {
-        return new ExactMapper();
+        return jsonMapper(MessageLimits.DEFAULT);
+    }
+
+    /**
+     * As {@link #jsonMapper()}, with limits of messages.
+     *
+     * @param limits the limits of each message; the memory of several at once is not limited
+     * @return the mapper, which refuses a message that exceeds them
+     */
+    public static McpJsonMapper jsonMapper(MessageLimits limits) {
+        return new ExactMapper(limits);
     }
 
     /**
@@ -278,7 +344,19 @@ public final class McpTools {
      * @return the same transport, for {@link McpServer#sync} or {@link McpServer#async}
      */
     public static McpStreamableServerTransportProvider cancellable(McpStreamableServerTransportProvider transport) {
-        return new Cancellation.Streamable(transport);
+        return cancellable(transport, new SessionLimit(Integer.MAX_VALUE));
+    }
+
+    /**
+     * As {@link #cancellable(McpStreamableServerTransportProvider)}, with a limit of sessions.
+     *
+     * @param transport the transport
+     * @param sessions how many sessions there may be; {@code initialize} beyond it fails
+     * @return the same transport, for {@link McpServer#sync} or {@link McpServer#async}
+     */
+    public static McpStreamableServerTransportProvider cancellable(
+            McpStreamableServerTransportProvider transport, SessionLimit sessions) {
+        return new Cancellation.Streamable(transport, sessions);
     }
 
     /**

@@ -32,7 +32,7 @@ final class Progress {
 
     /** Returns the notifications for a client that does not want any. */
     static Progress unwanted() {
-        return new Progress(null, notification -> {}, new RunningCall(null, null));
+        return new Progress(null, notification -> {}, new RunningCall(null, null, () -> {}));
     }
 
     /**

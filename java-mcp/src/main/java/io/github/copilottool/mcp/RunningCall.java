@@ -21,7 +21,8 @@ final class RunningCall {
     private Thread thread;
     private CompletableFuture<Object> answer;
     private boolean cancelled;
-    private boolean expired;
+    private Runnable whenCancelled;
+    private volatile CompletableFuture<Void> settled = CompletableFuture.completedFuture(null);
 
     /**
      * The key of a call. A session's id is a random UUID, and a request's id is unique in its session until the request
@@ -29,8 +30,13 @@ final class RunningCall {
      */
     private record Key(String session, Object request) {}
 
-    /** Begins a call, which {@link #end} ends. Without a session or an id no client can cancel it. */
-    RunningCall(String session, Object request) {
+    /**
+     * Begins a call, which {@link #forget} ends. Without a session or an id no client can cancel it.
+     *
+     * @param whenCancelled is run once on another thread, if the call is cancelled
+     */
+    RunningCall(String session, Object request, Runnable whenCancelled) {
+        this.whenCancelled = whenCancelled;
         key = session == null || request == null ? null : new Key(session, request);
         if (key != null) {
             CALLS.put(key, this);
@@ -50,8 +56,8 @@ final class RunningCall {
         return CALLS.size();
     }
 
-    /** Forgets a call that has ended. */
-    void end() {
+    /** Forgets a call that is answered: a client can cancel it no more. */
+    void forget() {
         if (key != null) {
             CALLS.remove(key, this);
         }
@@ -86,46 +92,51 @@ final class RunningCall {
             late = cancelled;
             answer = late ? null : started;
         }
+        // The thread may be interrupted by a cancellation, or by the tool itself. It goes on to send the answer.
+        Thread.interrupted();
         if (late) {
-            // The interrupt was for this call, but the thread will run others.
-            Thread.interrupted();
             started.cancel(true);
         }
         return started;
     }
 
-    /** Cancels the handler's future, or interrupts the thread that the handler runs on. */
+    /** Cancels the handler's future, on a thread of its own, or interrupts the thread that the handler runs on. */
     void cancel() {
         CompletableFuture<Object> running;
+        Runnable unanswered;
         synchronized (this) {
             cancelled = true;
             running = answer;
             // The map of invocations may keep this call, and the future may keep the invocation.
             answer = null;
+            unanswered = whenCancelled;
+            whenCancelled = () -> {};
+            if (running != null) {
+                settled = new CompletableFuture<>();
+            }
             if (thread != null) {
                 thread.interrupt();
             }
         }
         if (running != null) {
-            // After the lock is released: the future's dependents may run on this thread.
-            running.cancel(true);
+            Workers.CANCELLATIONS.execute(() -> {
+                try {
+                    // What depends on the future runs here.
+                    running.cancel(true);
+                } finally {
+                    settled.complete(null);
+                }
+            });
         }
+        Workers.ANSWERS.execute(unanswered);
     }
 
-    /** Stops the call as {@link #cancel} does; the client gets an answer. */
-    void expire() {
-        synchronized (this) {
-            expired = !cancelled;
-        }
-        cancel();
+    /** Returns a future that completes when nothing that depends on the handler's future runs because of a cancellation. */
+    CompletableFuture<Void> settled() {
+        return settled;
     }
 
-    /** Whether the call has taken too long. */
-    synchronized boolean isExpired() {
-        return expired;
-    }
-
-    /** Whether the client has cancelled the call, so that it no longer waits for an answer. */
+    /** Whether the call is cancelled, so that the client no longer waits for its result. */
     synchronized boolean isCancelled() {
         return cancelled;
     }

@@ -59,6 +59,7 @@ final class StdioTransport implements McpServerTransportProvider {
     private static final String NO_JSON = "The message is not JSON, or is nested too deep.";
 
     private static final JsonFactory ANY_DEPTH = JsonFactory.builder()
+            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(Integer.MAX_VALUE)
                     .maxStringLength(Integer.MAX_VALUE)
@@ -67,7 +68,8 @@ final class StdioTransport implements McpServerTransportProvider {
 
     private final InputStream in;
     private final OutputStream out;
-    private final McpJsonMapper mapper = McpTools.jsonMapper();
+    private final McpJsonMapper mapper = McpTools.jsonMapper(MessageLimits.NONE);
+    private final MessageLimits limits = MessageLimits.DEFAULT;
     private final Duration patience;
 
     /** The phaser whose parties are the reader, and each message that is being handled. */
@@ -162,23 +164,36 @@ final class StdioTransport implements McpServerTransportProvider {
     }
 
     private void receiveLine(String text) {
+        try {
+            // Does not wait: a running call may need the client's next message.
+            receiveLine(text, limits.reserve(text, Duration.ZERO));
+        } catch (MessageLimits.ExceededException exceeded) {
+            send(exceeded.response());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void receiveLine(String text, MessageLimits.Reservation memory) {
         if (!ProtocolVersions.MCP_2025_03_26.equals(revision)
                 || !text.stripLeading().startsWith("[")) {
-            receive(text, this::send, () -> {});
+            receive(text, this::send, memory::close);
             return;
         }
         List<String> messages;
         try {
             messages = elements(text);
         } catch (IOException noJson) {
+            memory.close();
             send(error(null, ErrorCodes.PARSE_ERROR, NO_JSON));
             return;
         }
         if (messages.isEmpty()) {
+            memory.close();
             send(error(null, ErrorCodes.INVALID_REQUEST, NO_MESSAGE));
             return;
         }
-        Batch batch = new Batch(messages.size());
+        Batch batch = new Batch(messages.size(), memory);
         for (String message : messages) {
             receive(message, batch, batch::handled);
         }
@@ -289,7 +304,7 @@ final class StdioTransport implements McpServerTransportProvider {
     }
 
     /** Returns the id of a message that could not be fully read; null if none is found, or it is not a request. */
-    private static Object idOf(String text) {
+    static Object idOf(String text) {
         Object id = null;
         try (JsonParser parser = ANY_DEPTH.createParser(text)) {
             if (parser.nextToken() == JsonToken.START_OBJECT) {
@@ -357,11 +372,13 @@ final class StdioTransport implements McpServerTransportProvider {
     /** The answers to one batch, which are sent as one array after all of its messages are handled. */
     private final class Batch implements Consumer<Object> {
         private final List<String> answers = new ArrayList<>();
+        private final MessageLimits.Reservation memory;
         private int open;
 
-        /** Makes a batch of a number of messages. */
-        Batch(int messages) {
+        /** Makes a batch of a number of messages, which need memory. */
+        Batch(int messages, MessageLimits.Reservation memory) {
             open = messages;
+            this.memory = memory;
         }
 
         @Override
@@ -373,8 +390,9 @@ final class StdioTransport implements McpServerTransportProvider {
         void handled() {
             String all = null;
             synchronized (this) {
-                if (--open == 0 && !answers.isEmpty()) {
-                    all = "[" + String.join(",", answers) + "]";
+                if (--open == 0) {
+                    memory.close();
+                    all = answers.isEmpty() ? null : "[" + String.join(",", answers) + "]";
                 }
             }
             if (all != null) {

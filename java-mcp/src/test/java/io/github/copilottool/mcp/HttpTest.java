@@ -197,6 +197,7 @@ class HttpTest {
     void what_is_no_message_is_an_error_and_the_server_lives() throws Exception {
         var transport = transport(McpTools.jsonMapper());
         var server = McpTools.of(shop)
+                .maxResultSize(StdioTransport.MOST_BYTES)
                 .addTo(McpServer.async(McpTools.cancellable(transport)))
                 .build();
         try (HttpServer http = new HttpServer(transport, server::close)) {

@@ -224,9 +224,10 @@ class McpToolInvocationTest {
         ToolInvocation answered = new ToolInvocation();
         ToolInvocation cancelled = new ToolInvocation();
         int before = McpToolInvocation.CALLS.size();
-        McpToolInvocation.CALLS.put(answered, new McpToolInvocation(Caller.UNKNOWN, new RunningCall(null, null), none));
+        McpToolInvocation.CALLS.put(
+                answered, new McpToolInvocation(Caller.UNKNOWN, new RunningCall(null, null, () -> {}), none));
         McpToolInvocation.CALLS.remove(answered);
-        RunningCall call = new RunningCall(null, null);
+        RunningCall call = new RunningCall(null, null, () -> {});
         call.cancel();
         McpToolInvocation.CALLS.put(cancelled, new McpToolInvocation(Caller.UNKNOWN, call, none));
         assertFalse(McpToolInvocation.of(answered).isCancelled());

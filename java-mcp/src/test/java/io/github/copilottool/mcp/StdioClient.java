@@ -130,10 +130,16 @@ final class StdioClient implements AutoCloseable {
         }
     }
 
-    /** Sends a request without waiting for its answer. */
-    CompletableFuture<JsonNode> ask(int id, String method, String parameters) throws IOException {
+    /** Returns the answer to a request, before it is sent. */
+    CompletableFuture<JsonNode> expect(int id) {
         CompletableFuture<JsonNode> future = new CompletableFuture<>();
         pending.put(String.valueOf(id), future);
+        return future;
+    }
+
+    /** Sends a request without waiting for its answer. */
+    CompletableFuture<JsonNode> ask(int id, String method, String parameters) throws IOException {
+        CompletableFuture<JsonNode> future = expect(id);
         send("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"" + method + "\""
                 + (parameters == null ? "" : ",\"params\":" + parameters) + "}");
         return future;

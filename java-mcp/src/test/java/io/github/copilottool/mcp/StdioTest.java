@@ -63,7 +63,7 @@ class StdioTest {
 
     @BeforeEach
     void start() throws IOException {
-        client = StdioClient.initialized(McpTools.of(shop));
+        client = StdioClient.initialized(McpTools.of(shop).maxResultSize(StdioTransport.MOST_BYTES));
     }
 
     @AfterEach

@@ -33,6 +33,9 @@ public final class ClientCalls {
     public static final String GENERIC_FAILURE =
             "Invoking this tool produced an error. Detailed information is not available.";
 
+    /** How many bytes of UTF-8 the text of a result may have, unless a program sets another limit. */
+    public static final int MAX_RESULT_SIZE = 1_048_576;
+
     // Arguments may have 1,000 levels (R5.8). The tool itself refuses deeper ones, up to this limit.
     private static final JsonMapper EXACT = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
@@ -88,6 +91,21 @@ public final class ClientCalls {
     }
 
     /**
+     * Calls a tool and waits for its result, whose text has at most {@link #MAX_RESULT_SIZE} bytes.
+     *
+     * @param tool the tool
+     * @param invocation who calls; its name and arguments are set
+     * @param arguments the text that the model wrote
+     * @param context what {@link #context} returns during the call; null for nothing
+     * @return the result, as of {@link #call(ToolDefinition, ToolInvocation, String, Object, long)}
+     * @throws CompletionException if the tool fails; its cause is what the tool threw
+     */
+    public static ToolResultObject call(
+            ToolDefinition tool, ToolInvocation invocation, String arguments, Object context) {
+        return call(tool, invocation, arguments, context, MAX_RESULT_SIZE);
+    }
+
+    /**
      * Calls a tool and waits for its result. If the thread is interrupted, the tool's future is cancelled.
      *
      * @param tool the tool
@@ -95,11 +113,12 @@ public final class ClientCalls {
      * @param arguments the text that the model wrote: a JSON object; blank or null for no arguments. Another text is
      *     refused by the tool
      * @param context what {@link #context} returns during the call; null for nothing
-     * @return the result; its text is never null
+     * @param maxResultSize how many bytes of UTF-8 the text of the result may have; files are not counted
+     * @return the result, whose text is never null; a failure if the text is too long
      * @throws CompletionException if the tool fails; its cause is what the tool threw
      */
     public static ToolResultObject call(
-            ToolDefinition tool, ToolInvocation invocation, String arguments, Object context) {
+            ToolDefinition tool, ToolInvocation invocation, String arguments, Object context, long maxResultSize) {
         invocation.setToolName(tool.name());
         invocation.setArguments(tree(arguments));
         CompletableFuture<Object> future = null;
@@ -112,7 +131,9 @@ public final class ClientCalls {
                 throw new IllegalStateException(
                         "The handler of the tool '" + tool.name() + "' returned null in place of a future.");
             }
-            return result(future.get());
+            ToolResultObject result = result(future.get());
+            String tooLong = tooLong(tool.name(), result.textResultForLlm(), maxResultSize);
+            return tooLong == null ? result : ToolResultObject.failure(tooLong, tooLong);
         } catch (InterruptedException interrupted) {
             future.cancel(true);
             Thread.currentThread().interrupt();
@@ -126,6 +147,29 @@ public final class ClientCalls {
         } finally {
             CONTEXTS.remove(invocation);
         }
+    }
+
+    /**
+     * {@return the text of the failure in place of a result whose text is too long; null if it is not}
+     *
+     * @param tool the tool's name
+     * @param text the text of the result; may be null
+     * @param most how many bytes of UTF-8 it may have
+     */
+    public static String tooLong(String tool, String text, long most) {
+        // A character has at most three bytes, and a surrogate pair four.
+        if (text == null || text.length() * 3L <= most) {
+            return null;
+        }
+        long bytes = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char each = text.charAt(i);
+            bytes += each < 0x80 ? 1 : each < 0x800 || Character.isSurrogate(each) ? 2 : 3;
+        }
+        return bytes <= most
+                ? null
+                : "Tool " + tool + " returned " + bytes + " bytes of text, and at most " + most
+                        + " are allowed. Ask for less, for instance for a smaller part.";
     }
 
     private static JsonNode tree(String arguments) {

@@ -86,4 +86,22 @@ class ClientCallsTest {
                 "context", ClientCalls.call(tool, invocation, null, "context").textResultForLlm());
         assertNull(ClientCalls.context(invocation, String.class));
     }
+
+    @Test
+    void a_result_that_is_too_long_is_a_failure() {
+        String longest = "ä".repeat(ClientCalls.MAX_RESULT_SIZE / 2);
+        assertEquals(longest, result(longest).textResultForLlm());
+        ToolResultObject refused = result(longest + "x");
+        assertTrue(ClientCalls.isFailure(refused));
+        assertEquals(
+                "Tool tool returned 1048577 bytes of text, and at most 1048576 are allowed. Ask for less, for instance for"
+                        + " a smaller part.",
+                refused.textResultForLlm());
+        ToolInvocation invocation = new ToolInvocation();
+        ToolDefinition tool = tool(call -> CompletableFuture.completedFuture("€\uD83D\uDE00"));
+        assertEquals(
+                "€\uD83D\uDE00",
+                ClientCalls.call(tool, invocation, null, null, 7).textResultForLlm());
+        assertTrue(ClientCalls.isFailure(ClientCalls.call(tool, invocation, null, null, 6)));
+    }
 }
