@@ -284,8 +284,9 @@ class HttpTest {
         assertEquals(0, ended.code(), ended::err);
         assertTrue(
                 ended.out()
-                        .matches(
-                                "(?s).*\"text\":\"boundedElastic-\\d+\".*\"text\":\"http-nio-.*-exec-\\d+\".*\nstateless\n.*"),
+                        .matches("(?s).*\"text\":\"boundedElastic-\\d+\".*\"text\":\"http-nio-.*-exec-\\d+\".*\n"
+                                + "stateless\n"
+                                + ".*"),
                 ended::out);
         assertTrue(
                 ended.out().contains("Add io.modelcontextprotocol.sdk:mcp-json-jackson3 to the class path"),

@@ -71,8 +71,8 @@ class MessageLimitsTest {
             assertTrue(
                     refusal(limits, "{\"id\":\"a\",\"params\":[" + large + "1]}")
                             .contains(
-                                    "\"id\":\"a\",\"error\":{\"code\":-32600,\"message\":\"The message needs more than 1 MB of"
-                                            + " memory.\"}"),
+                                    "\"id\":\"a\",\"error\":{\"code\":-32600,\"message\":\"The message needs more than"
+                                            + " 1 MB of memory.\"}"),
                     large.substring(0, 20));
         }
         StringBuilder names = new StringBuilder("{");

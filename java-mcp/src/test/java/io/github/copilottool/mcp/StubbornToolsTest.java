@@ -118,8 +118,8 @@ class StubbornToolsTest {
         try (StdioClient client = StdioClient.initialized(McpTools.of(tools).maxResultSize(100))) {
             assertEquals("x".repeat(100), client.text("write", "{\"length\":100}"));
             assertEquals(
-                    "{\"content\":[{\"type\":\"text\",\"text\":\"Tool write returned 101 bytes of text, and at most 100 are"
-                            + " allowed. Ask for less, for instance for a smaller part.\"}],\"isError\":true}",
+                    "{\"content\":[{\"type\":\"text\",\"text\":\"Tool write returned 101 bytes of text, and at most"
+                            + " 100 are allowed. Ask for less, for instance for a smaller part.\"}],\"isError\":true}",
                     client.call("write", "{\"length\":101}").toString());
         }
         assertThrows(IllegalArgumentException.class, () -> McpTools.of(tools).maxResultSize(0));

@@ -27,10 +27,10 @@ final class AllowedOrigins implements ServerHttpHeaderValidator {
         for (String origin : more) {
             String text = origin.strip().toLowerCase(Locale.ROOT);
             if (!text.matches("https?://([^/*@:\\[\\]]+|\\[[0-9a-f:.]+])(:\\d+|:\\*)?")) {
-                throw new InvalidToolsException(
-                        "copilot.tool.mcp.allowed-origins: '" + origin
-                                + "' is not an origin. Write a scheme, a host and, unless it is the scheme's own, a port:"
-                                + " https://app.example.com, http://app.example.com:8080, or http://app.example.com:* for any port.");
+                throw new InvalidToolsException("copilot.tool.mcp.allowed-origins: '" + origin
+                        + "' is not an origin. Write a scheme, a host and, unless it is the scheme's own, a"
+                        + " port: https://app.example.com, http://app.example.com:8080, or"
+                        + " http://app.example.com:* for any port.");
             }
             allow(text);
         }
@@ -38,6 +38,15 @@ final class AllowedOrigins implements ServerHttpHeaderValidator {
 
     private void allow(String origin) {
         allowed.addAllowedOriginPattern(origin.replaceFirst(":\\*$", ":[*]"));
+    }
+
+    /** Returns what browsers are told, so that a page of another origin can call the tools. */
+    CorsConfiguration cors() {
+        CorsConfiguration cors = new CorsConfiguration(allowed);
+        cors.setAllowedMethods(List.of("GET", "POST", "DELETE"));
+        cors.setAllowedHeaders(List.of(CorsConfiguration.ALL));
+        cors.setExposedHeaders(List.of("Mcp-Session-Id", "WWW-Authenticate"));
+        return cors;
     }
 
     @Override

@@ -40,12 +40,14 @@ public class CopilotToolAutoConfiguration {
             CopilotToolProperties properties,
             @Qualifier("copilotToolMapper") ObjectProvider<ObjectMapper> mapper,
             ObjectProvider<ToolExceptionTranslator> translators,
-            ObjectProvider<ObservationRegistry> observations) {
+            ObjectProvider<ObservationRegistry> observations,
+            ObjectProvider<ToolAccess> access) {
         return new CopilotToolBeans(
                 beans,
                 properties,
                 mapper.getIfAvailable(CopilotTools::mapper),
-                new ToolCalls(translators, observations));
+                new ToolCalls(translators, observations),
+                access);
     }
 
     /**

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import org.springframework.beans.factory.BeanFactoryUtils;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.SmartInitializingSingleton;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.util.PatternMatchUtils;
@@ -33,6 +34,7 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
 
     private final ConfigurableListableBeanFactory beans;
     private final ToolCalls calls;
+    private final ObjectProvider<ToolAccess> access;
     private final List<ToolBean> toolBeans;
     private final Map<String, ToolDefinition> byName = new LinkedHashMap<>();
 
@@ -46,8 +48,10 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
             ConfigurableListableBeanFactory beans,
             CopilotToolProperties properties,
             ObjectMapper mapper,
-            ToolCalls calls) {
+            ToolCalls calls,
+            ObjectProvider<ToolAccess> access) {
         this.beans = beans;
+        this.access = access;
         this.calls = calls;
         this.toolBeans = ToolBean.all(beans);
         Map<String, ToolDefinition> all = new LinkedHashMap<>();
@@ -140,8 +144,14 @@ public final class CopilotToolBeans implements SmartInitializingSingleton {
         return List.copyOf(byName.keySet());
     }
 
-    Map<String, Long> calls(String tool) {
-        return calls.counts(tool);
+    /** Whether the caller for whom this thread works may see and call a tool. */
+    boolean isAllowed(ToolDefinition tool) {
+        ToolCaller caller = ToolCaller.current();
+        return access.orderedStream().allMatch(each -> each.isAllowed(tool, caller));
+    }
+
+    ToolCalls calls() {
+        return calls;
     }
 
     /**

@@ -21,11 +21,15 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplicat
 import org.springframework.boot.autoconfigure.condition.SearchStrategy;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.info.BuildProperties;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Lazy;
+import org.springframework.core.Ordered;
 import org.springframework.core.env.Environment;
 import org.springframework.util.StringUtils;
+import org.springframework.web.cors.UrlBasedCorsConfigurationSource;
+import org.springframework.web.filter.CorsFilter;
 
 /** Serves the tools of the application's beans over MCP, if {@code copilot-tool-mcp} is on the class path. */
 @AutoConfiguration(after = CopilotToolAutoConfiguration.class)
@@ -45,6 +49,7 @@ public class CopilotToolMcpAutoConfiguration {
     CopilotToolMcpServer copilotToolMcpServer(
             CopilotToolBeans tools,
             CopilotToolMcpProperties properties,
+            CopilotToolProperties tool,
             Environment environment,
             ObjectProvider<BuildProperties> build,
             ObjectProvider<McpTransportContextExtractor<HttpServletRequest>> contexts,
@@ -52,8 +57,9 @@ public class CopilotToolMcpAutoConfiguration {
             @Qualifier("springSecurityFilterChain") ObjectProvider<Filter> security) {
         BuildProperties built = build.getIfAvailable();
         return new CopilotToolMcpServer(
-                tools.definitions(),
+                tools,
                 properties,
+                tool.maxResultSize().toBytes(),
                 firstOf(properties.serverName(), environment.getProperty("spring.application.name"), "copilot-tool"),
                 firstOf(properties.serverVersion(), built == null ? null : built.getVersion(), "1.0"),
                 contexts.getIfAvailable(),
@@ -78,6 +84,23 @@ public class CopilotToolMcpAutoConfiguration {
         ServletRegistrationBean<HttpServlet> servlet = new ServletRegistrationBean<>(new Servlet(server), path);
         servlet.setName("copilotToolMcp");
         return servlet;
+    }
+
+    /**
+     * Answers browsers that ask which pages may call the tools. It precedes the filters of Spring Security, because the
+     * question has no credentials.
+     */
+    @Bean
+    @ConditionalOnMissingBean(name = "copilotToolMcpCors", search = SearchStrategy.CURRENT)
+    FilterRegistrationBean<CorsFilter> copilotToolMcpCors(CopilotToolMcpProperties properties) {
+        UrlBasedCorsConfigurationSource source = new UrlBasedCorsConfigurationSource();
+        source.registerCorsConfiguration("/**", new AllowedOrigins(properties.allowedOrigins()).cors());
+        FilterRegistrationBean<CorsFilter> filter = new FilterRegistrationBean<>(new CorsFilter(source));
+        filter.setName("copilotToolMcpCors");
+        filter.addUrlPatterns(properties.path());
+        filter.setOrder(Ordered.HIGHEST_PRECEDENCE + 10);
+        filter.setEnabled(!properties.allowedOrigins().isEmpty());
+        return filter;
     }
 
     /** Passes requests to the server. */

@@ -17,6 +17,12 @@ import org.springframework.util.unit.DataSize;
  *     thread interrupted
  * @param maxCalls how many calls may run at once; another one is answered with a failure
  * @param maxCallsPerSession how many calls of a session may run at once
+ * @param maxSessions how many sessions there may be at once; a request for another one is answered with status 503
+ * @param sessionTimeout after this time, or twice of it at most, a session without requests and streams ends
+ * @param keepAlive after this time without an event, a stream is sent a comment; zero for none
+ * @param maxMessageMemory how much of the heap the requests may need that are handled at once; one that needs more is
+ *     refused with status 413, others wait, and are refused with 503 after 30 seconds; null for a quarter of the heap
+ * @param maxMessageValues how many JSON values a request may have; one with more is refused with status 413
  * @param serverName the name of the server, for clients; null for the application's name
  * @param serverVersion the version of the server, for clients; null for the application's version
  * @param instructions what clients may tell the model about the server as a whole; may be null
@@ -29,6 +35,11 @@ public record CopilotToolMcpProperties(
         @DefaultValue("5m") Duration callTimeout,
         @DefaultValue("100") Integer maxCalls,
         @DefaultValue("20") Integer maxCallsPerSession,
+        @DefaultValue("10000") Integer maxSessions,
+        @DefaultValue("30m") Duration sessionTimeout,
+        @DefaultValue("25s") Duration keepAlive,
+        DataSize maxMessageMemory,
+        @DefaultValue("2000000") Integer maxMessageValues,
         String serverName,
         String serverVersion,
         String instructions) {}

@@ -1,25 +1,38 @@
 package io.github.copilottool.spring;
 
-import com.github.copilot.rpc.ToolDefinition;
 import io.github.copilottool.mcp.McpTools;
+import io.github.copilottool.mcp.MessageLimits;
+import io.github.copilottool.mcp.SessionLimit;
 import io.modelcontextprotocol.common.McpTransportContext;
+import io.modelcontextprotocol.server.McpAsyncServer;
 import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpServerFeatures.AsyncToolSpecification;
 import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.server.McpTransportContextExtractor;
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
+import io.modelcontextprotocol.spec.McpError;
+import io.modelcontextprotocol.spec.McpSchema.ErrorCodes;
 import jakarta.servlet.Filter;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
+import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.SmartInitializingSingleton;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.security.web.FilterChainProxy;
 import org.springframework.util.CollectionUtils;
+import org.springframework.util.unit.DataSize;
+import reactor.core.publisher.Mono;
 
 /**
  * The MCP server of the application's tools, over Streamable HTTP.
@@ -34,13 +47,22 @@ import org.springframework.util.CollectionUtils;
 public final class CopilotToolMcpServer implements SmartInitializingSingleton, SmartLifecycle, DisposableBean {
     private static final System.Logger LOGGER = System.getLogger(CopilotToolMcpServer.class.getName());
 
-    private final List<ToolDefinition> tools;
+    private static final int KEEP_ALIVE_THREADS = 20;
+
+    private static final String TOO_MANY_SESSIONS =
+            "{\"jsonrpc\":\"2.0\",\"error\":{\"code\":-32603,\"message\":\"The server has too many sessions.\"}}";
+
+    private final CopilotToolBeans tools;
     private final CopilotToolMcpProperties properties;
+    private final long maxResultSize;
     private final String name;
     private final String version;
     private final McpTransportContextExtractor<HttpServletRequest> contexts;
     private final List<CopilotToolMcpCustomizer> customizers;
     private final ObjectProvider<Filter> security;
+    private final AllowedOrigins origins;
+    private final RequestBodies bodies;
+    private final Set<EventExchange> streams = ConcurrentHashMap.newKeySet();
     private volatile Running running;
     private volatile boolean isClosed;
 
@@ -52,8 +74,9 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
 
     /** Creates the server, which can be used at once. Its contexts may be null. */
     CopilotToolMcpServer(
-            List<ToolDefinition> tools,
+            CopilotToolBeans tools,
             CopilotToolMcpProperties properties,
+            long maxResultSize,
             String name,
             String version,
             McpTransportContextExtractor<HttpServletRequest> contexts,
@@ -61,34 +84,105 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
             ObjectProvider<Filter> security) {
         this.tools = tools;
         this.properties = properties;
+        this.maxResultSize = maxResultSize;
         this.name = name;
         this.version = version;
         this.contexts = contexts == null ? request -> McpTransportContext.EMPTY : contexts;
         this.customizers = List.copyOf(customizers);
         this.security = security;
+        this.origins = new AllowedOrigins(properties.allowedOrigins());
+        this.bodies = new RequestBodies(maxBodySize(properties), messageLimits(properties));
         this.running = build();
     }
 
     /** A server and its transport, which cannot be used again after they were closed. */
-    private record Running(McpSyncServer server, HttpServletStreamableServerTransportProvider transport) {}
+    private record Running(
+            McpSyncServer server,
+            HttpServletStreamableServerTransportProvider transport,
+            SessionLimit sessions,
+            ScheduledExecutorService keepAlive) {}
 
     private Running build() {
         HttpServletStreamableServerTransportProvider transport = HttpServletStreamableServerTransportProvider.builder()
-                .jsonMapper(McpTools.jsonMapper())
+                .jsonMapper(McpTools.jsonMapper(MessageLimits.NONE))
                 .mcpEndpoint(properties.path())
-                .httpHeaderValidator(new AllowedOrigins(properties.allowedOrigins()))
+                .httpHeaderValidator(origins)
+                .sessionSweepInterval(properties.sessionTimeout())
+                // Its pings would end the streams of clients that do not answer them.
+                .keepAliveInterval(null)
                 .maxRequestSize(maxBodySize(properties))
                 .contextExtractor(contexts)
                 .build();
-        McpTools limited = McpTools.ofDefinitions(tools)
-                .limit(properties.callTimeout(), properties.maxCallsPerSession(), properties.maxCalls());
-        var server = limited.addTo(McpServer.sync(McpTools.cancellable(transport)));
-        server.serverInfo(name, version).immediateExecution(true);
+        McpTools limited = McpTools.ofDefinitions(tools.definitions())
+                .limit(
+                        properties.callTimeout(),
+                        properties.maxCallsPerSession(),
+                        properties.maxCalls(),
+                        tools.calls()::overdue)
+                .maxResultSize(maxResultSize);
+        SessionLimit sessions = new SessionLimit(properties.maxSessions());
+        var server = limited.addTo(McpServer.sync(McpTools.cancellable(transport, sessions)));
+        server.addToolFilter((context, tool) -> isAllowed(tool.name()));
+        // A tool may ask the user, who takes more than the ten seconds of the MCP SDK.
+        server.serverInfo(name, version).immediateExecution(true).requestTimeout(properties.callTimeout());
         if (properties.instructions() != null) {
             server.instructions(properties.instructions());
         }
         customizers.forEach(each -> each.customize(server));
-        return new Running(server.build(), transport);
+        McpSyncServer built = server.build();
+        // A blocking handler could not answer before the tool method returns.
+        for (AsyncToolSpecification each : limited.async(Runnable::run)) {
+            McpAsyncServer async = built.getAsyncServer();
+            async.removeTool(each.tool().name())
+                    .then(async.addTool(guarded(each)))
+                    .block();
+        }
+        return new Running(built, transport, sessions, keepAlive());
+    }
+
+    /** Whether the caller may see and call a tool. Those that a customizer has added are not asked about. */
+    private boolean isAllowed(String tool) {
+        return !tools.names().contains(tool)
+                || tools.isAllowed(tools.definitions(tool).get(0));
+    }
+
+    /** Returns a tool that a caller who may not call it does not know. */
+    private AsyncToolSpecification guarded(AsyncToolSpecification tool) {
+        String name = tool.tool().name();
+        return new AsyncToolSpecification(
+                tool.tool(),
+                (exchange, request) -> isAllowed(name)
+                        ? tool.callHandler().apply(exchange, request)
+                        // As the MCP SDK answers a call of an unknown tool.
+                        : Mono.error(McpError.builder(ErrorCodes.INVALID_PARAMS)
+                                .message("Unknown tool: invalid_tool_name")
+                                .data("Tool not found: " + name)
+                                .build()));
+    }
+
+    private ScheduledExecutorService keepAlive() {
+        ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(KEEP_ALIVE_THREADS, task -> {
+            Thread thread = new Thread(task, "copilot-tool-keep-alive");
+            thread.setDaemon(true);
+            return thread;
+        });
+        Duration idle = properties.keepAlive();
+        if (idle.compareTo(Duration.ZERO) > 0) {
+            long period = Math.max(1, idle.toMillis() / 2);
+            threads.scheduleAtFixedRate(
+                    () -> streams.forEach(each -> threads.execute(() -> each.keepAlive(idle))),
+                    period,
+                    period,
+                    TimeUnit.MILLISECONDS);
+        }
+        return threads;
+    }
+
+    private static MessageLimits messageLimits(CopilotToolMcpProperties properties) {
+        DataSize memory = properties.maxMessageMemory();
+        return new MessageLimits(
+                memory == null ? Runtime.getRuntime().maxMemory() / 4 : memory.toBytes(),
+                properties.maxMessageValues());
     }
 
     private static int maxBodySize(CopilotToolMcpProperties properties) {
@@ -112,7 +206,7 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
     /** Logs the tools, and a warning if no filter of Spring Security guards them. */
     @Override
     public void afterSingletonsInstantiated() {
-        List<String> names = tools.stream().map(ToolDefinition::name).toList();
+        List<String> names = tools.names();
         LOGGER.log(
                 Level.INFO,
                 "{0} tools, served at {1}: {2}",
@@ -137,11 +231,34 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
             response.sendError(HttpServletResponse.SC_SERVICE_UNAVAILABLE, "The server is shutting down.");
             return;
         }
+        ToolCaller.answer(request.getUserPrincipal());
+        EventExchange exchange = new EventExchange(request, response, properties.callTimeout(), streams);
         try {
-            running.transport().service(request, response);
+            if (running.sessions().refuses(request.getHeader("Mcp-Session-Id"))) {
+                RequestBodies.refuse(response, true, TOO_MANY_SESSIONS);
+            } else if (request.getHeader("Origin") != null && !origins.isAllowed(request.getHeader("Origin"))) {
+                response.sendError(HttpServletResponse.SC_FORBIDDEN, "Invalid Origin header");
+            } else {
+                serve(exchange);
+            }
         } finally {
+            ToolCaller.answer(null);
+            exchange.returned();
             end();
         }
+    }
+
+    private void serve(EventExchange exchange) throws ServletException, IOException {
+        try (RequestBodies.Read read = bodies.read(exchange.request(), exchange.response())) {
+            if (read != null) {
+                running.transport().service(read.request(), exchange.response());
+            }
+        }
+    }
+
+    /** Returns how many responses are streams that have not ended. */
+    int openStreams() {
+        return streams.size();
     }
 
     private synchronized boolean begin() {
@@ -178,6 +295,7 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
         whenIdle = null;
         if (!isClosed) {
             isClosed = true;
+            running.keepAlive().shutdownNow();
             running.server().closeGracefully();
         }
     }

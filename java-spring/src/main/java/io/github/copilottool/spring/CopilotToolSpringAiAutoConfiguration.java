@@ -21,7 +21,10 @@ public class CopilotToolSpringAiAutoConfiguration {
     /** Creates the tools in the form of Spring AI. */
     @Bean
     @ConditionalOnMissingBean(search = SearchStrategy.CURRENT)
-    SpringAiTools copilotToolSpringAiTools(CopilotToolBeans tools) {
-        return SpringAiTools.of(tools.definitions());
+    SpringAiTools copilotToolSpringAiTools(CopilotToolBeans tools, CopilotToolProperties properties) {
+        return SpringAiTools.of(
+                tools.definitions(),
+                tools::isAllowed,
+                properties.maxResultSize().toBytes());
     }
 }

@@ -15,7 +15,7 @@ final class CopilotToolsEndpoint {
         this.tools = tools;
     }
 
-    /** A tool, with how many calls have ended, by outcome. */
+    /** A tool, with how many calls have ended, by outcome, and how many run. */
     record Tool(String description, Object parameters, Map<String, Long> calls) {}
 
     /** Returns the tools by their names, in their order. */
@@ -29,7 +29,7 @@ final class CopilotToolsEndpoint {
                                 each.description(),
                                 // The endpoint's mapper may be Jackson 3, which does not know the nodes of Jackson 2.
                                 CopilotTools.mapper().convertValue(each.parameters(), Object.class),
-                                tools.calls(each.name()))));
+                                tools.calls().counts(each.name()))));
         return byName;
     }
 }

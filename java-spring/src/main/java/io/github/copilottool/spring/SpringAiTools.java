@@ -8,9 +8,11 @@ import com.github.copilot.rpc.ToolResultObject;
 import com.github.copilot.tool.runtime.ClientCalls;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.concurrent.CompletionException;
+import java.util.function.Predicate;
 import org.springframework.ai.chat.model.ToolContext;
 import org.springframework.ai.tool.ToolCallback;
 import org.springframework.ai.tool.ToolCallbackProvider;
@@ -31,9 +33,9 @@ public final class SpringAiTools implements ToolCallbackProvider {
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final ToolContext NO_CONTEXT = new ToolContext(Map.of());
 
-    private final ToolCallback[] callbacks;
+    private final List<Callback> callbacks;
 
-    private SpringAiTools(ToolCallback[] callbacks) {
+    private SpringAiTools(List<Callback> callbacks) {
         this.callbacks = callbacks;
     }
 
@@ -45,12 +47,30 @@ public final class SpringAiTools implements ToolCallbackProvider {
      * @throws IllegalArgumentException if the parameters of a tool cannot be written as a JSON object
      */
     public static SpringAiTools of(Collection<com.github.copilot.rpc.ToolDefinition> definitions) {
-        return new SpringAiTools(definitions.stream().map(Callback::new).toArray(ToolCallback[]::new));
+        return of(definitions, tool -> true, ClientCalls.MAX_RESULT_SIZE);
     }
 
+    /** Returns tools, of which the caller has only those that a predicate allows him. */
+    static SpringAiTools of(
+            Collection<com.github.copilot.rpc.ToolDefinition> definitions,
+            Predicate<com.github.copilot.rpc.ToolDefinition> access,
+            long maxResultSize) {
+        return new SpringAiTools(definitions.stream()
+                .map(each -> Callback.of(each, access, maxResultSize))
+                .toList());
+    }
+
+    /**
+     * Returns the tools of the caller for whom the thread works: all, if there is none, as at the application's start.
+     *
+     * @return the tools; a call of one that its caller may not call reads as one of an unknown tool
+     */
     @Override
     public ToolCallback[] getToolCallbacks() {
-        return callbacks.clone();
+        boolean isKnown = ToolCaller.current().principal() != null;
+        return callbacks.stream()
+                .filter(each -> !isKnown || each.access.test(each.tool))
+                .toArray(ToolCallback[]::new);
     }
 
     /**
@@ -73,16 +93,22 @@ public final class SpringAiTools implements ToolCallbackProvider {
     }
 
     /** Calls one tool. */
-    private record Callback(com.github.copilot.rpc.ToolDefinition tool, ToolDefinition definition)
+    private record Callback(
+            com.github.copilot.rpc.ToolDefinition tool,
+            ToolDefinition definition,
+            Predicate<com.github.copilot.rpc.ToolDefinition> access,
+            long maxResultSize)
             implements ToolCallback {
-        Callback(com.github.copilot.rpc.ToolDefinition tool) {
-            this(
-                    tool,
-                    ToolDefinition.builder()
-                            .name(tool.name())
-                            .description(tool.description())
-                            .inputSchema(json(ClientCalls.parameters(tool)))
-                            .build());
+        static Callback of(
+                com.github.copilot.rpc.ToolDefinition tool,
+                Predicate<com.github.copilot.rpc.ToolDefinition> access,
+                long maxResultSize) {
+            ToolDefinition definition = ToolDefinition.builder()
+                    .name(tool.name())
+                    .description(tool.description())
+                    .inputSchema(json(ClientCalls.parameters(tool)))
+                    .build();
+            return new Callback(tool, definition, access, maxResultSize);
         }
 
         @Override
@@ -97,8 +123,13 @@ public final class SpringAiTools implements ToolCallbackProvider {
 
         @Override
         public String call(String arguments, ToolContext context) {
+            if (!access.test(tool)) {
+                // The words of Spring AI's ToolCallingManager.
+                throw new ToolExecutionException(
+                        definition, new IllegalStateException("No ToolCallback found for tool name: " + tool.name()));
+            }
             try {
-                return text(ClientCalls.call(tool, new ToolInvocation(), arguments, context));
+                return text(ClientCalls.call(tool, new ToolInvocation(), arguments, context, maxResultSize));
             } catch (CompletionException failed) {
                 throw new ToolExecutionException(definition, failed.getCause());
             }

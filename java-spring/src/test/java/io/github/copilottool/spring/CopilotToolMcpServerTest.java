@@ -338,9 +338,11 @@ class CopilotToolMcpServerTest {
             URI uri = McpSession.uri(application, "/mcp");
             McpSession session = McpSession.begin(application, "/mcp");
             CompletableFuture<HttpResponse<InputStream>> stream = session.listen();
-            while (!stream.isDone()) {
-                application.getBean(CopilotToolMcpServer.class).server().notifyToolsListChanged();
+            stream.get(SECONDS, TimeUnit.SECONDS);
+            while (application.getBean(CopilotToolMcpServer.class).openStreams() == 0) {
+                Thread.onSpinWait();
             }
+            application.getBean(CopilotToolMcpServer.class).server().notifyToolsListChanged();
             CompletableFuture<String> answer = session.callLater(7, "wait_long");
             assertTrue(RequestTools.waiting.await(SECONDS, TimeUnit.SECONDS));
             CompletableFuture<Void> closed = CompletableFuture.runAsync(application::close);
@@ -379,8 +381,8 @@ class CopilotToolMcpServerTest {
     @Test
     void a_property_with_a_wrong_value_ends_the_start() {
         assertEquals(
-                "copilot.tool.mcp.path must be a path such as /mcp, which begins with a slash, does not end with one, and"
-                        + " has no wildcard, but was 'mcp/*'.",
+                "copilot.tool.mcp.path must be a path such as /mcp, which begins with a slash, does not end with one,"
+                        + " and has no wildcard, but was 'mcp/*'.",
                 refusal("copilot.tool.mcp.path=mcp/*"));
         assertEquals(
                 "copilot.tool.mcp.max-body-size must be from 1B to 2047MB, but was 3221225472B.",

@@ -28,8 +28,11 @@ final class McpSession {
     /** The answer to {@code initialize}. */
     final JsonNode initialized;
 
-    private McpSession(URI uri, String id, JsonNode initialized) {
+    private final String authorization;
+
+    private McpSession(URI uri, String authorization, String id, JsonNode initialized) {
         this.uri = uri;
+        this.authorization = authorization;
         this.id = id;
         this.initialized = initialized;
     }
@@ -44,6 +47,11 @@ final class McpSession {
                 .header("Accept", "application/json, text/event-stream");
     }
 
+    private static HttpRequest.Builder request(URI uri, String authorization) {
+        HttpRequest.Builder request = request(uri);
+        return authorization == null ? request : request.header("Authorization", authorization);
+    }
+
     static HttpResponse<String> send(HttpRequest request) throws IOException, InterruptedException {
         return CLIENT.send(request, BodyHandlers.ofString());
     }
@@ -51,8 +59,21 @@ final class McpSession {
     /** Begins a session. */
     static McpSession begin(ConfigurableApplicationContext application, String path)
             throws IOException, InterruptedException {
-        URI uri = uri(application, path);
-        HttpResponse<String> answer = send(request(uri)
+        return begin(uri(application, path));
+    }
+
+    static McpSession begin(URI uri) throws IOException, InterruptedException {
+        return begin(uri, null);
+    }
+
+    /** Begins a session with a header {@code Authorization}, which its other requests have, too. */
+    static McpSession begin(ConfigurableApplicationContext application, String path, String authorization)
+            throws IOException, InterruptedException {
+        return begin(uri(application, path), authorization);
+    }
+
+    private static McpSession begin(URI uri, String authorization) throws IOException, InterruptedException {
+        HttpResponse<String> answer = send(request(uri, authorization)
                 .POST(HttpRequest.BodyPublishers.ofString(INITIALIZE))
                 .build());
         if (answer.statusCode() != 200) {
@@ -60,6 +81,7 @@ final class McpSession {
         }
         McpSession session = new McpSession(
                 uri,
+                authorization,
                 answer.headers().firstValue("mcp-session-id").orElseThrow(),
                 MAPPER.readTree(answer.body()).path("result"));
         send(session.post("{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}"));
@@ -68,13 +90,30 @@ final class McpSession {
 
     /** Returns a request of this session that sends a message. */
     HttpRequest post(String message) {
-        return request(uri)
+        return request(uri, authorization)
                 .header("mcp-session-id", id)
                 .POST(HttpRequest.BodyPublishers.ofString(message))
                 .build();
     }
 
-    /** Opens the stream of the server's messages. Its future completes with the first message. */
+    HttpResponse<String> send(String message) throws IOException, InterruptedException {
+        return send(post(message));
+    }
+
+    CompletableFuture<HttpResponse<String>> sendLater(String message) {
+        return CLIENT.sendAsync(post(message), BodyHandlers.ofString());
+    }
+
+    /** Ends the session. */
+    HttpResponse<String> delete() throws IOException, InterruptedException {
+        return send(request(uri).header("mcp-session-id", id).DELETE().build());
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** Opens the stream of the server's messages. Its future completes with the headers. */
     CompletableFuture<HttpResponse<InputStream>> listen() {
         HttpRequest request = request(uri).header("mcp-session-id", id).GET().build();
         return CLIENT.sendAsync(request, BodyHandlers.ofInputStream());
@@ -105,11 +144,16 @@ final class McpSession {
                 .thenApply(McpSession::text);
     }
 
-    private static String text(HttpResponse<String> answer) {
+    /** Calls a tool without arguments. The future completes with the headers. */
+    CompletableFuture<HttpResponse<InputStream>> open(String tool) {
+        return CLIENT.sendAsync(post(message(3, tool, "{}")), BodyHandlers.ofInputStream());
+    }
+
+    static String text(HttpResponse<String> answer) {
         return result(answer).at("/content/0/text").asText();
     }
 
-    private static String message(int id, String tool, String arguments) {
+    static String message(int id, String tool, String arguments) {
         return "{\"jsonrpc\": \"2.0\", \"id\": " + id + ", \"method\": \"tools/call\", \"params\": {\"name\": \"" + tool
                 + "\", \"arguments\": " + arguments + "}}";
     }

@@ -104,7 +104,7 @@ class MetadataTest {
             return size.toMegabytes() + "MB";
         }
         if (value instanceof Duration time) {
-            return time.toMinutes() + "m";
+            return time.toMinutes() > 0 ? time.toMinutes() + "m" : time.toSeconds() + "s";
         }
         if (value instanceof JsonNode node && !node.isArray()) {
             return node.asText();

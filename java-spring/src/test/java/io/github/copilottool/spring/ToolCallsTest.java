@@ -132,7 +132,8 @@ class ToolCallsTest {
                     context.getBean(CopilotToolsEndpoint.class).tools().get("delete_order");
             assertEquals("Deletes an order.", tool.description());
             assertEquals(List.of("id"), ((Map<?, ?>) tool.parameters()).get("required"));
-            assertEquals(Map.of("success", 1L, "refused", 2L, "failed", 1L), tool.calls());
+            assertEquals(
+                    Map.of("success", 1L, "refused", 2L, "failed", 1L, "running", 0L, "overdue", 0L), tool.calls());
         }
     }
 }

@@ -12,6 +12,7 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -68,5 +69,18 @@ class ServerTest {
             assertTrue(wrong.startsWith("true: Tool shipping_price: argument 'weight' must be a number"), wrong);
             assertEquals("false: Success", call(client, "cancel_order", Map.of("id", "9")));
         }
+    }
+
+    @Test
+    void standard_error_stays_empty() throws Exception {
+        Process server = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Server.class.getName())
+                .start();
+        server.getOutputStream().close();
+        assertEquals("", new String(server.getErrorStream().readAllBytes(), StandardCharsets.UTF_8));
+        assertEquals(0, server.waitFor());
     }
 }

@@ -94,8 +94,8 @@ class ClientCallsTest {
         ToolResultObject refused = result(longest + "x");
         assertTrue(ClientCalls.isFailure(refused));
         assertEquals(
-                "Tool tool returned 1048577 bytes of text, and at most 1048576 are allowed. Ask for less, for instance for"
-                        + " a smaller part.",
+                "Tool tool returned 1048577 bytes of text, and at most 1048576 are allowed. Ask for less, for instance"
+                        + " for a smaller part.",
                 refused.textResultForLlm());
         ToolInvocation invocation = new ToolInvocation();
         ToolDefinition tool = tool(call -> CompletableFuture.completedFuture("€\uD83D\uDE00"));
