@@ -14,7 +14,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What messages may cost. A message of 4 MB can have more than a million objects, which take 110 MB. So a message that is
+ * Limits of what messages cost. A message of 4 MB can have more than a million objects, which take 110 MB. So a message that is
  * not small is counted before it becomes objects, and its memory is reserved until it has been handled.
  *
  * <p>The nesting, the digits of a number and the length of a name are limited for messages of all sizes.
@@ -33,7 +33,8 @@ public final class MessageLimits {
     private static final int KILOBYTE = 1024;
     private static final long MEGABYTE = 1024 * KILOBYTE;
 
-    // What Jackson's trees take on a JVM of 64 bits with compressed pointers, with the element of an array or the entry
+    // The bytes that Jackson's trees take on a JVM of 64 bits with compressed pointers, with the element of an array or
+    // the entry
     // of a map that has them. Trees of maps and lists take less.
     private static final int OBJECT = 88;
     private static final int FIRST_MEMBER = 80;

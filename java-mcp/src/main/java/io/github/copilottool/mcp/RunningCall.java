@@ -121,7 +121,7 @@ final class RunningCall {
         if (running != null) {
             Workers.CANCELLATIONS.execute(() -> {
                 try {
-                    // What depends on the future runs here.
+                    // The code that depends on the future runs here.
                     running.cancel(true);
                 } finally {
                     settled.complete(null);

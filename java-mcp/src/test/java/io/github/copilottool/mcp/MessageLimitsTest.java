@@ -117,7 +117,7 @@ class MessageLimitsTest {
         assertEquals(1, ExactMapper.callId(call));
     }
 
-    /** What the estimate says is what a tree takes, or more. */
+    /** Compares estimates with the memory of trees. */
     @Test
     void the_estimate_is_no_less_than_what_a_tree_takes() throws Exception {
         MessageLimits limits = new MessageLimits(1L << 33, 20_000_000);

@@ -40,7 +40,7 @@ final class AllowedOrigins implements ServerHttpHeaderValidator {
         allowed.addAllowedOriginPattern(origin.replaceFirst(":\\*$", ":[*]"));
     }
 
-    /** Returns what browsers are told, so that a page of another origin can call the tools. */
+    /** Returns the answer to browsers, so that a page of another origin can call the tools. */
     CorsConfiguration cors() {
         CorsConfiguration cors = new CorsConfiguration(allowed);
         cors.setAllowedMethods(List.of("GET", "POST", "DELETE"));

@@ -44,7 +44,7 @@ public record ToolCaller(Principal principal, Set<String> authorities) {
         return authenticated == null ? new ToolCaller(OF_REQUEST.get(), Set.of()) : authenticated;
     }
 
-    /** What needs Spring Security, which is optional. */
+    /** The part that needs Spring Security, which is optional. */
     private static final class Security {
         static ToolCaller caller() {
             Authentication authentication = SecurityContextHolder.getContext().getAuthentication();
