@@ -89,7 +89,7 @@ class ToolAccessTest {
 
     private static ConfigurableApplicationContext run() {
         return new SpringApplicationBuilder(Shop.class)
-                .properties("server.port=0")
+                .properties("server.port=0", "copilot.tool.mcp.max-calls-per-session=50")
                 .run();
     }
 
