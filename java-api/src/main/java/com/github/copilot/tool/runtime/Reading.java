@@ -400,9 +400,9 @@ abstract class Reading {
         return value;
     }
 
-    /** Counts the digits of a number that came as text, in the same way. */
+    /** Counts the digits of a number that came as text, in the same way, if it is long: a map can have many keys. */
     protected Object countedText(Object value) {
-        if (value instanceof String) {
+        if (value instanceof String && ((String) value).length() >= MOST_EXPONENTIAL) {
             countDigits(((String) value).length());
         }
         return value;
@@ -883,7 +883,7 @@ abstract class Reading {
         for (int i = 0; i < isOut.length; i++) {
             names += ((String[]) typesAndNames[2 * i + 1]).length;
         }
-        spend(names >> 3);
+        spend(names >> 2);
         for (Object name : ((Map<?, ?>) value).keySet()) {
             spend(names >> 6);
             boolean isKnown = false;

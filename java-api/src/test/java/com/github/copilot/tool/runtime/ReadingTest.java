@@ -167,6 +167,10 @@ class ReadingTest {
         assertEquals("1E99000", reading.counted("1E99000", true));
         assertTrue(errorOf(() -> reading.counted(BigInteger.TEN.pow(99_000), true))
                 .endsWith("the numbers of the call have too many digits together."));
+        TestReading keys = TestReading.of(new ToolInvocation());
+        for (int i = 0; i < 100_000; i++) {
+            assertEquals("12345", keys.countedText("12345"));
+        }
     }
 
     /** R5.8. */
