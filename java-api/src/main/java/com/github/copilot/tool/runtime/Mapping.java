@@ -153,8 +153,9 @@ abstract class Mapping extends Reading {
 
     /** Returns an {@code int}, for a type whose JSON is an integer. */
     protected Object integerValue(Object value, String expected) {
+        countedText(value);
         try {
-            return intValue(countedText(value));
+            return intValue(value);
         } catch (ArgumentError none) {
             throw new ArgumentError(expected, value);
         }
