@@ -10,7 +10,7 @@ TOOL …     a tool, its arguments as JSON and the text that each valid call mus
            (take_nothing {} nothing, of the starter's McpProgram)
 
 32 connections: valid calls, hang-ups, slow readers, session floods, streams that are dropped, messages of 4 MB. The exit
-code is 1 if a valid call had a wrong answer, or none.
+code is 1 if a valid call had a wrong answer, or none was answered.
 """
 
 import collections
@@ -162,4 +162,4 @@ print("after: ", state())
 for name, count in sorted(counts.items()):
     print("%10d %s" % (count, name))
 print("%10d wrong answers" % len(wrong), wrong[:3])
-sys.exit(1 if wrong else 0)
+sys.exit(1 if wrong or not counts["valid: answered"] else 0)
