@@ -4,6 +4,7 @@
 use copilot_tool_finished::api::MemberKind;
 use copilot_tool_finished::tools::{Tool, Tools};
 use copilot_tool_text::json::Json;
+use copilot_tool_text::sha256;
 
 /// Returns the path of a tool class's catalogue in the class output.
 pub fn path(tools: &Tools) -> String {
@@ -35,6 +36,7 @@ fn entry(tool: &Tool, schema: &Json) -> Json {
         ("description", Json::from(tool.facts.description.as_str())),
         ("parameters", schema.clone()),
     ];
+    let sha256 = sha256::hexadecimal(Json::object(members.clone()).to_text().as_bytes());
     if let Some(output) = &tool.facts.output {
         members.push(("outputSchema", output.clone()));
     }
@@ -56,5 +58,6 @@ fn entry(tool: &Tool, schema: &Json) -> Json {
         let failures = tool.facts.failures.iter().map(|class| Json::String(class.canonical()));
         members.push(("failures", Json::Array(failures.collect())));
     }
+    members.push(("sha256", Json::String(sha256)));
     Json::object(members)
 }

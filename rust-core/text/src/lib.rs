@@ -1,4 +1,4 @@
-//! Functions on plain text: JSON with positions, decimal numbers, regular expressions, Javadoc, identifiers. This crate
+//! Functions on plain text: JSON with positions, decimal numbers, regular expressions, Javadoc, identifiers, SHA-256. This crate
 //! does not know requests, types or tools.
 
 #![forbid(unsafe_code)]
@@ -13,6 +13,7 @@ pub mod json;
 pub mod numbers;
 pub mod order;
 pub mod regex_ecma;
+pub mod sha256;
 pub mod strings;
 
 #[cfg(test)]

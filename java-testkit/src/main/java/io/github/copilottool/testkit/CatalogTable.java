@@ -11,8 +11,16 @@ import java.util.StringJoiner;
 final class CatalogTable {
     private static final int COLUMNS = 100;
     private static final int WIDEST_DESCRIPTION = 184;
-    private static final Set<String> NO_FLAG =
-            Set.of("name", "method", "declaredIn", "description", "metadata", "parameters", "outputSchema", "failures");
+    private static final Set<String> NO_FLAG = Set.of(
+            "name",
+            "method",
+            "declaredIn",
+            "description",
+            "metadata",
+            "parameters",
+            "outputSchema",
+            "failures",
+            "sha256");
 
     private CatalogTable() {}
 

@@ -118,7 +118,8 @@ class CatalogCommandTest {
                                 "required": []
                               },
                               "method": "openRegister()",
-                              "declaredIn": "io.github.copilottool.testkit.shop.Register"
+                              "declaredIn": "io.github.copilottool.testkit.shop.Register",
+                              "sha256": "7821bec4efd505ca35a74c1e07859ad831d38c31d3360e07618346d91e3c971d"
                             },
                             {
                               "name": "year",
@@ -129,7 +130,8 @@ class CatalogCommandTest {
                                 "properties": {},
                                 "required": []
                               },
-                              "method": "year()"
+                              "method": "year()",
+                              "sha256": "cd372e1db005bcd06b2dde44a8da1e8b3ee4c98d09bf677789f01e467407d86a"
                             }
                           ]
                         }

@@ -155,6 +155,19 @@ class CatalogOutputsTest {
                 run("--against", folder.resolve("before/META-INF/copilot-tools/a.A.json"), folder.resolve("before")));
     }
 
+    @Test
+    void a_pin_that_no_longer_holds_is_shown_as_a_whole() throws IOException {
+        String pinned = tool("t", "{}").replace("\"D.\"", "\"D.\", \"sha256\": \"" + "0".repeat(64) + "\"");
+        Path before = classes("before", pinned, tool("unpinned", "{}"));
+        Path older = Files.writeString(
+                folder.resolve("older.json"), run("--json", before).out());
+        Path after = classes("after", pinned.replace("0", "1"), tool("unpinned", "{}"));
+        assertEquals(
+                "changed t (a.A)\n  sha256 was " + "0".repeat(64) + ", is " + "1".repeat(64)
+                        + "\n\n1 tool differs, none so that callers break.\n",
+                run("--against", older, after).out());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
