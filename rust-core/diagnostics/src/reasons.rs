@@ -298,15 +298,21 @@ reasons! {
         Expression { constraint: String, path: String } "The expression of the constraint @{constraint} of {path}";
     }
 
+    /// The part of a result that the model cannot use (R6.4).
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    ResultContent {
+        Bytes "bytes, which the model reads as base64 text";
+        Binary "a ToolBinaryResult at a place where it is not sent as an image, a sound or a file: the model reads it as base64 text";
+        FilePath "the path of a file, which the model reads as a path on this machine";
+    }
+
     /// The type to return instead of one that a tool's result cannot contain (R6.2).
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     ReturnInstead {
         FutureOrValue "a CompletableFuture or the value itself";
         FutureOfValue "a future of the value itself";
         List "a List";
-        FutureOfPublished "a CompletableFuture (a Mono has toFuture())";
-        FutureOfUni "a CompletableFuture (a Uni has subscribeAsCompletionStage())";
-        Future "a CompletableFuture";
+        Reactive "a CompletableFuture, or a Mono, Flux, Uni or Multi";
     }
 
     /// How a tool gets along with the built-in tool that has its name (R3.10).

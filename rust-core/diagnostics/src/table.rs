@@ -8,8 +8,8 @@
 use super::reasons::{
     BuiltinFix, Callable, Choices, ContextInstead, Contradiction, Described, Excess, Expected, InvalidConstraint,
     JavadocTag, KeywordFix, LeftOut, NameProblem, NeverWritten, NoKey, NullFix, OnlyLibrary, PrimitiveFix,
-    ReferenceFix, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unenforced, Unreadable, UnshownTypeInfo,
-    UnusableRuntime, Violation,
+    ReferenceFix, ResultContent, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unenforced, Unreadable,
+    UnshownTypeInfo, UnusableRuntime, Violation,
 };
 use copilot_tool_text::json::Position;
 use copilot_tool_wire::request::RequestError;
@@ -156,7 +156,11 @@ core {
     Warning "copilot-name-builtin" "R3.10"
         NameBuiltin { name: String, fix: BuiltinFix }
         "The Copilot CLI has a built-in tool '{name}', and this one does not say that it replaces it."
-        "{fix}: as it is, the turn fails.";
+        "{fix}: as it is, each turn of a session with this tool fails before the model answers.";
+    Note "copilot-override-unknown" "R3.10"
+        OverrideUnknown { name: String }
+        "The tool '{name}' says that it replaces a built-in tool, but the Copilot CLI 1.0.102 has none with this name."
+        "Correct the name, or remove overridesBuiltInTool: no tool of the CLI is replaced.";
     Error "copilot-description-missing" "R3.3"
         DescriptionMissing { tool: String, elsewhere: Undescribed, annotation: String }
         "The tool '{tool}' has no description{elsewhere}."
@@ -313,6 +317,10 @@ core {
         DefaultEmpty { parameter: String }
         "The empty defaultValue of '{parameter}' is the same as no default."
         "Remove it. If the argument can be left out, make the parameter Optional, or @Nullable, and use the empty text in the method.";
+    Warning "copilot-default-null" "R4.6"
+        DefaultNull { parameter: String }
+        "The default of '{parameter}' is a text of four letters, null, and not the absence of a value."
+        "If the argument can be left out, make the parameter Optional, or @Nullable, and remove the default.";
     Error "copilot-default-constraint" "R4.6" [problem: Violation]
         DefaultConstraint { value: String, parameter: String, problem: Violation }
         "The default {value} of '{parameter}' breaks a constraint of the parameter: it {problem}."
@@ -360,7 +368,7 @@ core {
     Warning "copilot-schema-type" "R4.11"
         SchemaType { parameter: String, said: String, r#type: String, expected: String }
         "The schema of '{parameter}' says that it is {said}, but {type} is only read from {expected}."
-        "Change the schema or the parameter's type: no value that follows the schema can be read.";
+        "Change the schema or the parameter's type: the model follows the schema, and the answer to each such call says that the argument must be {expected}.";
     Warning "copilot-failure-inaccessible" "R5.10"
         FailureInaccessible { method: String, r#type: String }
         "The tool method '{method}' throws {type}, which its companion cannot name: the model does not see the exception's message."
@@ -381,6 +389,10 @@ core {
         ResultBytes { method: String }
         "The tool method '{method}' returns bytes, which the model reads as base64 text: 1.3 MB of it for a file of 1 MB."
         "Return a ToolBinaryResult, which is sent as an image, a sound or a file, or a String with what the model needs.";
+    Note "copilot-result-content" "R6.4" [content: ResultContent]
+        ResultContent { method: String, path: String, content: ResultContent }
+        "In the result of the tool method '{method}', {path} is {content}."
+        "Return what the model can use: a text, or ToolBinaryResults by themselves, in a list, or in a record with one text.";
     Error "copilot-result-unwritable" "R6.3" [reason: NeverWritten]
         ResultUnwritable { method: String, r#type: String, path: String, reason: NeverWritten; fix = reason.fix() }
         "No mapper can write what the tool method '{method}' returns: {type}, the type of {path}, {reason}."
@@ -432,7 +444,7 @@ core {
     Warning "copilot-enum-value" "R7.7"
         EnumValue { r#type: String, path: String }
         "The enum {type}, the type of {path}, defines its values by a method (@JsonValue or @JsonCreator), so its values cannot be shown to the model."
-        "Name the constants with @JsonProperty instead.";
+        "Name the constants with @JsonProperty instead. If the enum is not yours, list its values as enum in a schema of the parameter.";
     Warning "copilot-enum-repeated" "R7.7"
         EnumRepeated { r#type: String, path: String, first: String, second: String, name: String }
         "The constants {first} and {second} of the enum {type}, the type of {path}, have the same name in JSON, '{name}': a value with that name does not say which of them is meant."

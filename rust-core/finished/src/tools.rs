@@ -550,12 +550,44 @@ pub enum Passed {
 /// How the method's return value becomes a result (section 6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ToolResult {
-    /// Whether the method returns a `CompletionStage`.
-    pub later: bool,
+    /// The type that the value comes in later; `None` if the method returns the value itself.
+    pub later: Option<&'static Awaited>,
     /// Whether the value, or that of the stage, is wrapped in an `Optional` of some kind.
     pub optional: bool,
     /// How the value itself is converted.
     pub content: Content,
+}
+
+/// A type whose values come later (R6.2).
+#[derive(Debug, PartialEq, Eq)]
+pub struct Awaited {
+    /// Its qualified name.
+    pub name: &'static str,
+    /// The calls that make a `CompletionStage` of it, from the first dot on; empty for a stage.
+    pub stage: &'static str,
+    /// Whether it has any number of values, which become a list. One more than a result may have is enough to know.
+    pub many: bool,
+}
+
+/// The types whose values are awaited. Subtypes of them are, too.
+pub static AWAITED: [Awaited; 5] = [
+    awaited("java.util.concurrent.CompletionStage", "", false),
+    awaited("reactor.core.publisher.Mono", ".toFuture()", false),
+    awaited(
+        "reactor.core.publisher.Flux",
+        ".take(1001).collectList().toFuture()",
+        true,
+    ),
+    awaited("io.smallrye.mutiny.Uni", ".subscribeAsCompletionStage()", false),
+    awaited(
+        "io.smallrye.mutiny.Multi",
+        ".select().first(1001).collect().asList().subscribeAsCompletionStage()",
+        true,
+    ),
+];
+
+const fn awaited(name: &'static str, stage: &'static str, many: bool) -> Awaited {
+    Awaited { name, stage, many }
 }
 
 /// How a returned value is converted.

@@ -581,6 +581,12 @@ fn check_members(
         let parameter = parameter();
         findings.add(&place("defaultValue"), Diagnostic::DefaultEmpty { parameter });
     }
+    let default = source.value("defaultValue").and_then(Value::as_str);
+    let held = graph.types.optional(source.used.ty).and_then(Result::ok);
+    if default == Some("null") && graph.types.is_named(held.unwrap_or(source.used).ty, "java.lang.String") {
+        let parameter = parameter();
+        findings.add(&place("defaultValue"), Diagnostic::DefaultNull { parameter });
+    }
     if required == Some(true) && has_default {
         let parameter = parameter();
         let lax = source

@@ -8,13 +8,14 @@ use copilot_tool_text::json::Json;
 
 use super::type_checks::{jackson_3, quoted};
 use super::validation_context::{ValidationContext, insert_seen};
-use crate::diagnostics::reasons::NeverWritten;
+use crate::diagnostics::reasons::{NeverWritten, ResultContent};
 use crate::diagnostics::{Diagnostic, Findings};
+use crate::types::returned::BINARY_RESULT;
 use crate::types::tool_methods::ToolMethod;
 use crate::types::type_graph::TypeGraph;
 use crate::types::written::{Nulls, Written, WrittenProperty};
-use crate::types::{Ty, TypeUse};
-use crate::wire::request::{DeclarationKind, Origin};
+use crate::types::{ResolvedType, Ty, TypeUse};
+use crate::wire::request::{DeclarationKind, Origin, TypeKind};
 use crate::wire::response::Place;
 
 /// The number of types that are examined for one result, and of values in its schema.
@@ -94,6 +95,15 @@ pub(super) fn examine(
             }
             _ => {}
         }
+        // The result itself has a warning of its own.
+        if let Some(content) = content(graph, ty, path == "result") {
+            let unread = Diagnostic::ResultContent {
+                method: method.to_owned(),
+                path: quoted(&path),
+                content,
+            };
+            findings.add(place, unread);
+        }
         if let Some((circle, property, other)) = way_back(graph, ty)
             && circles.insert(circle)
         {
@@ -125,6 +135,24 @@ pub(super) fn examine(
 fn is_of_class_file(graph: &TypeGraph<'_>, ty: Ty) -> bool {
     let declaration = graph.types.declaration(ty);
     declaration.is_some_and(|id| graph.request.declaration(id).origin == Origin::ClassFile)
+}
+
+/// Returns what the model cannot use of values of this type, as a part of a result or as the result itself.
+fn content(graph: &TypeGraph<'_>, ty: Ty, is_result: bool) -> Option<ResultContent> {
+    match graph.types.form(ty) {
+        ResolvedType::Array(part) if !is_result => {
+            let is_byte = matches!(graph.types.form(part.ty), ResolvedType::Primitive(TypeKind::Byte));
+            is_byte.then_some(ResultContent::Bytes)
+        }
+        _ => [
+            (BINARY_RESULT, ResultContent::Binary),
+            ("java.io.File", ResultContent::FilePath),
+            ("java.nio.file.Path", ResultContent::FilePath),
+        ]
+        .into_iter()
+        .find(|(name, _)| graph.types.is_named(ty, name))
+        .map(|(_, content)| content),
+    }
 }
 
 /// Returns the properties of an object that have `@JsonFilter`.

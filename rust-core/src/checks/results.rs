@@ -5,6 +5,7 @@ use copilot_tool_text::json::Json;
 
 use super::result_types;
 use super::validation_context::ValidationContext;
+use crate::diagnostics::reasons::ReturnInstead;
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::returned::{BINARY_RESULT, Returned};
 use crate::types::tool_annotations;
@@ -45,6 +46,19 @@ pub(crate) fn read(
                 instead: *instead,
             };
             (None, Findings::of(&place, refused).of_variable(*is_of_variable))
+        }
+        Returned::Value {
+            result: ToolResult { later: Some(own), .. },
+            held,
+            ..
+        } if own.many && !context.api.result_object => {
+            // No failure could say that there are too many values.
+            let refused = Diagnostic::ResultType {
+                method: method.clone(),
+                r#type: context.graph.types.print(held.ty),
+                instead: ReturnInstead::List,
+            };
+            (None, Findings::of(&place, refused))
         }
         Returned::Value {
             result,

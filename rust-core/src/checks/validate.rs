@@ -457,6 +457,13 @@ fn flags(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (MemberValues
         let tool = context.tool.to_owned();
         findings.add(&place, Diagnostic::BuiltinUnasked { tool });
     }
+    if overrides_builtin && !names::is_builtin(context.tool) {
+        let place = context
+            .anchor
+            .value(tool.method.element, annotation, OVERRIDES_BUILT_IN_TOOL);
+        let name = context.tool.to_owned();
+        findings.add(&place, Diagnostic::OverrideUnknown { name });
+    }
     if names::is_builtin(context.tool) && !overrides_builtin {
         let builtin = Diagnostic::NameBuiltin {
             name: context.tool.to_owned(),

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use crate::checked::{CheckedClass, CheckedTool};
 use crate::types::constraints::Constraints;
 use crate::types::jdk_types::{self, JdkType};
-use crate::types::shape::{ObjectShape, Property, SetBy, Shape, UnionShape};
+use crate::types::shape::{Key, ObjectShape, Property, SetBy, Shape, UnionShape};
 use crate::types::text_formats;
 use crate::types::type_graph::TypeGraph;
 use crate::types::{JsonForm, ResolvedType, Ty, TypeUse};
@@ -84,9 +84,9 @@ impl SchemaNodes<'_, '_> {
             let read = self.graph.as_read(property.used).ty;
             // The description of a use replaces that of the node.
             let words = in_words(&self.graph.of(read).shape);
-            let description = property.description.as_ref().map(|own| match words {
-                Some(words) => format!("{own} {words}"),
-                None => own.clone(),
+            let description = property.description.as_ref().map(|own| {
+                let own = words.map_or_else(|| own.clone(), |words| format!("{own} {words}"));
+                with_lines(Some(&own), self.constants(property.used.ty))
             });
             PropertySchema::Node(SchemaUse {
                 keywords: self.keywords(property.used),
@@ -150,7 +150,15 @@ impl SchemaNodes<'_, '_> {
     }
 
     fn kind_of(&mut self, ty: Ty) -> SchemaKind {
-        self.kind_of_shape(&self.graph.of(ty).shape)
+        let kind = self.kind_of_shape(&self.graph.of(ty).shape);
+        let (SchemaKind::Map(_), Some(lines)) = (&kind, self.constants_of_key(ty)) else {
+            return kind;
+        };
+        let description = Some(lines.to_owned());
+        SchemaKind::Same(SchemaUse {
+            description,
+            ..bare(self.add(None, kind))
+        })
     }
 
     fn kind_of_shape(&mut self, shape: &Shape) -> SchemaKind {
@@ -167,7 +175,10 @@ impl SchemaNodes<'_, '_> {
                     .map(|own| Json::from(own.wire.as_str()))
                     .collect();
                 let mut keywords = vec![("type", Json::from("string")), ("enum", Json::Array(constants))];
-                keywords.extend(described(shape.description.as_deref()));
+                if shape.description.is_some() || shape.described.is_some() {
+                    let text = with_lines(shape.description.as_deref(), shape.described.as_deref());
+                    keywords.push(("description", Json::String(text)));
+                }
                 SchemaKind::Keywords(keywords)
             }
             Shape::Object(shape) => {
@@ -184,6 +195,32 @@ impl SchemaNodes<'_, '_> {
             }
             Shape::Open => SchemaKind::Keywords(vec![("type", Json::from("object"))]),
             Shape::Any { .. } | Shape::Unsupported(_) | Shape::Missing(_) => SchemaKind::Any,
+        }
+    }
+
+    /// Returns the lines about the constants of an enum, or of the keys of a map, which a description at the type's
+    /// place would replace. A definition has them itself.
+    fn constants(&self, ty: Ty) -> Option<&str> {
+        let mut ty = ty;
+        // Each step is inside the type before. A type is nested at most as deeply (R7.5).
+        for _ in 0..250 {
+            if self.graph.node(ty).is_definition {
+                break;
+            }
+            match &self.graph.of(ty).shape {
+                Shape::Optional(inner) | Shape::Delegate(inner) => ty = inner.ty,
+                Shape::Enum(shape) => return shape.described.as_deref(),
+                Shape::Map { .. } => return self.constants_of_key(ty),
+                _ => break,
+            }
+        }
+        None
+    }
+
+    fn constants_of_key(&self, map: Ty) -> Option<&str> {
+        match &self.graph.node(map).key {
+            Key::Enum(used) => self.constants(used.ty),
+            _ => None,
         }
     }
 
@@ -286,8 +323,10 @@ fn bare(node: NodeId) -> SchemaUse {
     }
 }
 
-fn described(text: Option<&str>) -> Option<(&'static str, Json)> {
-    text.map(|text| ("description", Json::from(text)))
+/// Returns a description with the lines about constants after it.
+fn with_lines(description: Option<&str>, lines: Option<&str>) -> String {
+    let parts: Vec<&str> = description.into_iter().chain(lines).collect();
+    parts.join("\n")
 }
 
 /// Returns the keywords of the JSON that a place gives its values.

@@ -1,12 +1,11 @@
 //! The type that a tool method returns: the type of the delivered value, without futures and Optionals around it.
 
-use copilot_tool_finished::tools::{Content, ToolResult};
+use copilot_tool_finished::tools::{AWAITED, Content, ToolResult};
 
 use super::types::{Bindings, Container, ResolvedType, Ty, TypeUse, Types};
 use crate::diagnostics::reasons::ReturnInstead;
 use crate::wire::request::{DeclarationId, DeclarationKind, Method, TypeKind};
 
-const STAGE: &str = "java.util.concurrent.CompletionStage";
 const RESULT_OBJECT: &str = "com.github.copilot.rpc.ToolResultObject";
 pub const BINARY_RESULT: &str = "com.github.copilot.rpc.ToolBinaryResult";
 
@@ -57,11 +56,15 @@ impl Returned {
         if let ResolvedType::Missing(name) = types.form(ty) {
             return Some(Self::Missing(name.clone()));
         }
-        let stage = types.as_super(ty, STAGE);
+        let mut awaited = AWAITED.iter();
+        let later = awaited.find_map(|own| types.as_super(ty, own.name).map(|stage| (own, stage)));
         let first = |types: &Types<'_>, ty: Ty| types.arguments(ty).first().copied().unwrap_or_else(Types::object_use);
         // `@Nullable` on the method applies to the returned type, whatever its targets (R4.3).
         let returned = types.qualified(returned, &method.annotations);
-        let value = stage.map_or(returned, |stage| first(types, stage));
+        let mut value = later.map_or(returned, |(_, stage)| first(types, stage));
+        if later.is_some_and(|(own, _)| own.many) {
+            value = Types::plain(types.intern(ResolvedType::Array(value)));
+        }
         let inside = types.optional(value.ty);
         let (held, optional) = (inside.and_then(Result::ok).unwrap_or(value), inside.is_some());
         if let Some(instead) = unawaitable(types, held.ty) {
@@ -73,7 +76,7 @@ impl Returned {
         }
         Some(Self::Value {
             result: ToolResult {
-                later: stage.is_some(),
+                later: later.map(|(own, _)| own),
                 optional,
                 content: content(types, held.ty),
             },
@@ -99,18 +102,17 @@ impl Returned {
 
 /// Returns the replacement for a type that a tool cannot wait for (R6.2), neither directly nor inside a future.
 fn unawaitable(types: &mut Types<'_>, ty: Ty) -> Option<ReturnInstead> {
-    const INSTEAD: &[(&str, ReturnInstead)] = &[
+    const INSTEAD: [(&str, ReturnInstead); 4] = [
         ("java.util.concurrent.Future", ReturnInstead::FutureOrValue),
-        (STAGE, ReturnInstead::FutureOfValue),
         ("java.util.stream.BaseStream", ReturnInstead::List),
-        ("org.reactivestreams.Publisher", ReturnInstead::FutureOfPublished),
-        ("java.util.concurrent.Flow$Publisher", ReturnInstead::Future),
-        ("io.smallrye.mutiny.Uni", ReturnInstead::FutureOfUni),
+        ("org.reactivestreams.Publisher", ReturnInstead::Reactive),
+        ("java.util.concurrent.Flow$Publisher", ReturnInstead::Reactive),
     ];
-    INSTEAD
-        .iter()
+    let awaited = AWAITED.iter().map(|own| (own.name, ReturnInstead::FutureOfValue));
+    awaited
+        .chain(INSTEAD)
         .find(|(name, _)| types.as_super(ty, name).is_some())
-        .map(|(_, instead)| *instead)
+        .map(|(_, instead)| instead)
 }
 
 fn content(types: &mut Types<'_>, ty: Ty) -> Content {

@@ -209,6 +209,8 @@ pub struct EnumShape {
     /// Whether Jackson reads it in a way that generated code does not implement.
     pub by_mapper: bool,
     pub description: Option<String>,
+    /// A line for each constant that has a description, which every place of the enum shows after its own.
+    pub described: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use super::code::{Code, Mapper, Piece, code};
 use super::json_code;
 use super::names::{
     self, COMPANION_CALL, COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, RUNTIME_EXCEPTION, STRING,
-    THROWABLE, TOOL_HANDLER, TOOL_INVOCATION,
+    THROWABLE, TOOL_HANDLER, TOOL_INVOCATION, Type,
 };
 use super::readers::{self, Braces, Case, Readers};
 use super::runtime_helpers::Helper;
@@ -327,7 +327,8 @@ fn answer(tools: &Tools, numbered: &[Numbered<'_>]) -> Code {
     let is_only = numbered.len() == 1;
     let (parameter, number) = if is_only { ("", "") } else { ("int number", "number") };
     // An answer that is an exception is a future, too.
-    let can_be_future = |tool: &Numbered<'_>| tool.tool.facts.result.later || !tool.tool.facts.failures.is_empty();
+    let can_be_future =
+        |tool: &Numbered<'_>| tool.tool.facts.result.later.is_some() || !tool.tool.facts.failures.is_empty();
     let completed = if numbered.iter().any(can_be_future) {
         code![Helper::completed]
     } else {
@@ -484,7 +485,7 @@ fn call(tools: &Tools, tool: &Tool, readers: &mut Readers<'_>) -> Code {
     let target = class.map_or_else(|| code!["instance"], |class| code![class]);
     let method = java_text::identifier(&tool.facts.method);
     let call = code![target, ".", method, "(", Code::joined(&passed, ", "), ")"];
-    let delivered = delivered(tool, &call);
+    let delivered = delivered(tool, &call, &mut locals);
     body.push(if tool.facts.failures.is_empty() {
         delivered
     } else {
@@ -518,6 +519,9 @@ fn types_of(tools: &Tools, tool: &Tool) -> Code {
         if let Passed::Null(java) = passed {
             named.push(java);
         }
+    }
+    if let Some(awaited) = tool.facts.result.later {
+        named.push(Type(awaited.name));
     }
     for bound in tool
         .facts
@@ -636,7 +640,7 @@ fn type_parameters(tool: &Tool) -> Code {
 }
 
 /// Returns the statements that call the tool and deliver its result (section 6).
-fn delivered(tool: &Tool, call: &Code) -> Code {
+fn delivered(tool: &Tool, call: &Code, locals: &mut Locals) -> Code {
     let result = tool.facts.result;
     let (helper, later) = match result.content {
         Content::Text => (None, Helper::textLater),
@@ -647,17 +651,34 @@ fn delivered(tool: &Tool, call: &Code) -> Code {
         Content::Files => (Some(Helper::files), Helper::filesLater),
     };
     let mapper = helper.map_or_else(Code::default, |_| code![", ", Mapper]);
-    if result.later {
-        let stage = if result.optional {
-            code![Helper::presentLater, "(", call, ", tool)"]
-        } else {
-            call.clone()
-        };
-        let future = code![later, "(", stage, mapper, ", tool)"];
-        if tool.facts.failures.is_empty() {
-            return code!["return ", future, ";"];
+    if let Some(awaited) = result.later {
+        let mut before = Code::default();
+        let mut stage = call.clone();
+        if !awaited.stage.is_empty() {
+            let source = locals.fresh("source");
+            before = code!["#<?> # = #;\n"; Type(awaited.name), source, call];
+            stage = code![&source, " == null ? null : ", &source, awaited.stage];
         }
-        return code!["return #(#, tool, #);"; Helper::answerLater, future, failure_classes(tool)];
+        if result.optional {
+            stage = code![Helper::presentLater, "(", stage, ", tool)"];
+        }
+        let future = if awaited.many {
+            let are_files = if result.content == Content::Files {
+                "true"
+            } else {
+                "false"
+            };
+            code!["#(#, #, tool, #)"; Helper::elementsLater, stage, Mapper, are_files]
+        } else {
+            code![later, "(", stage, mapper, ", tool)"]
+        };
+        if tool.facts.failures.is_empty() {
+            return code![before, "return ", future, ";"];
+        }
+        return code![
+            before,
+            code!["return #(#, tool, #);"; Helper::answerLater, future, failure_classes(tool)]
+        ];
     }
     if result.content == Content::Nothing {
         return code![call, ";\nreturn \"Success\";"];

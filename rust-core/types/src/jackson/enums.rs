@@ -8,6 +8,7 @@ use crate::java_names;
 use crate::shape::{Constant, EnumShape, Remark, Shape, Shaped, Unsupported};
 use crate::types::{Ty, Types};
 use crate::wire::request::{Declaration, DeclarationId, Member, Request, Value};
+use copilot_tool_text::javadoc;
 
 /// Returns the enum's shape: its constants, or the parameter type of its `@JsonCreator`, or the type of its
 /// `@JsonValue` (R7.7).
@@ -43,6 +44,9 @@ pub(super) fn shape<'r>(
     }
     let names = names(types.request, declaration, annotations)?;
     let constants = declaration.fields.iter().filter(|field| field.constant);
+    let lines = constants.clone().zip(&names);
+    let lines = lines.filter_map(|(field, wire)| Some(format!("{wire}: {}", description(field)?)));
+    let lines: Vec<String> = lines.collect();
     let constants = constants.zip(names).map(|(field, wire)| Constant {
         java: field.name.clone(),
         writable: java_names::can_name(&field.name, field.not_identifier),
@@ -54,8 +58,20 @@ pub(super) fn shape<'r>(
         constants: constants.collect(),
         by_mapper: creators::has_supplier(declaration),
         description: classes::class_description(annotations),
+        described: (!lines.is_empty()).then(|| lines.join("\n")),
     };
     Ok(Shape::Enum(shape).into())
+}
+
+/// Returns the description of a constant, from where those of properties come (R7.9).
+fn description(constant: &Member) -> Option<String> {
+    let own = Annotations::of(&constant.annotations);
+    let written = own
+        .text("JsonPropertyDescription", "value")
+        .or_else(|| own.swagger_description())
+        .filter(|text| !text.trim().is_empty());
+    let documented = || javadoc::first_paragraph(constant.documentation.as_deref()?);
+    written.map(str::to_owned).or_else(documented)
 }
 
 /// Returns the names of an enum's constants in JSON, in order, if no code of the user provides them.

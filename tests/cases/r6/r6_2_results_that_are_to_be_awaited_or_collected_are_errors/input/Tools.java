@@ -54,8 +54,8 @@ public class Tools {
         return null;
     }
 
-    @CopilotTool("Counts.")
-    Uni<Integer> count() {
+    @CopilotTool("Uni in a future.")
+    CompletableFuture<Uni<Integer>> count() {
         return null;
     }
 }

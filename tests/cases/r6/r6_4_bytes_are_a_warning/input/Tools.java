@@ -3,7 +3,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 public class Tools {
-    /** Inside another value bytes are no warning. */
+    /** Inside another value bytes are a note. */
     record Held(byte[] bytes) {}
 
     @CopilotTool("At once.")

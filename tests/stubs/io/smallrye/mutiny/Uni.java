@@ -1,7 +1,12 @@
 package io.smallrye.mutiny;
 
-import java.util.concurrent.CompletionStage;
+import io.smallrye.mutiny.groups.UniCreate;
+import java.util.concurrent.CompletableFuture;
 
 public interface Uni<T> {
-    CompletionStage<T> subscribeAsCompletionStage();
+    static UniCreate createFrom() {
+        return new UniCreate();
+    }
+
+    CompletableFuture<T> subscribeAsCompletionStage();
 }

@@ -1,5 +1,6 @@
 package com.github.copilot.tool.reflect;
 
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
@@ -24,6 +25,7 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
@@ -93,6 +95,14 @@ final class ObjectShapes {
         Shape shape = Shape.enumeration(
                 use.raw(), List.of(names), each -> each instanceof String alias ? constants.findEnum(alias) : null);
         shape.description = INTROSPECTOR.findClassDescription(type);
+        List<String> lines = new ArrayList<>();
+        for (Field each : use.raw().getDeclaredFields()) {
+            JsonPropertyDescription own = each.getAnnotation(JsonPropertyDescription.class);
+            if (each.isEnumConstant() && own != null && !own.value().isBlank()) {
+                lines.add(names[List.of(inJava).indexOf(each.getName())] + ": " + own.value());
+            }
+        }
+        shape.described = lines.isEmpty() ? null : String.join("\n", lines);
         return shape;
     }
 

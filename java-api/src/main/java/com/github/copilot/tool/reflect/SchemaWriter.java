@@ -82,7 +82,7 @@ final class SchemaWriter {
     private Map<String, Object> of(Value value, String path, String description) {
         Map<String, Object> schema = new LinkedHashMap<>(referenced(value.shape(), path));
         schema.putAll(value.keywords());
-        describe(schema, description);
+        describe(schema, description == null ? null : value.shape().withLines(description));
         Map<String, Object> ordered = new LinkedHashMap<>();
         for (String each : ORDER) {
             if (schema.containsKey(each)) {
@@ -136,7 +136,7 @@ final class SchemaWriter {
         } else if ("array".equals(shape.json)) {
             schema.put("items", shape.content == null ? new LinkedHashMap<>() : of(shape.content, path + "[]", null));
         }
-        describe(schema, shape.description);
+        describe(schema, shape.withLines(shape.description));
         return schema;
     }
 

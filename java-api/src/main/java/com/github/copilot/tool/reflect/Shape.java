@@ -55,8 +55,10 @@ final class Shape {
     /** Reads a scalar (R5.2), or an enum's constant by an alias; null for a string, and for any other kind. */
     private UnaryOperator<Object> reader;
 
-    /** The names of an enum's constants in JSON, in their order. */
+    /** The names of an enum's constants in JSON, in their order, and the lines about them; null if none is described. */
     List<String> names = List.of();
+
+    String described;
 
     /** Makes an empty collection or map, or a record; null for any other type. */
     Constructor<?> maker;
@@ -118,6 +120,12 @@ final class Shape {
         shape.names = names;
         shape.reader = aliases;
         return shape;
+    }
+
+    /** Returns a description and the lines about the constants of an enum or of a map's keys; null without either. */
+    String withLines(String description) {
+        String lines = key == null ? described : key.shape().described;
+        return description == null ? lines : lines == null ? description : description + "\n" + lines;
     }
 
     /** Returns the names of an enum's constants in Java, in their order. */

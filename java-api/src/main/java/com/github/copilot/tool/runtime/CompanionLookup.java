@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.CopilotTool;
 import com.github.copilot.tool.CopilotToolMetadataProvider;
+import java.lang.System.Logger.Level;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -31,6 +33,9 @@ import java.util.function.Supplier;
  */
 public final class CompanionLookup {
     private static final String SUFFIX = "$$CopilotToolMeta";
+
+    /** The companions about which a warning was logged. */
+    private static final Set<String> FOREIGN = ConcurrentHashMap.newKeySet();
 
     private final Class<?> type;
 
@@ -356,10 +361,31 @@ public final class CompanionLookup {
         }
     }
 
+    // Logs once for each companion that the SDK's processor made, which has the same name: without a processor path,
+    // javac
+    // takes processors from the class path, where the SDK's jar is. A native image does not know nested classes.
+    private static void warnIfForeign(Class<?> companion) {
+        boolean isOurs = Companion.class.isAssignableFrom(companion)
+                || System.getProperty("org.graalvm.nativeimage.imagecode") != null
+                || Arrays.stream(companion.getDeclaredClasses())
+                        .anyMatch(each -> each.getSimpleName().equals("Handler"));
+        if (!isOurs && FOREIGN.add(companion.getName())) {
+            System.getLogger("com.github.copilot.tool")
+                    .log(
+                            Level.WARNING,
+                            companion.getName()
+                                    + " was not made by copilot-tool-processor, but by another annotation processor, such"
+                                    + " as the one in the Copilot SDK's jar: its arguments are not checked. Put"
+                                    + " copilot-tool-processor on javac's -processorpath (Maven: annotationProcessorPaths;"
+                                    + " Gradle: annotationProcessor), and compile again.");
+        }
+    }
+
     // The companion's type argument is the tool class: only the processor gives a companion its name.
     @SuppressWarnings("unchecked")
     private static List<ToolDefinition> given(Class<?> companion, Object bean, ObjectMapper mapper) {
         try {
+            warnIfForeign(companion);
             CopilotToolMetadataProvider<Object> provider = (CopilotToolMetadataProvider<Object>)
                     companion.getConstructor().newInstance();
             return provider.definitions(bean, mapper == null ? CopilotTools.mapper() : mapper);

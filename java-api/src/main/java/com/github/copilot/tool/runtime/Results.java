@@ -232,6 +232,20 @@ public final class Results {
     }
 
     /**
+     * {@return JSON of the list that a future delivers, or a result object as {@link #files} makes it; a failure result
+     * if the list has more elements than a result may have (R6.2)}
+     *
+     * @param stage the future of at most one element more than that
+     * @param mapper the handler's mapper
+     * @param tool the tool's name
+     * @param areFiles whether the elements are binary results
+     */
+    public static CompletableFuture<Object> elementsLater(
+            CompletionStage<?> stage, ObjectMapper mapper, String tool, boolean areFiles) {
+        return new ElementsDelivery(mapper, tool, areFiles).of(stage, tool);
+    }
+
+    /**
      * {@return a future of the content of a future's Optional, for one of the other methods}
      *
      * @param stage the tool's future
@@ -409,6 +423,30 @@ public final class Results {
         @Override
         Object answer(Object value) throws JsonProcessingException {
             return files(value, mapper);
+        }
+    }
+
+    /** Delivers a list of bounded size. */
+    static final class ElementsDelivery extends Delivery {
+        private static final int MOST_ELEMENTS = 1000;
+
+        private final ObjectMapper mapper;
+        private final String tool;
+        private final boolean areFiles;
+
+        ElementsDelivery(ObjectMapper mapper, String tool, boolean areFiles) {
+            this.mapper = mapper;
+            this.tool = tool;
+            this.areFiles = areFiles;
+        }
+
+        @Override
+        Object answer(Object value) throws JsonProcessingException {
+            if (((Collection<?>) value).size() > MOST_ELEMENTS) {
+                String text = "Tool ".concat(tool).concat(": the result has more than 1,000 elements.");
+                return ToolResultObject.failure(text, text);
+            }
+            return areFiles ? files(value, mapper) : json(value, mapper);
         }
     }
 

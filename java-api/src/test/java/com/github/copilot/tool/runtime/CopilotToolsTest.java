@@ -26,6 +26,9 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -73,6 +76,48 @@ class CopilotToolsTest {
         @Override
         public int count() {
             return 7;
+        }
+    }
+
+    @Test
+    void a_companion_of_another_processor_is_logged_once() {
+        List<String> logged = new ArrayList<>();
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                logged.add(entry.getLevel() + " " + entry.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        Logger logger = Logger.getLogger("com.github.copilot.tool");
+        logger.addHandler(handler);
+        try {
+            CopilotTools.of(new OfTheSdk());
+            CopilotTools.of(new OfTheSdk());
+        } finally {
+            logger.removeHandler(handler);
+        }
+        assertEquals(1, logged.size(), logged.toString());
+        assertTrue(logged.get(0).contains("OfTheSdk$$CopilotToolMeta was not made by copilot-tool-processor"));
+    }
+
+    /** A tool class with a companion of another processor. */
+    static class OfTheSdk {
+        @CopilotTool("Finds.")
+        String find() {
+            return "found";
+        }
+    }
+
+    public static final class OfTheSdk$$CopilotToolMeta implements CopilotToolMetadataProvider<OfTheSdk> {
+        @Override
+        public List<ToolDefinition> definitions(OfTheSdk instance, ObjectMapper mapper) {
+            return List.of(definition("find", instance::find));
         }
     }
 
